@@ -1,0 +1,36 @@
+import type { BookmakerKind } from '#domain/odds/market.ts';
+
+/** Every bookmaker, exchange and market figure that a feed may name, by slug. */
+export const knownBookmakers: Readonly<Record<string, { readonly name: string; readonly kind: BookmakerKind }>> = {
+  '10bet': { name: '10Bet', kind: 'bookmaker' },
+  '1xbet': { name: '1xBet', kind: 'bookmaker' },
+  bet365: { name: 'bet365', kind: 'bookmaker' },
+  betfair: { name: 'Betfair Sportsbook', kind: 'bookmaker' },
+  'betfair-exchange': { name: 'Betfair Exchange', kind: 'exchange' },
+  'bet-and-win': { name: 'bwin', kind: 'bookmaker' },
+  betfred: { name: 'Betfred', kind: 'bookmaker' },
+  betmgm: { name: 'BetMGM', kind: 'bookmaker' },
+  betvictor: { name: 'BetVictor', kind: 'bookmaker' },
+  'blue-square': { name: 'Blue Square', kind: 'bookmaker' },
+  coral: { name: 'Coral', kind: 'bookmaker' },
+  gamebookers: { name: 'Gamebookers', kind: 'bookmaker' },
+  interwetten: { name: 'Interwetten', kind: 'bookmaker' },
+  ladbrokes: { name: 'Ladbrokes', kind: 'bookmaker' },
+  pinnacle: { name: 'Pinnacle', kind: 'bookmaker' },
+  'sporting-odds': { name: 'Sporting Odds', kind: 'bookmaker' },
+  sportingbet: { name: 'Sportingbet', kind: 'bookmaker' },
+  'stan-james': { name: 'Stan James', kind: 'bookmaker' },
+  stanleybet: { name: 'Stanleybet', kind: 'bookmaker' },
+  'william-hill': { name: 'William Hill', kind: 'bookmaker' },
+  'market-average': { name: 'Market average', kind: 'market-average' },
+  'market-best': { name: 'Market best', kind: 'market-best' },
+  /* The eight of the demonstration are invented. */
+  halyard: { name: 'Halyard', kind: 'bookmaker' },
+  copperline: { name: 'Copperline', kind: 'bookmaker' },
+  palisade: { name: 'Palisade', kind: 'bookmaker' },
+  tamarack: { name: 'Tamarack', kind: 'bookmaker' },
+  larkspur: { name: 'Larkspur', kind: 'bookmaker' },
+  wherry: { name: 'Wherry', kind: 'bookmaker' },
+  northgate: { name: 'Northgate', kind: 'bookmaker' },
+  quillon: { name: 'Quillon', kind: 'bookmaker' },
+};

@@ -1,0 +1,138 @@
+import type { Market, QuotePhase } from '#domain/odds/market.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { MatchScore } from '#domain/match/match-score.ts';
+import type { Round } from '#domain/tournament/round.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+
+/**
+ * A provider of football data. `read` yields what it can read, a batch a file (or a poll), and puts what it cannot
+ * read into the batch's problems. It throws only when nothing at all can be read, with a `FeedError`.
+ */
+export interface Feed {
+  readonly name: FeedName;
+  /** Paths are files or folders; a feed that needs none ignores them. */
+  read(paths: readonly string[], moment: FeedMoment): AsyncIterable<FeedBatch>;
+}
+
+export type FeedName = 'football-data' | 'openfootball' | 'demonstration';
+
+/** When the feed is read. `asOf` is set when the import must know no more than was known then. */
+export interface FeedMoment {
+  readonly now: Date;
+  readonly asOf?: Date;
+}
+
+export interface FeedBatch {
+  /** What a report calls it: the file's path as given, or the poll's address. */
+  readonly source: string;
+  /** How many data rows the source held, read or not. */
+  readonly rows: number;
+  readonly matches: readonly FeedMatch[];
+  readonly squads?: readonly FeedSquad[];
+  readonly problems: readonly FeedProblem[];
+  /** How far the reading has come, for a progress bar. */
+  readonly progress: { readonly done: number; readonly total: number };
+}
+
+/** One thing that could not be read. `code` says what is wrong; the words are chosen where it is shown. */
+export interface FeedProblem {
+  readonly source: string;
+  /** The line in the source, counted from 1. */
+  readonly row?: number;
+  readonly field?: string;
+  readonly value?: string;
+  readonly code: FeedProblemCode;
+}
+
+export type FeedProblemCode =
+  | 'not-readable' | 'not-this-format' | 'truncated' | 'unknown-competition' | 'unknown-club' | 'missing-value'
+  | 'bad-date' | 'bad-time' | 'bad-score' | 'bad-number' | 'bad-price' | 'bad-line' | 'inconsistent' | 'duplicate-row';
+
+/** A match as a feed tells it, in the site's codes but with the feed's names for clubs. */
+export interface FeedMatch {
+  readonly row?: number;
+  /** The catalogue's tournament, `england.premier-league`. */
+  readonly tournamentId: string;
+  /** `2023-24`, or `2024` where the season is the calendar year. */
+  readonly season: string;
+  readonly round?: Round;
+  readonly home: FeedClub;
+  readonly away: FeedClub;
+  readonly kickoff: Kickoff;
+  readonly status: MatchStatus;
+  /** Set while live. */
+  readonly live?: { readonly period: MatchPeriod; readonly minute?: number; readonly addedMinute?: number };
+  /** Set when live, finished, awarded, or abandoned with a score. */
+  readonly score?: MatchScore;
+  readonly venue?: { readonly name: string; readonly town: string };
+  readonly neutralVenue?: boolean;
+  readonly referee?: string;
+  readonly attendance?: number;
+  readonly events?: readonly FeedEvent[];
+  readonly statistics?: MatchStatistics;
+  readonly quotes: readonly FeedQuote[];
+}
+
+/** `country` is the slug of the country in whose catalogue the name is looked up, where it is not the tournament's. */
+export interface FeedClub {
+  readonly name: string;
+  readonly country?: string;
+}
+
+export type Kickoff =
+  | { readonly known: true; readonly utc: Date }
+  | { readonly known: false; readonly day: LocalDay };
+
+export interface FeedEvent {
+  readonly minute: number;
+  readonly addedMinute?: number;
+  readonly side: 'home' | 'away';
+  readonly kind:
+    | 'goal' | 'own-goal' | 'penalty-goal' | 'missed-penalty'
+    | 'yellow-card' | 'second-yellow-card' | 'red-card' | 'substitution';
+  readonly playerName?: string;
+  readonly shirtNumber?: number;
+  readonly replacedName?: string;
+  readonly replacedNumber?: number;
+  /** The score after a goal; an own goal counts for the side named in `side`, which profits from it. */
+  readonly score?: { readonly home: number; readonly away: number };
+}
+
+/** Pairs are home, then away. Possession is in per cent. */
+export interface MatchStatistics {
+  readonly possession?: SidePair;
+  readonly shots?: SidePair;
+  readonly shotsOnTarget?: SidePair;
+  readonly corners?: SidePair;
+  readonly fouls?: SidePair;
+  readonly yellowCards?: SidePair;
+  readonly redCards?: SidePair;
+}
+export type SidePair = readonly [home: number | null, away: number | null];
+
+export interface FeedQuote {
+  /** The bookmaker's slug, see data/feeds/bookmakers.ts. */
+  readonly bookmaker: string;
+  readonly market: Market;
+  /** Goals or handicap; 0 for match-result. */
+  readonly line: number;
+  readonly phase: QuotePhase;
+  readonly quotedAt: Date;
+  /** Decimal prices in the market's order of selections; null where the feed has none. Each is above 1. */
+  readonly prices: readonly (number | null)[];
+}
+
+export interface FeedSquad {
+  readonly team: FeedClub & { readonly tournamentId: string };
+  readonly members: readonly {
+    readonly shirtNumber: number;
+    readonly position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+    readonly playerName?: string;
+  }[];
+}
+
+/** Nothing could be read at all: no such folder, no file of this kind in it. */
+export class FeedError extends Error {
+  readonly code = 'FEED';
+  override readonly name = 'FeedError';
+}

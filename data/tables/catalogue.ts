@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import {
+  date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp, unique, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull();
+const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull();
+
+export const sports = pgTable('sports', {
+  id: smallint('id').primaryKey(),
+  code: text('code').notNull().unique(),
+});
+
+/** A country as football counts them (England is one), or the place of what belongs to none (international). */
+export const countries = pgTable('countries', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  code: text('code').notNull(),
+  region: text('region').notNull(),
+  zone: text('zone').notNull(),
+});
+
+export const tournaments = pgTable(
+  'tournaments',
+  {
+    numericId: integer('numeric_id').primaryKey().generatedByDefaultAsIdentity(),
+    id: text('id').notNull().unique(),
+    sportId: smallint('sport_id').notNull().references(() => sports.id),
+    countryId: integer('country_id').notNull().references(() => countries.id),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    categorySlug: text('category_slug').notNull(),
+    type: text('type', { enum: ['league', 'cup'] }).notNull(),
+    genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
+    logoUrls: text('logo_urls').array().notNull(),
+    currentSeason: text('current_season'),
+    tier: smallint('tier'),
+    priority: integer('priority').notNull(),
+    seasonKind: text('season_kind', { enum: ['autumn-spring', 'calendar-year'] }).notNull(),
+    tieBreak: text('tie_break', { enum: ['goal-difference', 'head-to-head', 'wins'] }).notNull(),
+    zones: jsonb('zones').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('tournaments_address').on(table.categorySlug, table.slug),
+  ],
+);
+
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: serial('id').primaryKey(),
+    tournamentId: integer('tournament_id').notNull().references(() => tournaments.numericId),
+    label: text('label').notNull(),
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on'),
+  },
+  (table) => [unique('seasons_label').on(table.tournamentId, table.label)],
+);
+
+export const venues = pgTable(
+  'venues',
+  {
+    id: serial('id').primaryKey(),
+    countryId: integer('country_id').notNull().references(() => countries.id),
+    name: text('name').notNull(),
+    town: text('town').notNull(),
+  },
+  (table) => [unique('venues_place').on(table.countryId, table.name, table.town)],
+);
+
+export const teams = pgTable('teams', {
+  id: serial('id').primaryKey(),
+  sportId: smallint('sport_id').notNull().references(() => sports.id),
+  countryId: integer('country_id').notNull().references(() => countries.id),
+  slug: text('slug').notNull().unique(),
+  genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
+  /** Three names: full, row (up to 18 letters) and short (up to 12). */
+  name: text('name').notNull(),
+  rowName: text('row_name').notNull(),
+  shortName: text('short_name').notNull(),
+  town: text('town'),
+  venueId: integer('venue_id').references(() => venues.id),
+  colours: text('colours').array().notNull(),
+  createdAt,
+  updatedAt,
+});
+
+/** The names by which readers of one language know a club, where they differ. */
+export const teamNames = pgTable(
+  'team_names',
+  {
+    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    rowName: text('row_name').notNull(),
+    shortName: text('short_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.locale] })],
+);
+
+/** Every spelling that leads to a club. `aliasKey` is folded: lower case, no accents, single blanks. */
+export const teamAliases = pgTable(
+  'team_aliases',
+  {
+    countryId: integer('country_id').notNull().references(() => countries.id),
+    genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
+    aliasKey: text('alias_key').notNull(),
+    alias: text('alias').notNull(),
+    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.genderType, table.aliasKey] })],
+);
+
+/** What a search may find, folded; its trigram index forgives typing errors. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    kind: text('kind', { enum: ['team', 'tournament'] }).notNull(),
+    subjectId: integer('subject_id').notNull(),
+    term: text('term').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectId, table.term] }),
+    index('search_terms_trigram').using('gin', sql`${table.term} gin_trgm_ops`),
+  ],
+);
+
+/** Which clubs take part in a season, and in which group. */
+export const seasonEntries = pgTable(
+  'season_entries',
+  {
+    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id').notNull().references(() => teams.id),
+    groupLabel: text('group_label'),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+);
+
+/** Points given or taken by a ruling, with the day from which it holds. */
+export const pointAdjustments = pgTable(
+  'point_adjustments',
+  {
+    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id').notNull().references(() => teams.id),
+    decidedOn: date('decided_on').notNull(),
+    points: smallint('points').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId, table.decidedOn] })],
+);
+
+/** A squad by shirt number and position; the name only where a feed gives one. */
+export const squadMembers = pgTable(
+  'squad_members',
+  {
+    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    shirtNumber: smallint('shirt_number').notNull(),
+    position: text('position', { enum: ['goalkeeper', 'defender', 'midfielder', 'forward'] }).notNull(),
+    playerName: text('player_name'),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.shirtNumber] })],
+);

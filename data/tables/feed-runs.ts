@@ -1,0 +1,39 @@
+import { bigserial, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const feedRuns = pgTable(
+  'feed_runs',
+  {
+    id: serial('id').primaryKey(),
+    feed: text('feed').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** `running` for ever is a run that was killed; the next one completes it. */
+    state: text('state', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
+    asOf: timestamp('as_of', { withTimezone: true }),
+    counts: jsonb('counts').notNull(),
+  },
+  (table) => [index('feed_runs_by_feed').on(table.feed, table.startedAt)],
+);
+
+/** What a run could not read: the place, the value and what is wrong with it. */
+export const feedProblems = pgTable(
+  'feed_problems',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    runId: integer('run_id').notNull().references(() => feedRuns.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    row: integer('row'),
+    field: text('field'),
+    value: text('value'),
+    code: text('code').notNull(),
+  },
+  (table) => [index('feed_problems_by_run').on(table.runId)],
+);
+
+/** The log of what changed, by which a process that missed notifications catches up. Old entries are cut off. */
+export const changes = pgTable('changes', {
+  version: bigserial('version', { mode: 'number' }).primaryKey(),
+  /** The pages concerned: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, or `*` for all. */
+  topics: text('topics').array().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+});

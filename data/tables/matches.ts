@@ -1,0 +1,103 @@
+import {
+  boolean, index, integer, pgTable, primaryKey, real, smallint, text, timestamp,
+} from 'drizzle-orm/pg-core';
+import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
+import { seasons, teams, tournaments, venues } from './catalogue.ts';
+
+export const matches = pgTable(
+  'matches',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    tournamentId: integer('tournament_id').notNull().references(() => tournaments.numericId),
+    seasonId: integer('season_id').notNull().references(() => seasons.id),
+    homeTeamId: integer('home_team_id').notNull().references(() => teams.id),
+    awayTeamId: integer('away_team_id').notNull().references(() => teams.id),
+    /** When only the day is known this is noon UTC of that day, and `kickoffKnown` is false. */
+    kickoffUtc: timestamp('kickoff_utc', { withTimezone: true }).notNull(),
+    kickoffKnown: boolean('kickoff_known').notNull(),
+    /** `matchday` with a number, or a stage by its code (`quarter-final`, `group`); see domain/tournament/round.ts. */
+    stage: text('stage'),
+    matchday: smallint('matchday'),
+    groupLabel: text('group_label'),
+    leg: smallint('leg'),
+    status: text('status', { enum: matchStatuses }).notNull(),
+    period: text('period', { enum: matchPeriods }),
+    minute: smallint('minute'),
+    addedMinute: smallint('added_minute'),
+    homeGoals: smallint('home_goals'),
+    awayGoals: smallint('away_goals'),
+    halfTimeHome: smallint('half_time_home'),
+    halfTimeAway: smallint('half_time_away'),
+    fullTimeHome: smallint('full_time_home'),
+    fullTimeAway: smallint('full_time_away'),
+    extraTimeHome: smallint('extra_time_home'),
+    extraTimeAway: smallint('extra_time_away'),
+    penaltiesHome: smallint('penalties_home'),
+    penaltiesAway: smallint('penalties_away'),
+    venueId: integer('venue_id').references(() => venues.id),
+    neutralVenue: boolean('neutral_venue').notNull().default(false),
+    attendance: integer('attendance'),
+    referee: text('referee'),
+    /** The best price of any bookmaker in its newest quote; kept by the command that stores quotes. */
+    bestHomeOdds: real('best_home_odds'),
+    bestDrawOdds: real('best_draw_odds'),
+    bestAwayOdds: real('best_away_odds'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('matches_by_kickoff').on(table.kickoffUtc, table.tournamentId),
+    index('matches_by_season').on(table.seasonId, table.kickoffUtc),
+    index('matches_by_tournament').on(table.tournamentId, table.kickoffUtc),
+    index('matches_by_home_team').on(table.homeTeamId, table.kickoffUtc),
+    index('matches_by_away_team').on(table.awayTeamId, table.kickoffUtc),
+    index('matches_by_pair').on(table.homeTeamId, table.awayTeamId, table.kickoffUtc),
+  ],
+);
+
+/** Addresses under which a match was once found; each leads to its present one. */
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text('slug').primaryKey(),
+  matchId: integer('match_id').notNull().references(() => matches.id, { onDelete: 'cascade' }),
+});
+
+export const matchEvents = pgTable(
+  'match_events',
+  {
+    matchId: integer('match_id').notNull().references(() => matches.id, { onDelete: 'cascade' }),
+    sequence: smallint('sequence').notNull(),
+    minute: smallint('minute').notNull(),
+    addedMinute: smallint('added_minute'),
+    side: text('side', { enum: ['home', 'away'] }).notNull(),
+    kind: text('kind', {
+      enum: ['goal', 'own-goal', 'penalty-goal', 'missed-penalty', 'yellow-card', 'second-yellow-card', 'red-card', 'substitution'],
+    }).notNull(),
+    playerName: text('player_name'),
+    shirtNumber: smallint('shirt_number'),
+    /** Who leaves, in a substitution. */
+    replacedName: text('replaced_name'),
+    replacedNumber: smallint('replaced_number'),
+    homeGoals: smallint('home_goals'),
+    awayGoals: smallint('away_goals'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.sequence] })],
+);
+
+export const matchStatistics = pgTable('match_statistics', {
+  matchId: integer('match_id').primaryKey().references(() => matches.id, { onDelete: 'cascade' }),
+  homePossession: smallint('home_possession'),
+  awayPossession: smallint('away_possession'),
+  homeShots: smallint('home_shots'),
+  awayShots: smallint('away_shots'),
+  homeShotsOnTarget: smallint('home_shots_on_target'),
+  awayShotsOnTarget: smallint('away_shots_on_target'),
+  homeCorners: smallint('home_corners'),
+  awayCorners: smallint('away_corners'),
+  homeFouls: smallint('home_fouls'),
+  awayFouls: smallint('away_fouls'),
+  homeYellowCards: smallint('home_yellow_cards'),
+  awayYellowCards: smallint('away_yellow_cards'),
+  homeRedCards: smallint('home_red_cards'),
+  awayRedCards: smallint('away_red_cards'),
+});
+

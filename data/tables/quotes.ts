@@ -1,0 +1,33 @@
+import { integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bookmakerKinds } from '#domain/odds/market.ts';
+import { matches } from './matches.ts';
+
+export const bookmakers = pgTable('bookmakers', {
+  id: smallint('id').primaryKey().generatedByDefaultAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: bookmakerKinds }).notNull(),
+});
+
+/**
+ * What one bookmaker asked for one market and line of a match at one time: a price for each selection, in the order
+ * of domain/odds/market.ts. Markets with two selections leave the third empty. A price that the feed could not give
+ * is null; a made-up one is never stored.
+ */
+export const quotes = pgTable(
+  'quotes',
+  {
+    matchId: integer('match_id').notNull().references(() => matches.id, { onDelete: 'cascade' }),
+    bookmakerId: smallint('bookmaker_id').notNull().references(() => bookmakers.id),
+    market: text('market', { enum: ['match-result', 'total-goals', 'asian-handicap'] }).notNull(),
+    line: real('line').notNull(),
+    phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),
+    quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
+    firstOdds: real('first_odds'),
+    secondOdds: real('second_odds'),
+    thirdOdds: real('third_odds'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] }),
+  ],
+);

@@ -1,0 +1,19 @@
+/** The only source of the present. It may stand still, or run from any date. */
+export interface Clock {
+  /** The present moment, in this clock's own time. */
+  now(): Date;
+}
+
+/** A clock that runs with the machine's, shifted so that it read `start` when it was made. */
+export function clockRunningFrom(start: Date): Clock {
+  const shiftMs = start.getTime() - Date.now();
+  return { now: () => new Date(Date.now() + shiftMs) };
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands at one moment. */
+export function clockStandingAt(moment: Date): Clock {
+  return { now: () => new Date(moment) };
+}

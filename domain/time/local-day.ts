@@ -1,0 +1,58 @@
+/** A calendar day without a zone, `YYYY-MM-DD`. */
+export type LocalDay = string & { readonly __brand: 'LocalDay' };
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads `YYYY-MM-DD`; undefined when the text is not a day of the calendar (2023-02-30 is none). */
+export function parseLocalDay(text: string): LocalDay | undefined {
+  if (!dayPattern.test(text)) return undefined;
+  const moment = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text) return undefined;
+  return text as LocalDay;
+}
+
+/** The day so many days after `day`; negative counts go back. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10) as LocalDay;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallClockIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit',
+      hour: '2-digit', minute: '2-digit', second: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Minutes by which the wall clock of `zone` is ahead of UTC at a moment; negative to the west. */
+export function zoneOffsetMinutes(moment: Date, zone: string): number {
+  const parts = Object.fromEntries(wallClockIn(zone).formatToParts(moment).map((part) => [part.type, part.value]));
+  const wall = Date.UTC(
+    Number(parts.year), Number(parts.month) - 1, Number(parts.day),
+    Number(parts.hour), Number(parts.minute), Number(parts.second),
+  );
+  return Math.round((wall - Math.floor(moment.getTime() / 1000) * 1000) / 60_000);
+}
+
+/** The calendar day on which a moment falls in an IANA zone. */
+export function localDayOf(moment: Date, zone: string): LocalDay {
+  return new Date(moment.getTime() + zoneOffsetMinutes(moment, zone) * 60_000).toISOString().slice(0, 10) as LocalDay;
+}
+
+/**
+ * The moment at which the wall clock of `zone` reads `day` and `time` (`HH:MM`). In the hour that summer time skips,
+ * the moment lies after the gap; in the hour that it repeats, the first of the two is meant.
+ */
+export function momentOf(day: LocalDay, time: string, zone: string): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const first = asIfUtc - zoneOffsetMinutes(new Date(asIfUtc), zone) * 60_000;
+  return new Date(asIfUtc - zoneOffsetMinutes(new Date(first), zone) * 60_000);
+}

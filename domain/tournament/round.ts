@@ -1,0 +1,24 @@
+/**
+ * The part of a competition to which a match belongs: a numbered matchday, a group stage, a knock-out round.
+ * `group` is the letter or name of a group; `leg` is 1 or 2 in a tie of two legs.
+ */
+export interface Round {
+  readonly stage: Stage;
+  readonly matchday?: number;
+  readonly group?: string;
+  readonly leg?: 1 | 2;
+}
+
+/** Stages from the first to the last; `round-n` counts rounds from the start where the field is not yet a power of two. */
+export const stages = [
+  'matchday', 'preliminary', 'qualifying-1', 'qualifying-2', 'qualifying-3', 'qualifying-play-off', 'group', 'league-phase',
+  'round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6', 'knock-out-play-off',
+  'round-of-64', 'round-of-32', 'round-of-16', 'quarter-final', 'semi-final', 'third-place', 'final',
+  'play-off', 'promotion-play-off', 'relegation-play-off', 'championship-round', 'relegation-round',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** True for a round whose losers leave the competition. */
+export function isKnockOut(stage: Stage): boolean {
+  return !['matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'].includes(stage);
+}
