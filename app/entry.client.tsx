@@ -1,0 +1,29 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { startBehaviours } from './behaviours/start-behaviours.ts';
+import { localeByTag } from './i18n/locales.ts';
+import type { CompiledMessages } from './i18n/translate.ts';
+import { createWords, WordsProvider } from './i18n/words.tsx';
+
+const messagesByFile = import.meta.glob<CompiledMessages>('./i18n/messages/*.json', { import: 'default' });
+
+async function hydratePage(): Promise<void> {
+  const locale = localeByTag(document.documentElement.lang);
+  const load = messagesByFile[`./i18n/messages/${locale.messages}.json`];
+  if (load === undefined) throw new Error(`no message file for ${locale.tag}`);
+  const words = createWords(locale, await load());
+  startBehaviours(words);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <WordsProvider words={words}>
+          <HydratedRouter />
+        </WordsProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydratePage();

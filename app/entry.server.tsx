@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { siteContext } from './site-context.server.ts';
+import { WordsProvider } from './i18n/words.tsx';
+
+export { siteContext } from './site-context.server.ts';
+export { createWordsOf } from './i18n/words-of.server.ts';
+
+/**
+ * Renders a page whole. The data for hydration is read before and put in by hand, because a whole page needs no stream,
+ * and rendering to a string is the fastest way to make one.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { words } = context.get(siteContext);
+  const handoff = entry.serverHandoffStream === undefined ? '' : await readAll(entry.serverHandoffStream);
+  const markup = renderToString(
+    <WordsProvider words={words}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+    </WordsProvider>,
+  );
+  const end = markup.lastIndexOf('</body>');
+  const html = `<!DOCTYPE html>${markup.slice(0, end)}${handoffScript(handoff)}${markup.slice(end)}`;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/** Says to the router in the browser what its own stream would: one piece of data, and the end. */
+function handoffScript(data: string): string {
+  const literal = JSON.stringify(data).replace(/[<>\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+}

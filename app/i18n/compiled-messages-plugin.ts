@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+type MessageTree = { readonly [key: string]: string | MessageTree };
+
+/** Compiles the message files when they are bundled, so that no message parser is sent to the browser. */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'tipledger:compiled-messages',
+    enforce: 'pre',
+    load(id) {
+      const file = id.split('?')[0] ?? id;
+      if (!/\/i18n\/messages\/[^/]+\.json$/.test(file)) return undefined;
+      const tree = JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
+      this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(flatten(tree))};`, moduleType: 'js' };
+    },
+  };
+}
+
+/** Every message under its dotted key, compiled; what has no placeholder stays a string. */
+export function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
+  const flat: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') flat[at + key] = compile(value);
+    else Object.assign(flat, flatten(value, `${at}${key}.`));
+  }
+  return flat;
+}

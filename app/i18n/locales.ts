@@ -1,0 +1,39 @@
+/** Everything that differs between the languages, in one table. Prefix and code are the specification's. */
+export const locales = [
+  { code: 'en', label: 'English', shortLabel: 'EN', flag: 'gb', prefix: '', tag: 'en', messages: 'en', zone: 'Europe/London', domain: 'DOMAIN_EN' },
+  { code: 'cz', label: 'Čeština', shortLabel: 'CZ', flag: 'cz', prefix: '/cz', tag: 'cs', messages: 'cs', zone: 'Europe/Prague', domain: 'DOMAIN_CZ' },
+  { code: 'de', label: 'Deutsch', shortLabel: 'DE', flag: 'de', prefix: '/de', tag: 'de', messages: 'de', zone: 'Europe/Berlin', domain: 'DOMAIN_DE' },
+  { code: 'es', label: 'Español', shortLabel: 'ES', flag: 'es', prefix: '/es', tag: 'es', messages: 'es', zone: 'Europe/Madrid', domain: 'DOMAIN_ES' },
+  { code: 'gr', label: 'Ελληνικά', shortLabel: 'GR', flag: 'gr', prefix: '/gr', tag: 'el', messages: 'el', zone: 'Europe/Athens', domain: 'DOMAIN_GR' },
+  { code: 'it', label: 'Italiano', shortLabel: 'IT', flag: 'it', prefix: '/it', tag: 'it', messages: 'it', zone: 'Europe/Rome', domain: 'DOMAIN_IT' },
+  { code: 'pt_br', label: 'Português (Brasil)', shortLabel: 'PT-BR', flag: 'br', prefix: '/pt_br', tag: 'pt-BR', messages: 'pt-BR', zone: 'America/Sao_Paulo', domain: 'DOMAIN_PT_BR' },
+] as const;
+
+export type Locale = (typeof locales)[number];
+export type LocaleCode = Locale['code'];
+
+export const defaultLocale: Locale = locales[0];
+
+export function localeByCode(code: string): Locale | undefined {
+  return locales.find((locale) => locale.code === code);
+}
+
+/** The locale of a page by its BCP-47 tag, as in `<html lang>`; English for a tag that is none of ours. */
+export function localeByTag(tag: string): Locale {
+  return locales.find((locale) => locale.tag === tag) ?? defaultLocale;
+}
+
+/** Splits an address into its language and the path that all languages share: `/de/teams/x` is German `/teams/x`. */
+export function splitLocalePath(pathname: string): { locale: Locale; path: string } {
+  for (const locale of locales) {
+    if (locale.prefix === '') continue;
+    if (pathname === locale.prefix || pathname === `${locale.prefix}.data`) return { locale, path: pathname.slice(locale.prefix.length) || '/' };
+    if (pathname.startsWith(`${locale.prefix}/`)) return { locale, path: pathname.slice(locale.prefix.length) };
+  }
+  return { locale: defaultLocale, path: pathname };
+}
+
+/** The address of a shared path in a language. The root of a language has no trailing slash: `/de`. */
+export function localePath(locale: Locale, path: string): string {
+  return path === '/' ? locale.prefix || '/' : `${locale.prefix}${path}`;
+}

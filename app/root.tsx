@@ -1,0 +1,59 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Masthead } from './shell/masthead.tsx';
+import type { loadShell } from './shell/shell.server.ts';
+import { useWords } from './i18n/words.tsx';
+import bootScript from './preferences/boot-script.js?raw';
+import styles from './styles/site.css?inline';
+
+export { loadShell as loader } from './shell/shell.server.ts';
+
+/** The frame of the page is the same everywhere in a language; only a new document brings a new one. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { locale, t } = useWords();
+  const shell = useRouteLoaderData<typeof loadShell>('root');
+  return (
+    <html lang={locale.tag} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        <ServerText element="style" text={import.meta.env.SSR ? styles : ''} />
+        <ServerText element="script" text={import.meta.env.SSR ? bootScript : ''} />
+      </head>
+      <body>
+        <a className="skip" href="#main">{t('shell.skip')}</a>
+        {shell?.demonstration === true && (
+          <p className="demo"><b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}</p>
+        )}
+        <Masthead siteName={shell?.siteName ?? 'Tipledger'} />
+        {children}
+        <Footer siteName={shell?.siteName ?? 'Tipledger'} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Text that only the server writes into the page; the browser's copy of the code does not carry it. */
+function ServerText({ element: Element, text }: { element: 'style' | 'script'; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet and boot script
+  return <Element suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router';
+import { type LocaleCode, locales } from '#app/i18n/locales.ts';
+
+/** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
+export interface PageHead {
+  readonly locale: LocaleCode;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** False keeps the page out of search engines: personal lists, searches. */
+  readonly indexed: boolean;
+  /** The page's absolute address in each language. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** The tags of a page's head, for a route's `meta`. */
+export function headTags(head: PageHead | undefined): MetaDescriptor[] {
+  if (head === undefined) return [];
+  const canonical = head.addresses[head.locale] as string;
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...locales.map(({ code, tag }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: head.addresses[code] }) as MetaDescriptor),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: head.addresses.en },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:type', content: 'website' },
+  ];
+}

@@ -1,0 +1,28 @@
+import { createContext } from 'react-router';
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { Locale } from './i18n/locales.ts';
+import type { Words } from './i18n/words.tsx';
+
+/** What a loader works with: its collaborators, the page's language, and where it notes what the page rests on. */
+export interface Site {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly words: Words;
+  readonly name: string;
+  readonly dataset: 'demonstration' | 'real';
+  /** The absolute address of a path of this site in a language, from the settings and never from the request. */
+  absolute(locale: Locale, path: string): string;
+  readonly page: PageNotes;
+}
+
+/** By these the page cache knows when to render the page anew. */
+export interface PageNotes {
+  /** The page shows something of these; a change to one of them makes it stale. */
+  dependOn(...topics: readonly Topic[]): void;
+  /** The page is right until then, even if nothing changes; the earliest moment named counts. */
+  freshUntil(moment: Date): void;
+}
+
+export const siteContext = createContext<Site>();

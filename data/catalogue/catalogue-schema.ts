@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+export const zoneKinds = [
+  'champions-league', 'champions-league-qualifying', 'europa-league', 'conference-league', 'libertadores', 'sudamericana', 'continental',
+  'promotion', 'promotion-play-off', 'championship-round', 'relegation-play-off', 'relegation',
+] as const;
+
+/** Places of a table that lead somewhere, counted from 1, both ends included. */
+const tableZone = z.strictObject({ from: z.int().min(1), to: z.int().min(1), kind: z.enum(zoneKinds) });
+
+const tournament = z.strictObject({
+  slug,
+  name: z.string().min(2),
+  type: z.enum(['league', 'cup']),
+  gender: z.enum(['men', 'women']),
+  tier: z.int().min(1).max(9).optional(),
+  priority: z.int().min(1).max(999),
+  season: z.enum(['autumn-spring', 'calendar-year']),
+  tieBreak: z.enum(['goal-difference', 'head-to-head', 'wins']).default('goal-difference'),
+  zones: z.array(tableZone).default([]),
+  feeds: z.partialRecord(z.enum(['football-data', 'openfootball']), z.array(z.string())).optional(),
+  clubs: z.array(slug).default([]),
+});
+
+const club = z.strictObject({
+  slug,
+  name: z.string().min(2),
+  row: z.string().max(18).optional(),
+  short: z.string().max(12),
+  gender: z.enum(['men', 'women']).default('men'),
+  town: z.string().optional(),
+  ground: z.string().optional(),
+  colours: z.array(colour).max(3).default([]),
+  aliases: z.array(z.string()).default([]),
+});
+
+/** One country's competitions and clubs, as its file in this folder tells them. */
+export const countryCatalogueSchema = z.strictObject({
+  country: z.strictObject({ slug, code: z.string().length(3), region: z.string(), zone: z.string() }),
+  tournaments: z.array(tournament),
+  clubs: z.array(club),
+});
+
+export type CountryCatalogue = z.infer<typeof countryCatalogueSchema>;
+export type CatalogueTournament = CountryCatalogue['tournaments'][number];
+export type CatalogueClub = CountryCatalogue['clubs'][number];

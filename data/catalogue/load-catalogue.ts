@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schema.ts';
+
+/** Everything the site knows of competitions and clubs before any feed speaks. */
+export interface Catalogue {
+  readonly countries: readonly CountryCatalogue[];
+  /** By locale code, then club slug: [full name, short name] where readers of that language use another. */
+  readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
+  /** Changes whenever any file of the catalogue does. */
+  readonly hash: string;
+}
+
+export type ClubName = readonly [name: string, shortName: string];
+
+/** A file of the catalogue is wrong; the message names the file and the field. */
+export class CatalogueError extends Error {
+  readonly code = 'CATALOGUE';
+  override readonly name = 'CatalogueError';
+}
+
+const folder = new URL('./', import.meta.url);
+const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.string().min(2)]));
+
+/** Reads and checks the files of this folder. */
+export function loadCatalogue(): Catalogue {
+  const hash = createHash('sha256');
+  const read = (file: URL): unknown => {
+    const text = readFileSync(file, 'utf8');
+    hash.update(text);
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw new CatalogueError(`${fileURLToPath(file)}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+  const countries = jsonFiles(folder).map((file) => checked(file, countryCatalogueSchema, read(file)));
+  const namesFolder = new URL('./club-names/', folder);
+  const clubNames = new Map(
+    jsonFiles(namesFolder).map((file) => {
+      const locale = file.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
+      return [locale, new Map(Object.entries(checked(file, clubNamesSchema, read(file))))] as const;
+    }),
+  );
+  return { countries, clubNames, hash: hash.digest('hex') };
+}
+
+function jsonFiles(directory: URL): URL[] {
+  return readdirSync(directory).filter((name) => name.endsWith('.json')).sort().map((name) => new URL(name, directory));
+}
+
+function checked<Output>(file: URL, schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new CatalogueError(`${fileURLToPath(file)}: ${issue?.path.join('.')}: ${issue?.message}`);
+}

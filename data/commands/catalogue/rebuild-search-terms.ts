@@ -1,0 +1,21 @@
+import type { Queryable } from '#data/database/database.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+
+/** Makes the list that the search looks through: every name of every club and competition, folded. */
+export async function rebuildSearchTerms(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ kind: string; id: number; name: string }>(
+    `select 'team' as kind, id, name from teams
+     union all select 'team', id, short_name from teams
+     union all select 'team', team_id, name from team_names
+     union all select 'team', team_id, short_name from team_names
+     union all select 'team', team_id, alias from team_aliases
+     union all select 'tournament', numeric_id, name from tournaments`,
+  );
+  const terms = rows.map(({ kind, id, name }) => ({ kind, id, term: foldName(name) })).filter(({ term }) => term !== '');
+  await client.query('delete from search_terms');
+  await client.query(
+    `insert into search_terms (kind, subject_id, term)
+     select kind, id, term from jsonb_to_recordset($1) as s(kind text, id int, term text) on conflict do nothing`,
+    [JSON.stringify(terms)],
+  );
+}

@@ -1,0 +1,76 @@
+import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts';
+import type { Queryable } from '#data/database/database.ts';
+
+export interface StoredFeedMatch {
+  readonly matchId: number;
+  readonly match: FeedMatch;
+}
+
+/** Replaces the events of the matches whose feed tells any, where they differ from what is stored. Gives the ids changed. */
+export async function storeMatchEvents(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
+  const told = stored.filter(({ match }) => match.events !== undefined);
+  if (told.length === 0) return [];
+  const rows = told.flatMap(({ matchId, match }) =>
+    (match.events as readonly FeedEvent[]).map((event, index) => ({
+      match_id: matchId, sequence: index, minute: event.minute, added_minute: event.addedMinute, side: event.side, kind: event.kind,
+      player_name: event.playerName, shirt_number: event.shirtNumber, replaced_name: event.replacedName,
+      replaced_number: event.replacedNumber, home_goals: event.score?.home, away_goals: event.score?.away,
+    })),
+  );
+  const result = await client.query<{ id: number }>(
+    `with incoming as (
+       select * from jsonb_to_recordset($1) as e(match_id int, sequence smallint, minute smallint, added_minute smallint, side text, kind text,
+         player_name text, shirt_number smallint, replaced_name text, replaced_number smallint, home_goals smallint, away_goals smallint)
+     ), differing as (
+       (select * from incoming except select * from match_events where match_id = any($2))
+       union all
+       (select * from match_events where match_id = any($2) except select * from incoming)
+     ), changed as (
+       select distinct match_id from differing
+     ), removed as (
+       delete from match_events e using changed c
+       where e.match_id = c.match_id and not exists (select 1 from incoming i where i.match_id = e.match_id and i.sequence = e.sequence)
+     ), added as (
+       insert into match_events select i.* from incoming i join changed c on c.match_id = i.match_id
+       on conflict (match_id, sequence) do update set minute = excluded.minute, added_minute = excluded.added_minute, side = excluded.side,
+         kind = excluded.kind, player_name = excluded.player_name, shirt_number = excluded.shirt_number,
+         replaced_name = excluded.replaced_name, replaced_number = excluded.replaced_number,
+         home_goals = excluded.home_goals, away_goals = excluded.away_goals
+     )
+     select match_id as id from changed`,
+    [JSON.stringify(rows), told.map(({ matchId }) => matchId)],
+  );
+  return result.rows.map((row) => row.id);
+}
+
+const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
+  possession: 'possession', shots: 'shots', shotsOnTarget: 'shots_on_target', corners: 'corners', fouls: 'fouls',
+  yellowCards: 'yellow_cards', redCards: 'red_cards',
+};
+const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}`, `away_${name}`]);
+
+/** Stores the statistics of the matches whose feed tells any; gives the ids changed. */
+export async function storeMatchStatistics(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
+  const rows = stored.flatMap(({ matchId, match }) => {
+    const { statistics } = match;
+    if (statistics === undefined) return [];
+    const row: Record<string, number | null> = { match_id: matchId };
+    for (const [name, column] of Object.entries(statisticColumns)) {
+      const pair = statistics[name as keyof MatchStatistics];
+      row[`home_${column}`] = pair?.[0] ?? null;
+      row[`away_${column}`] = pair?.[1] ?? null;
+    }
+    return [row];
+  });
+  if (rows.length === 0) return [];
+  const result = await client.query<{ id: number }>(
+    `insert into match_statistics as s (match_id, ${columns.join(', ')})
+     select match_id, ${columns.join(', ')} from jsonb_to_recordset($1) as r(match_id int, ${columns.map((name) => `${name} smallint`).join(', ')})
+     on conflict (match_id) do update set ${columns.map((name) => `${name} = coalesce(excluded.${name}, s.${name})`).join(', ')}
+     where (${columns.map((name) => `s.${name}`).join(', ')})
+       is distinct from (${columns.map((name) => `coalesce(excluded.${name}, s.${name})`).join(', ')})
+     returning match_id as id`,
+    [JSON.stringify(rows)],
+  );
+  return result.rows.map((row) => row.id);
+}

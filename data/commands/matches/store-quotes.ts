@@ -1,0 +1,73 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { FeedQuote } from '#data/feeds/feed.ts';
+
+export interface StoredQuote {
+  readonly matchId: number;
+  readonly quote: FeedQuote;
+}
+
+/**
+ * Adds quotes to the matches' price history. The same quote again changes nothing; an opening or closing quote whose time
+ * the feed has corrected replaces its former self. Gives the ids of the matches whose prices changed.
+ */
+export async function storeQuotes(client: PoolClient, incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<number[]> {
+  if (incoming.length === 0) return [];
+  await client.query(
+    `create temporary table if not exists incoming_quotes (like quotes) on commit delete rows`,
+  );
+  await client.query('truncate incoming_quotes');
+  await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom('copy incoming_quotes from stdin')));
+  await client.query(
+    `delete from quotes q using incoming_quotes i
+     where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id
+       and q.line = i.line and q.phase = i.phase and q.quoted_at <> i.quoted_at`,
+  );
+  const { rows } = await client.query<{ id: number }>(
+    `with stored as (
+       insert into quotes as q select distinct on (match_id, market, bookmaker_id, line, phase, quoted_at) * from incoming_quotes
+       on conflict (match_id, market, bookmaker_id, line, phase, quoted_at)
+       do update set first_odds = excluded.first_odds, second_odds = excluded.second_odds, third_odds = excluded.third_odds
+       where (q.first_odds, q.second_odds, q.third_odds) is distinct from (excluded.first_odds, excluded.second_odds, excluded.third_odds)
+       returning match_id
+     ) select distinct match_id as id from stored`,
+  );
+  const changed = rows.map((row) => row.id);
+  await updateBestPrices(client, changed);
+  return changed;
+}
+
+function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
+  let lines = '';
+  for (const { matchId, quote } of incoming) {
+    const bookmakerId = bookmakerIds.get(quote.bookmaker);
+    if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed in data/feeds/bookmakers.ts`);
+    const [first, second, third] = quote.prices;
+    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t${first ?? '\\N'}\t${second ?? '\\N'}\t${third ?? '\\N'}\n`;
+    if (lines.length > 65_536) {
+      yield lines;
+      lines = '';
+    }
+  }
+  yield lines;
+}
+
+/** The best of every bookmaker's newest match-result quote, kept with the match so that lists need not look for it. */
+async function updateBestPrices(client: PoolClient, matchIds: readonly number[]): Promise<void> {
+  await client.query(
+    `with newest as (
+       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.first_odds, q.second_odds, q.third_odds
+       from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
+       where q.match_id = any($1) and q.market = 'match-result'
+       order by q.match_id, q.bookmaker_id, q.quoted_at desc
+     ), best as (
+       select match_id, max(first_odds) as home, max(second_odds) as draw, max(third_odds) as away from newest group by match_id
+     )
+     update matches m set best_home_odds = best.home, best_draw_odds = best.draw, best_away_odds = best.away
+     from best where m.id = best.match_id
+       and (m.best_home_odds, m.best_draw_odds, m.best_away_odds) is distinct from (best.home, best.draw, best.away)`,
+    [matchIds],
+  );
+}

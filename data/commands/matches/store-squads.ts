@@ -1,0 +1,34 @@
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
+import type { FeedSquad } from '#data/feeds/feed.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+
+/** Replaces the squads that a feed tells, where they differ; gives the topics of the clubs concerned. Unknown clubs are left out. */
+export async function storeSquads(
+  client: Queryable,
+  squads: readonly FeedSquad[],
+  context: { readonly clubs: ClubDirectory; readonly tournaments: ReadonlyMap<string, StoringTournament> },
+): Promise<Topic[]> {
+  const rows = squads.flatMap(({ team, members }) => {
+    const tournament = context.tournaments.get(team.tournamentId);
+    const club = tournament && context.clubs.find(team.country ?? tournament.country, tournament.gender, team.name);
+    if (club === undefined) return [];
+    return members.map((member) => ({ team_id: club.id, shirt_number: member.shirtNumber, position: member.position, player_name: member.playerName }));
+  });
+  if (rows.length === 0) return [];
+  const { rows: changed } = await client.query<{ team_id: number }>(
+    `with incoming as (
+       select distinct on (team_id, shirt_number) * from jsonb_to_recordset($1) as s(team_id int, shirt_number smallint, position text, player_name text)
+     ), removed as (
+       delete from squad_members m where m.team_id in (select team_id from incoming)
+         and not exists (select 1 from incoming i where i.team_id = m.team_id and i.shirt_number = m.shirt_number) returning m.team_id
+     ), stored as (
+       insert into squad_members as m select team_id, shirt_number, position, player_name from incoming
+       on conflict (team_id, shirt_number) do update set position = excluded.position, player_name = excluded.player_name
+       where (m.position, m.player_name) is distinct from (excluded.position, excluded.player_name) returning m.team_id
+     ) select team_id from removed union select team_id from stored`,
+    [JSON.stringify(rows)],
+  );
+  return changed.map(({ team_id }) => `team:${team_id}` as const);
+}

@@ -1,0 +1,39 @@
+import pg from 'pg';
+
+/** The connection pool through which everything reads and writes. */
+export type Database = pg.Pool;
+
+/** One connection of the pool inside a transaction, or the pool itself: whatever can run a query. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** Opens the pool; the first query connects. `connections` is the most that are open at once. */
+export function openDatabase(connectionString: string, connections = 10): Database {
+  return new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'tipledger',
+  });
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

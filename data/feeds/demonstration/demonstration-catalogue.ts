@@ -1,0 +1,30 @@
+/** What the demonstration must know of competitions and clubs; the site's catalogue is mapped to it. */
+export interface DemonstrationCatalogue {
+  readonly tournaments: readonly DemonstrationTournament[];
+}
+
+export interface DemonstrationTournament {
+  /** `england.premier-league`. */
+  readonly id: string;
+  readonly type: 'league' | 'cup';
+  readonly gender: 'men' | 'women';
+  /** Of a league, 1 = top. */
+  readonly tier?: number;
+  readonly seasonKind: SeasonKind;
+  /** IANA zone in which its kick-offs are set. */
+  readonly zone: string;
+  /** Slug of the tournament's country. */
+  readonly country: string;
+  readonly clubs: readonly DemonstrationClub[];
+}
+
+export type SeasonKind = 'autumn-spring' | 'calendar-year';
+
+export interface DemonstrationClub {
+  readonly slug: string;
+  readonly name: string;
+  readonly town?: string;
+  readonly ground?: string;
+  /** Slug of the club's country, which for continental cups is not the tournament's. */
+  readonly country: string;
+}

@@ -1,0 +1,39 @@
+/** Who meets whom on one matchday, as places in the list of clubs. */
+export interface Pairing {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** More matchdays than this do not fit between two summers. */
+const mostMatchdays = 46;
+
+/** How many matchdays a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
+export function matchdayCount(clubs: number): number {
+  const single = clubs % 2 === 0 ? clubs - 1 : clubs;
+  const meetings = clubs <= 12 ? 4 : clubs <= 14 ? 3 : 2;
+  return Math.min(mostMatchdays, single * meetings);
+}
+
+/**
+ * The matchdays of a league by the circle method: one club stands still, the others move one place a matchday. Every
+ * second time round the grounds are exchanged, so that after two rounds each pair has met once at either ground.
+ */
+export function leagueMatchdays(clubs: number): Pairing[][] {
+  if (clubs < 2) return [];
+  const seats = clubs + (clubs % 2);
+  const single = seats - 1;
+  return Array.from({ length: matchdayCount(clubs) }, (_, matchday) => {
+    const turn = matchday % single;
+    const reversed = Math.floor(matchday / single) % 2 === 1;
+    const pairings: Pairing[] = [];
+    for (let table = 0; table < seats / 2; table += 1) {
+      const first = table === 0 ? single : (turn + table) % single;
+      const second = (turn - table + single) % single;
+      if (first >= clubs || second >= clubs) continue;
+      // The standing club's ground alternates by matchday, the others' by table, so that nobody plays away for long.
+      const firstAtHome = (table === 0 ? turn % 2 === 0 : table % 2 === 0) !== reversed;
+      pairings.push(firstAtHome ? { home: first, away: second } : { home: second, away: first });
+    }
+    return pairings;
+  });
+}

@@ -1,0 +1,16 @@
+import type { FeedProblem, FeedSquad } from '../feed.ts';
+import type { PlacedMatch } from './two-legs.ts';
+
+/** A part of a file that belongs to one competition, for its kick-offs are told in one zone. */
+export interface FilePart {
+  readonly zone: string;
+  readonly placed: readonly PlacedMatch[];
+}
+
+/** What one file held. */
+export interface FileContents {
+  readonly rows: number;
+  readonly parts: readonly FilePart[];
+  readonly squads: readonly FeedSquad[];
+  readonly problems: readonly FeedProblem[];
+}

@@ -1,0 +1,70 @@
+import { parseLocalDay, type LocalDay } from '#domain/time/local-day.ts';
+import { Refusal } from './refusal.ts';
+
+/** A date heading as written; most leave the year out. */
+export interface HeadingDate {
+  readonly text: string;
+  /** 0 is Sunday. */
+  readonly weekday?: number;
+  readonly month: number;
+  readonly dayOfMonth: number;
+  readonly year?: number;
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const weekdayPart = '(?:(?<weekday>(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*)[.,]?\\s+)?';
+const monthPart = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+const datePattern = new RegExp(
+  `^${weekdayPart}(?:(?<month1>${monthPart})[/ ](?<day1>\\d{1,2})|(?<day2>\\d{1,2})\\.?[/ ](?<month2>${monthPart}))`
+  + '(?:,?[/ ](?<year>\\d{4}))?$',
+);
+
+/** Reads "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
+export function parseHeadingDate(line: string): HeadingDate | undefined {
+  const text = line.replace(/^\[\s*|\s*\]$/g, '');
+  const groups = datePattern.exec(text)?.groups;
+  const month = groups?.month1 ?? groups?.month2;
+  if (groups === undefined || month === undefined) return undefined;
+  return {
+    text,
+    ...(groups.weekday === undefined ? {} : { weekday: weekdays.indexOf(groups.weekday.slice(0, 3).toLowerCase()) }),
+    month: months.indexOf(month.slice(0, 3).toLowerCase()) + 1,
+    dayOfMonth: Number(groups.day1 ?? groups.day2),
+    ...(groups.year === undefined ? {} : { year: Number(groups.year) }),
+  };
+}
+
+const midYear = 7;
+
+/**
+ * The calendar day that a heading means in a season that begins in `firstYear`. Without a year, it lies in that
+ * year or the next: the weekday decides, else nearness to the heading before it, else the season's usual months.
+ * Refuses a day that no calendar has and a weekday that fits neither year.
+ */
+export function dayOfHeading(
+  heading: HeadingDate, firstYear: number, overTwoYears: boolean, before: LocalDay | undefined,
+): LocalDay | Refusal {
+  const years = heading.year === undefined ? [firstYear, firstYear + 1] : [heading.year];
+  const days = years
+    .map((year) => parseLocalDay(`${year}-${twoDigits(heading.month)}-${twoDigits(heading.dayOfMonth)}`))
+    .filter((day) => day !== undefined)
+    .filter((day) => heading.weekday === undefined || weekdayOf(day) === heading.weekday);
+  const [first, second] = days;
+  if (first === undefined) return new Refusal('bad-date', 'date', heading.text);
+  if (second === undefined) return first;
+  if (before !== undefined) return distanceMs(first, before) <= distanceMs(second, before) ? first : second;
+  return overTwoYears && heading.month < midYear ? second : first;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}
+
+function weekdayOf(day: LocalDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function distanceMs(one: LocalDay, other: LocalDay): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
+}

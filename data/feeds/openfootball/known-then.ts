@@ -1,0 +1,51 @@
+import { addDays, momentOf } from '#domain/time/local-day.ts';
+import { isKnockOut } from '#domain/tournament/round.ts';
+import type { FeedMatch } from '../feed.ts';
+import { kickoffMs, tieOf, type PlacedMatch } from './two-legs.ts';
+
+/* From kick-off to the last kick of a shoot-out, interruptions included. */
+const longestMatchMs = 3 * 3_600_000;
+
+/**
+ * The matches of a file as they were known at `asOf`: one that was not over has neither score nor goals. A later round
+ * whose clubs the rounds before it had yet to decide is left out, and so is a replay before its first match.
+ */
+export function knownThen(placed: readonly PlacedMatch[], asOf: Date, zone: string): readonly PlacedMatch[] {
+  const open: PlacedMatch[] = [];
+  const known: PlacedMatch[] = [];
+  for (const entry of placed) {
+    if (wasOver(entry.match, asOf, zone)) {
+      known.push(entry);
+      continue;
+    }
+    const isUndecided = open.some((other) => decides(other, entry)) || isReplay(entry, placed, asOf, zone);
+    open.push(entry);
+    if (isUndecided) continue;
+    const { score: _score, events: _events, ...rest } = entry.match;
+    known.push({ heading: entry.heading, match: { ...rest, status: 'scheduled' } });
+  }
+  return known;
+}
+
+/** True when who plays in `later` may hang on `earlier`, which its file lists before it. */
+function decides(earlier: PlacedMatch, later: PlacedMatch): boolean {
+  const stage = later.match.round?.stage;
+  if (stage === undefined) return false;
+  if (isKnockOut(stage)) return earlier.heading !== later.heading;
+  return (stage === 'championship-round' || stage === 'relegation-round') && earlier.match.round?.stage === 'matchday';
+}
+
+function wasOver(match: FeedMatch, asOf: Date, zone: string): boolean {
+  const { kickoff } = match;
+  const overMs = kickoff.known
+    ? kickoff.utc.getTime() + longestMatchMs
+    : momentOf(addDays(kickoff.day, 1), '03:00', zone).getTime();
+  return overMs <= asOf.getTime();
+}
+
+function isReplay(entry: PlacedMatch, placed: readonly PlacedMatch[], asOf: Date, zone: string): boolean {
+  const { round } = entry.match;
+  return round !== undefined && isKnockOut(round.stage) && round.leg === undefined && placed.some((other) =>
+    other !== entry && other.heading === entry.heading && tieOf(other) === tieOf(entry)
+    && kickoffMs(other.match.kickoff) < kickoffMs(entry.match.kickoff) && !wasOver(other.match, asOf, zone));
+}

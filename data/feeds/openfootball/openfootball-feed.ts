@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FeedError, type Feed, type FeedBatch, type FeedMoment } from '../feed.ts';
+import type { FileContents } from './file-contents.ts';
+import { readJsonMatchFile } from './json-match-file.ts';
+import { knownThen } from './known-then.ts';
+import { Refusal } from './refusal.ts';
+import { parseSeasonTitle } from './season-title.ts';
+import { sourceFiles, type SourceFile } from './source-files.ts';
+import { isSquadText, readSquadFile } from './squad-file.ts';
+import { readTextLine } from './text-line.ts';
+import { readTextMatchFile } from './text-match-file.ts';
+import type { FindTournament } from './tournament-facts.ts';
+
+/**
+ * The feed of openfootball: Football.TXT match and squad files, and football.json. What a .txt file is shows in its
+ * text: rows of players make a squad, a title that ends in a season ("= English Premier League 2023/24") makes a
+ * match file, and all else (lists of clubs, grounds, leagues) is left out.
+ */
+export function createOpenfootballFeed(tournamentOf: FindTournament): Feed {
+  return { name: 'openfootball', read: (paths, moment) => readFiles(paths, moment, tournamentOf) };
+}
+
+async function* readFiles(
+  paths: readonly string[], moment: FeedMoment, tournamentOf: FindTournament,
+): AsyncGenerator<FeedBatch, void, undefined> {
+  const files = await sourceFiles(paths);
+  let isAnyRead = false;
+  for (const [index, file] of files.entries()) {
+    const contents = await readSourceFile(file, tournamentOf);
+    if (contents === undefined) continue;
+    isAnyRead = true;
+    yield batchOf(file.path, contents, moment.asOf, { done: index + 1, total: files.length });
+  }
+  if (!isAnyRead) throw new FeedError(`No openfootball match or squad file in ${paths.join(', ') || 'no path at all'}`);
+}
+
+function batchOf(
+  source: string, contents: FileContents, asOf: Date | undefined, progress: FeedBatch['progress'],
+): FeedBatch {
+  const matches = contents.parts
+    .flatMap(({ placed, zone }) => (asOf === undefined ? placed : knownThen(placed, asOf, zone)))
+    .map(({ match }) => match);
+  const { rows, squads, problems } = contents;
+  return { source, rows, matches, ...(squads.length === 0 ? {} : { squads }), problems, progress };
+}
+
+/** Undefined for a file of a folder that holds neither matches nor a squad. */
+async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): Promise<FileContents | undefined> {
+  const bytes = await readFile(file.path);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return unread(file.path, 'not-readable');
+  }
+  if (/\.json$/i.test(file.path)) {
+    return readJsonMatchFile(file.path, text, path.basename(file.path).replace(/\.json$/i, ''), tournamentOf);
+  }
+  if (isSquadText(text)) return readSquadFile(file.path, text, tournamentOf);
+  if (hasSeasonTitle(text)) return readTextMatchFile(file.path, text, tournamentOf);
+  return file.isNamed || hasDatedMatches(text) ? unread(file.path, 'not-this-format') : undefined;
+}
+
+function hasSeasonTitle(text: string): boolean {
+  return text.split(/\r?\n/).some((line) => {
+    if (!line.startsWith('=')) return false;
+    const read = readTextLine(line);
+    return read.kind === 'title' && parseSeasonTitle(read.text) !== undefined;
+  });
+}
+
+/** True for a text of matches under dates, which a file that lost its title still is. */
+function hasDatedMatches(text: string): boolean {
+  const kinds = text.split(/\r?\n/).map((line) => readTextLine(line).kind);
+  return kinds.some((kind, index) => kind === 'match' && kinds[index - 1] === 'date');
+}
+
+function unread(source: string, code: 'not-readable' | 'not-this-format'): FileContents {
+  return { rows: 0, parts: [], squads: [], problems: [new Refusal(code).at(source)] };
+}

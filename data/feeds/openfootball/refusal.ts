@@ -1,0 +1,25 @@
+import type { FeedProblem, FeedProblemCode } from '../feed.ts';
+
+/** Why a piece of text was not read; becomes a problem once the source and the row are known. */
+export class Refusal {
+  readonly code: FeedProblemCode;
+  readonly field?: string;
+  readonly value?: string;
+
+  constructor(code: FeedProblemCode, field?: string, value?: string) {
+    this.code = code;
+    this.field = field;
+    this.value = value;
+  }
+
+  /** The problem that a report shows. */
+  at(source: string, row?: number): FeedProblem {
+    return {
+      source,
+      ...(row === undefined ? {} : { row }),
+      ...(this.field === undefined ? {} : { field: this.field }),
+      ...(this.value === undefined ? {} : { value: this.value }),
+      code: this.code,
+    };
+  }
+}

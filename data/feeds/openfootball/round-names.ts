@@ -1,0 +1,97 @@
+import type { Round, Stage } from '#domain/tournament/round.ts';
+import { Refusal } from './refusal.ts';
+
+/** Where a match stands in its file: a section ("Playoffs") and within it a round ("Semifinals"). */
+export interface RoundHeadings {
+  readonly section?: string;
+  readonly round?: string;
+  /** The group, where the source names it apart from the round. */
+  readonly group?: string;
+}
+
+/**
+ * The round that headings mean; undefined when they name none ("Regular"). `afterMatchdays` is true when numbered
+ * matchdays came before, which makes a league's "Playoffs" and "Finals" play-offs rather than the rounds of a cup.
+ * Refuses an unknown heading.
+ */
+export function roundOf(headings: RoundHeadings, afterMatchdays: boolean): Round | Refusal | undefined {
+  const section = headings.section === undefined ? undefined : sectionOf(headings.section);
+  if (headings.section !== undefined && section === undefined) return new Refusal('not-this-format', 'round', headings.section);
+  const named = headings.round === undefined ? undefined : namedRoundOf(headings.round);
+  if (headings.round !== undefined && named === undefined) return new Refusal('not-this-format', 'round', headings.round);
+  const round = placedRoundOf(section, named, afterMatchdays);
+  if (headings.group === undefined) return round;
+  const { matchday } = round ?? {};
+  return { stage: 'group', group: groupLabelOf(headings.group), ...(matchday === undefined ? {} : { matchday }) };
+}
+
+type Section = 'regular' | 'finals' | 'play-off' | 'relegation-play-off' | 'championship-round' | 'relegation-round';
+
+const sections: readonly (readonly [pattern: RegExp, section: Section])[] = [
+  [/^regular(?: season)?$/, 'regular'],
+  [/^finals?(?: stage)?$/, 'finals'],
+  [/^play-?offs?$/, 'play-off'],
+  [/^europa league finals$/, 'play-off'],
+  [/^play-?outs?$/, 'relegation-play-off'],
+  [/^play-?offs - championship$/, 'championship-round'],
+  [/^play-?offs - relegation$/, 'relegation-round'],
+];
+
+function sectionOf(text: string): Section | undefined {
+  return sections.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
+}
+
+function placedRoundOf(section: Section | undefined, named: Round | undefined, afterMatchdays: boolean): Round | undefined {
+  switch (section) {
+    case undefined:
+    case 'regular':
+      return named;
+    case 'finals':
+      return afterMatchdays ? { stage: 'play-off' } : named;
+    case 'play-off':
+    case 'relegation-play-off':
+      return { stage: section };
+    case 'championship-round':
+    case 'relegation-round':
+      return { stage: section, ...(named?.matchday === undefined ? {} : { matchday: named.matchday }) };
+  }
+}
+
+const simpleRounds: readonly (readonly [pattern: RegExp, stage: Stage])[] = [
+  [/^preliminary round$/, 'preliminary'],
+  [/^(?:1st qualifying round|qualifying round 1)$/, 'qualifying-1'],
+  [/^(?:2nd qualifying round|qualifying round 2)$/, 'qualifying-2'],
+  [/^(?:3rd qualifying round|qualifying round 3)$/, 'qualifying-3'],
+  [/^play-?offs?(?: round)?$/, 'knock-out-play-off'],
+  [/^round of 64$/, 'round-of-64'],
+  [/^round of 32$/, 'round-of-32'],
+  [/^round of 16$/, 'round-of-16'],
+  [/^quarter-?finals?$/, 'quarter-final'],
+  [/^semi-?finals?$/, 'semi-final'],
+  [/^(?:match for )?third[- ]place(?: play-?off| match)?$/, 'third-place'],
+  [/^final$/, 'final'],
+];
+const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6'];
+
+/** The round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16"); undefined when unknown. */
+export function namedRoundOf(heading: string): Round | undefined {
+  const text = heading.trim().toLowerCase().replace(/^finals, /, '');
+  const matchday = /^(?:(?<phase>group|league), )?matchday (?<number>[1-9]\d?)$/.exec(text)?.groups;
+  if (matchday !== undefined) {
+    const stage = matchday.phase === 'group' ? 'group' : matchday.phase === 'league' ? 'league-phase' : 'matchday';
+    return { stage, matchday: Number(matchday.number) };
+  }
+  const group = /^(?:group|gruppe) (?<label>[a-z0-9]{1,2})(?:, matchday (?<number>[1-9]\d?))?$/.exec(text)?.groups;
+  if (group?.label !== undefined) {
+    return { stage: 'group', group: group.label.toUpperCase(), ...(group.number === undefined ? {} : { matchday: Number(group.number) }) };
+  }
+  const numbered = /^round (?<number>\d)$/.exec(text)?.groups;
+  const stage = numbered === undefined
+    ? simpleRounds.find(([pattern]) => pattern.test(text))?.[1]
+    : numberedRounds[Number(numbered.number) - 1];
+  return stage === undefined ? undefined : { stage };
+}
+
+function groupLabelOf(text: string): string {
+  return text.replace(/^(?:group|gruppe)\s+/i, '');
+}

@@ -1,0 +1,10 @@
+/** What the catalogue says of a competition that a file names by its title or its key. */
+export interface TournamentFacts {
+  readonly id: string;
+  /** The IANA zone in which the competition's kick-off times are written. */
+  readonly zone: string;
+  readonly seasonKind: 'autumn-spring' | 'calendar-year';
+}
+
+/** Finds a competition by a title ("English Premier League") or by a football.json key ("en.1"). */
+export type FindTournament = (title: string) => TournamentFacts | undefined;

@@ -1,0 +1,71 @@
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
+import { type FeedCounts, finishFeedRun, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
+import { storeSquads } from '#data/commands/matches/store-squads.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import type { Feed, FeedBatch, FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
+import { listBookmakerIds } from '#data/queries/odds/list-bookmaker-ids.ts';
+import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
+
+export interface IngestReport {
+  readonly runId: number;
+  readonly counts: FeedCounts;
+  readonly problems: readonly FeedProblem[];
+}
+
+export interface IngestWatcher {
+  /** Called after each batch is safely stored. */
+  progressed(batch: FeedBatch, counts: FeedCounts): void;
+}
+
+const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, newClubs: 0, problems: 0 };
+
+/**
+ * Reads a feed and stores it batch by batch, each in a transaction of its own: what was reported as stored stays stored,
+ * whatever happens later, and reading the same again changes nothing.
+ */
+export async function ingestFeed(
+  database: Database,
+  feed: Pick<Feed, 'name'>,
+  batches: AsyncIterable<FeedBatch>,
+  moment: FeedMoment,
+  watcher?: IngestWatcher,
+): Promise<IngestReport> {
+  const runId = await startFeedRun(database, feed.name, moment.now, moment.asOf);
+  const problems: FeedProblem[] = [];
+  let counts = noCounts;
+  let state: 'succeeded' | 'failed' = 'failed';
+  try {
+    const context = {
+      clubs: await ClubDirectory.load(database),
+      bookmakerIds: await listBookmakerIds(database),
+      tournaments: await listStoringTournaments(database),
+      now: moment.now,
+    };
+    for await (const batch of batches) {
+      const stored = await inTransaction(database, async (client) => {
+        const result = await storeFeedBatch(client, batch, context);
+        const topics = [...result.topics, ...(await storeSquads(client, batch.squads ?? [], context))];
+        await recordFeedProblems(client, runId, [...batch.problems, ...result.problems]);
+        await recordChanges(client, topics, moment.now);
+        return result;
+      });
+      problems.push(...batch.problems, ...stored.problems);
+      counts = {
+        rows: counts.rows + batch.rows,
+        matches: counts.matches + batch.matches.length,
+        newMatches: counts.newMatches + stored.newMatches,
+        changedMatches: counts.changedMatches + stored.changedMatches,
+        quotes: counts.quotes + stored.quotes,
+        newClubs: counts.newClubs + stored.newClubs,
+        problems: problems.length,
+      };
+      watcher?.progressed(batch, counts);
+    }
+    state = 'succeeded';
+    return { runId, counts, problems };
+  } finally {
+    await finishFeedRun(database, runId, state, counts, moment.now);
+  }
+}
