@@ -1,4 +1,4 @@
-import type english from './messages/en.json' with { type: 'json' };
+import type english from './messages/en.json';
 
 type KeysOf<Tree, At extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? `${At}${Key}` : KeysOf<Tree[Key], `${At}${Key}.`>;

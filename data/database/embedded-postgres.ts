@@ -22,8 +22,8 @@ export interface EmbeddedPostgres {
   /** Makes the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
-  /** Stops the server, unless another process is still connected to it. */
-  stop(): Promise<void>;
+  /** Stops the server, unless another process is still connected to it and `evenIfUsed` is not said. */
+  stop(options?: { readonly evenIfUsed?: boolean }): Promise<void>;
 }
 
 /**
@@ -61,8 +61,8 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
         const found = await admin.query('select 1 from pg_database where datname = $1', [database]);
         if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
       }),
-    stop: async () => {
-      if (await othersConnected(connectionString('postgres'))) return;
+    stop: async ({ evenIfUsed = false } = {}) => {
+      if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return;
       await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20'], owner ?? {});
     },
   };

@@ -12,7 +12,7 @@ const slugs: ReadonlyMap<string, string> = new Map(Object.entries({
   ARG: 'argentina', BOL: 'bolivia', BRA: 'brazil', CHI: 'chile', COL: 'colombia', ECU: 'ecuador', PAR: 'paraguay',
   PER: 'peru', URU: 'uruguay', VEN: 'venezuela', MEX: 'mexico', USA: 'usa', CAN: 'canada', CRC: 'costa-rica',
   AUS: 'australia', CHN: 'china', JPN: 'japan', KOR: 'south-korea', KSA: 'saudi-arabia', QAT: 'qatar',
-  UAE: 'united-arab-emirates', EGY: 'egypt', MAR: 'morocco', TUN: 'tunisia', RSA: 'south-africa',
+  UAE: 'uae', EGY: 'egypt', MAR: 'morocco', TUN: 'tunisia', RSA: 'south-africa',
 }));
 
 /** The country slug of a code such as "ENG"; undefined for a code not in the list. */

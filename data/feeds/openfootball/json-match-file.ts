@@ -8,7 +8,7 @@ import { MatchCollector } from './match-collector.ts';
 import { Refusal } from './refusal.ts';
 import { roundOf } from './round-names.ts';
 import type { ScoreParts } from './score-text.ts';
-import { parseSeasonTitle, seasonOf } from './season-title.ts';
+import { parseSeasonTitle, seasonOf, zoneOfTimes } from './season-title.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
 const goals = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
@@ -57,7 +57,7 @@ export function readJsonMatchFile(source: string, text: string, key: string, tou
     if (season instanceof Refusal) collector.refuse(season);
     return collector.contents();
   }
-  collector.begin({ facts, season });
+  collector.begin({ facts: { ...facts, zone: zoneOfTimes(title, facts) }, season });
   const lines = elementLines(text, 'matches');
   let afterMatchdays = false;
   for (const [index, element] of file.matches.entries()) {

@@ -28,3 +28,11 @@ export function seasonOf(title: SeasonTitle, facts: TournamentFacts): string | R
   if (overTwoYears !== (facts.seasonKind === 'autumn-spring')) return new Refusal('inconsistent', 'season', written);
   return written;
 }
+
+/**
+ * The zone in which a file tells its kick-offs: the competition's own, but Central European Time in the files of
+ * UEFA's competitions (18.45 and 21.00 wherever the ground is).
+ */
+export function zoneOfTimes(title: SeasonTitle, facts: TournamentFacts): string {
+  return title.title.startsWith('UEFA ') ? 'Europe/Zurich' : facts.zone;
+}

@@ -7,7 +7,7 @@ import { MatchCollector } from './match-collector.ts';
 import type { MatchLine } from './match-line.ts';
 import { Refusal } from './refusal.ts';
 import { roundOf, type RoundHeadings } from './round-names.ts';
-import { parseSeasonTitle, seasonOf, type SeasonTitle } from './season-title.ts';
+import { parseSeasonTitle, seasonOf, zoneOfTimes, type SeasonTitle } from './season-title.ts';
 import { readTextLine } from './text-line.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
@@ -99,7 +99,7 @@ class TextMatchReader {
       return;
     }
     this.#title = title;
-    this.#matches.begin({ facts, season });
+    this.#matches.begin({ facts: { ...facts, zone: zoneOfTimes(title, facts) }, season });
   }
 
   #enterRound(headings: RoundHeadings, row: number): void {

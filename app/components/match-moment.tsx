@@ -1,0 +1,23 @@
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
+
+/** Where a match stands in time: its hour, its minute, or the word for what became of it. */
+export function MatchMoment({ match }: { match: Pick<ListedMatch, 'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'extraTimeHome'> }) {
+  const { t } = useWords();
+  switch (match.status) {
+    case 'scheduled':
+      return match.kickoffKnown ? <KickoffTime moment={new Date(match.kickoffUtc)} show="time" /> : t('status.hourUnknown');
+    case 'live':
+      if (match.period === 'half-time' || match.period === 'extra-time-break') return t('status.halfTimeShort');
+      if (match.period === 'penalties') return t('status.penaltiesShort');
+      if (match.minute === null) return t('status.live');
+      return match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
+    case 'finished':
+      if (match.penaltiesHome !== null) return t('status.penaltiesShort');
+      return match.extraTimeHome === null ? t('status.fullTimeShort') : t('status.extraTimeShort');
+    default:
+      return t(`status.${match.status}Short` as MessageKey);
+  }
+}

@@ -1,0 +1,69 @@
+import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
+import { customaryHours, type Region, regionOf } from './kickoff-customs.ts';
+import { isContinental, type SetRound } from './round-weeks.ts';
+import { dayMs, mondayOf } from './season-weeks.ts';
+import type { ZoneOffsets } from './zone-offsets.ts';
+
+/** One match of a round with its day and hour; who plays is not told here, since a cup's pairs are drawn later. */
+export interface SetMatch {
+  readonly round: SetRound;
+  /** Place among the round's matches, from 0. */
+  readonly place: number;
+  readonly seed: number;
+  readonly region: Region;
+  kickoffMs: number;
+  /** False when the demonstration would have too little in play without this match at its hour. */
+  dispensable: boolean;
+}
+
+/**
+ * How many matches each day of the week should have against the others, Monday to the Monday after. Both Mondays of a
+ * week share their day with a neighbouring week.
+ */
+const dayWeights: Readonly<Record<Region, readonly number[]>> = {
+  west: [0.65, 1, 1, 1, 1, 1.3, 1.1, 0.5],
+  middle: [0.65, 1, 1, 1, 1.05, 2.6, 1.4, 0.5],
+  east: [0.65, 1, 1, 1, 1, 1.3, 1.1, 0.5],
+};
+
+/** The matches of every round with the days and hours that are customary where they are played. */
+export function setMatches(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
+  const byWeek = Map.groupBy(rounds, ({ week }) => week);
+  return [...byWeek.values()].flatMap((ofWeek) => matchesOfWeek(ofWeek, offsets, seed));
+}
+
+function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
+  const keyed = rounds.map((round) => ({ round, key: `${round.tournament.id}|${round.year}|${round.stage}|${round.matchday ?? 0}` }));
+  // Rounds with few days to choose from come first, and the others fill what they leave.
+  keyed.sort((one, other) => one.round.days.length - other.round.days.length || (one.key < other.key ? -1 : 1));
+  const loads: Record<Region, number[]> = { west: [], middle: [], east: [] };
+  return keyed.flatMap(({ round, key }) => {
+    const region = regionOf(round.tournament.zone);
+    const roundSeed = combineSeeds(seed, hashText(key));
+    const continental = isContinental(round.tournament);
+    return Array.from({ length: round.matches }, (_, place): SetMatch => {
+      const matchSeed = combineSeeds(roundSeed, place);
+      const weekday = emptiestDay(round.days, loads[region], dayWeights[region]);
+      loads[region][weekday] = (loads[region][weekday] ?? 0) + 1;
+      const hours = customaryHours(round.tournament.country, round.tournament.zone, weekday % 7, continental);
+      const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
+      return {
+        round, place, seed: matchSeed, region, dispensable: true,
+        kickoffMs: wallMoment(mondayOf(round.week) + weekday, time, round.tournament.zone, offsets),
+      };
+    });
+  });
+}
+
+function emptiestDay(days: readonly number[], loads: readonly number[], weights: readonly number[]): number {
+  let best = days[0] as number;
+  for (const day of days) {
+    if (((loads[day] ?? 0) + 1) / (weights[day] as number) < ((loads[best] ?? 0) + 1) / (weights[best] as number)) best = day;
+  }
+  return best;
+}
+
+function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  return day * dayMs + (hour * 60 + minute - offsets.around(day, zone)) * 60_000;
+}

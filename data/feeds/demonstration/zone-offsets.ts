@@ -1,0 +1,25 @@
+import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
+import { dayMs, mondayOf, weekOfDay } from './season-weeks.ts';
+
+/** Asks for a zone's offset once a week instead of once a match, since the question costs more than the rest of a kick-off. */
+export class ZoneOffsets {
+  readonly #byWeek = new Map<string, number>();
+
+  /** Minutes by which the wall clock is ahead of UTC around noon of a day. */
+  around(day: number, zone: string): number {
+    const week = weekOfDay(day);
+    const before = this.#atMonday(week, zone);
+    if (before === this.#atMonday(week + 1, zone)) return before;
+    return zoneOffsetMinutes(new Date(day * dayMs + dayMs / 2), zone);
+  }
+
+  #atMonday(week: number, zone: string): number {
+    const key = `${zone}|${week}`;
+    let offset = this.#byWeek.get(key);
+    if (offset === undefined) {
+      offset = zoneOffsetMinutes(new Date(mondayOf(week) * dayMs + dayMs / 2), zone);
+      this.#byWeek.set(key, offset);
+    }
+    return offset;
+  }
+}

@@ -1,0 +1,32 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#data/database/database.ts';
+import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { migrateDatabase } from '#data/database/migrate-database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of an empty, migrated database on the run's own PostgreSQL; test files clone it. */
+    templateDatabase: string;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run, in a folder of its own, and migrates the database that test files clone. */
+export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tipledger-test-'));
+  // As root the server runs as another user, who has to reach the folder.
+  await chmod(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder, () => {});
+  await server.createDatabase('template_for_tests');
+  const address = server.connectionString('template_for_tests');
+  const db = openDatabase(address, 2);
+  await migrateDatabase(db);
+  await db.end();
+  project.provide('templateDatabase', address);
+  return async () => {
+    await server.stop({ evenIfUsed: true });
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '#data/database/database.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  readonly connectionString: string;
+}
+
+/**
+ * A migrated, empty database of this test file's own, gone when the file is done. Call it once, at the top of the file:
+ * `const { db } = await createTestDatabase();`
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateDatabase'));
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  const connectionString = at(template, name);
+  const db = openDatabase(connectionString, 5);
+  // A dropped database ends idle connections of the pool with an error that nobody waits for.
+  db.on('error', () => {});
+  afterAll(async () => {
+    await db.end();
+    await asAdmin(template, `drop database ${name} with (force)`);
+  });
+  return { db, connectionString };
+}
+
+function at(template: URL, name: string): string {
+  const address = new URL(template);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function asAdmin(template: URL, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: at(template, 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
