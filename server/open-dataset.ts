@@ -29,7 +29,9 @@ export async function openDataset(settings: Settings, now: Date, announce: (text
   const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), announce);
   const name = wanted ?? settings.DATASET ?? ((await server.listDatabases()).includes(databaseNames.real) ? 'real' : 'demonstration');
   await server.createDatabase(databaseNames[name]);
-  return openPrepared(name, server.connectionString(databaseNames[name]), settings, now, () => server.stop());
+  return openPrepared(name, server.connectionString(databaseNames[name]), settings, now, async () => {
+    await server.stop();
+  });
 }
 
 async function openPrepared(name: DatasetName, connectionString: string, settings: Settings, now: Date, after: () => Promise<void>): Promise<Dataset> {

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
   /** Stops the server, unless another process is still connected to it and `evenIfUsed` is not said. */
-  stop(options?: { readonly evenIfUsed?: boolean }): Promise<void>;
+  stop(options?: { readonly evenIfUsed?: boolean }): Promise<'stopped' | 'in-use'>;
 }
 
 /**
@@ -62,8 +62,9 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
         if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
       }),
     stop: async ({ evenIfUsed = false } = {}) => {
-      if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return;
+      if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return 'in-use';
       await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20'], owner ?? {});
+      return 'stopped';
     },
   };
 }

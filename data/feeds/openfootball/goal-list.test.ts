@@ -29,7 +29,10 @@ describe('parseGoalText', () => {
 
   it('does not take the initial of the next player for a mark', () => {
     expect(parseGoalText("Saka 71' P. Müller 75'")).toMatchObject({
-      home: [{ playerName: 'Saka', kind: 'goal' }, { playerName: 'P. Müller', kind: 'goal' }],
+      home: [
+        { playerName: 'Saka', kind: 'goal' },
+        { playerName: 'P. Müller', kind: 'goal' },
+      ],
     });
   });
 
@@ -44,8 +47,12 @@ describe('parseGoalText', () => {
 });
 
 describe('goalEvents', () => {
-  const goal = (playerName: string, minute: number, addedMinute?: number) =>
-    ({ playerName, minute, kind: 'goal' as const, ...(addedMinute === undefined ? {} : { addedMinute }) });
+  const goal = (playerName: string, minute: number, addedMinute?: number) => ({
+    playerName,
+    minute,
+    kind: 'goal' as const,
+    ...(addedMinute === undefined ? {} : { addedMinute }),
+  });
 
   it('puts the goals in order and counts the score', () => {
     const events = goalEvents(
@@ -69,9 +76,11 @@ describe('goalEvents', () => {
   });
 
   it('refuses goals that do not add up at the end or at half time', () => {
-    expect(goalEvents({ home: [goal('A', 10)], away: [] }, { current: { home: 2, away: 0 } }))
-      .toEqual(new Refusal('inconsistent', 'goals', '1-0'));
-    expect(goalEvents({ home: [goal('A', 10)], away: [] }, { current: { home: 1, away: 0 }, halfTime: { home: 0, away: 0 } }))
-      .toEqual(new Refusal('inconsistent', 'goals', '1-0'));
+    expect(goalEvents({ home: [goal('A', 10)], away: [] }, { current: { home: 2, away: 0 } })).toEqual(
+      new Refusal('inconsistent', 'goals', '1-0'),
+    );
+    expect(goalEvents({ home: [goal('A', 10)], away: [] }, { current: { home: 1, away: 0 }, halfTime: { home: 0, away: 0 } })).toEqual(
+      new Refusal('inconsistent', 'goals', '1-0'),
+    );
   });
 });

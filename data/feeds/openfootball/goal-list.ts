@@ -16,8 +16,8 @@ export interface ListedGoals {
 }
 
 const goalPattern = new RegExp(
-  String.raw`(?<minute>\d{1,3})['’]?(?:\+(?<added>\d{1,2})['’]?)?`
-  + String.raw`(?:\s*\((?<mark>pen\.?|p\.?|o\.\s?g\.?|og)\)|\s?(?<dotted>pen\.|o\.g\.)|(?<bare>pen|p|og)(?![\p{L}.]))?(?=[\s,;]|$)`,
+  String.raw`(?<minute>\d{1,3})['’]?(?:\+(?<added>\d{1,2})['’]?)?` +
+    String.raw`(?:\s*\((?<mark>pen\.?|p\.?|o\.\s?g\.?|og)\)|\s?(?<dotted>pen\.|o\.g\.)|(?<bare>pen|p|og)(?![\p{L}.]))?(?=[\s,;]|$)`,
   'giuy',
 );
 
@@ -71,8 +71,10 @@ function kindOf(mark: string | undefined): ListedGoal['kind'] {
 export function goalEvents(goals: ListedGoals, score: MatchScore): readonly FeedEvent[] | Refusal {
   const { current, halfTime } = score;
   const firstHalf = (side: readonly ListedGoal[]) => side.filter((goal) => goal.minute <= 45).length;
-  const addsUp = goals.home.length === current.home && goals.away.length === current.away
-    && (halfTime === undefined || (firstHalf(goals.home) === halfTime.home && firstHalf(goals.away) === halfTime.away));
+  const addsUp =
+    goals.home.length === current.home &&
+    goals.away.length === current.away &&
+    (halfTime === undefined || (firstHalf(goals.home) === halfTime.home && firstHalf(goals.away) === halfTime.away));
   if (!addsUp) return new Refusal('inconsistent', 'goals', `${goals.home.length}-${goals.away.length}`);
   const events = [
     ...goals.home.map((goal) => ({ ...goal, side: 'home' as const })),
@@ -81,8 +83,9 @@ export function goalEvents(goals: ListedGoals, score: MatchScore): readonly Feed
   const running = { home: 0, away: 0 };
   return events.map((event) => {
     running[event.side] += 1;
-    const isUnordered = events.some((other) =>
-      other.side !== event.side && other.minute === event.minute && other.addedMinute === event.addedMinute);
+    const isUnordered = events.some(
+      (other) => other.side !== event.side && other.minute === event.minute && other.addedMinute === event.addedMinute,
+    );
     return isUnordered ? event : { ...event, score: { ...running } };
   });
 }

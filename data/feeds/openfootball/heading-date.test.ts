@@ -21,7 +21,12 @@ describe('parseHeadingDate and dayOfHeading', () => {
   ])('reads %s in the season 2023-24', (text, day) => expect(dayOf(text)).toBe(day));
 
   it('tells by the weekday a summer that belongs to the second year', () => {
-    expect(dayOf('Thu Aug/15')).toBe('2024-08-15');
+    expect(dayOf('Thu Aug/15', '2024-07-30')).toBe('2024-08-15');
+  });
+
+  it('does not leap a year for a wrong weekday', () => {
+    expect(dayOf('Mon Aug/12', '2023-08-11')).toEqual(new Refusal('bad-date', 'date', 'Mon Aug/12'));
+    expect(dayOf('Mon Aug/12')).toEqual(new Refusal('bad-date', 'date', 'Mon Aug/12'));
   });
 
   it('goes without a weekday by the day before it, and first of all by the season', () => {

@@ -1,4 +1,4 @@
-import { parseLocalDay, type LocalDay } from '#domain/time/local-day.ts';
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { Refusal } from './refusal.ts';
 
 /** A date heading as written; most leave the year out. */
@@ -16,8 +16,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const weekdayPart = '(?:(?<weekday>(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*)[.,]?\\s+)?';
 const monthPart = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const datePattern = new RegExp(
-  `^${weekdayPart}(?:(?<month1>${monthPart})[/ ](?<day1>\\d{1,2})|(?<day2>\\d{1,2})\\.?[/ ](?<month2>${monthPart}))`
-  + '(?:,?[/ ](?<year>\\d{4}))?$',
+  `^${weekdayPart}(?:(?<month1>${monthPart})[/ ](?<day1>\\d{1,2})|(?<day2>\\d{1,2})\\.?[/ ](?<month2>${monthPart}))` +
+    '(?:,?[/ ](?<year>\\d{4}))?$',
 );
 
 /** Reads "[Sat Aug/6]", "Sat Aug 6 2022" or "6 August 2022"; undefined when the line is not a date. */
@@ -35,26 +35,30 @@ export function parseHeadingDate(line: string): HeadingDate | undefined {
   };
 }
 
-const midYear = 7;
+/* More than lies between two neighbouring dates of a file, less than a wrong weekday would leap. */
+const furthestMs = 320 * 86_400_000;
 
 /**
  * The calendar day that a heading means in a season that begins in `firstYear`. Without a year, it lies in that
- * year or the next: the weekday decides, else nearness to the heading before it, else the season's usual months.
- * Refuses a day that no calendar has and a weekday that fits neither year.
+ * year or the next: the weekday decides, else nearness to the heading before it or to the season's usual time.
+ * Refuses a day that no calendar has, a weekday that fits neither year, and one that fits only far from the rest.
  */
 export function dayOfHeading(
-  heading: HeadingDate, firstYear: number, overTwoYears: boolean, before: LocalDay | undefined,
+  heading: HeadingDate,
+  firstYear: number,
+  overTwoYears: boolean,
+  before: LocalDay | undefined,
 ): LocalDay | Refusal {
+  const near = Date.parse(before ?? `${firstYear}-${overTwoYears ? '09' : '07'}-01`);
+  const distanceMs = (day: LocalDay) => Math.abs(Date.parse(day) - near);
   const years = heading.year === undefined ? [firstYear, firstYear + 1] : [heading.year];
-  const days = years
+  const [day] = years
     .map((year) => parseLocalDay(`${year}-${twoDigits(heading.month)}-${twoDigits(heading.dayOfMonth)}`))
-    .filter((day) => day !== undefined)
-    .filter((day) => heading.weekday === undefined || weekdayOf(day) === heading.weekday);
-  const [first, second] = days;
-  if (first === undefined) return new Refusal('bad-date', 'date', heading.text);
-  if (second === undefined) return first;
-  if (before !== undefined) return distanceMs(first, before) <= distanceMs(second, before) ? first : second;
-  return overTwoYears && heading.month < midYear ? second : first;
+    .filter((candidate) => candidate !== undefined)
+    .filter((candidate) => heading.weekday === undefined || weekdayOf(candidate) === heading.weekday)
+    .filter((candidate) => heading.year !== undefined || distanceMs(candidate) <= furthestMs)
+    .sort((one, other) => distanceMs(one) - distanceMs(other));
+  return day ?? new Refusal('bad-date', 'date', heading.text);
 }
 
 function twoDigits(count: number): string {
@@ -63,8 +67,4 @@ function twoDigits(count: number): string {
 
 function weekdayOf(day: LocalDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-function distanceMs(one: LocalDay, other: LocalDay): number {
-  return Math.abs(Date.parse(one) - Date.parse(other));
 }

@@ -19,18 +19,27 @@ describe('readJsonMatchFile', () => {
     const { matches, rows, problems } = read({ ...plain, score: { ht: [0, 2], ft: [0, 3] } });
     expect({ rows, problems }).toEqual({ rows: 1, problems: [] });
     expect(matches[0]).toEqual({
-      row: 4, tournamentId: 'england.premier-league', season: '2023-24', round: { stage: 'matchday', matchday: 1 },
-      home: { name: 'Burnley FC' }, away: { name: 'Manchester City FC' },
-      kickoff: { known: true, utc: new Date('2023-08-11T19:00:00Z') }, status: 'finished',
-      score: { current: { home: 0, away: 3 }, fullTime: { home: 0, away: 3 }, halfTime: { home: 0, away: 2 } }, quotes: [],
+      row: 4,
+      tournamentId: 'england.premier-league',
+      season: '2023-24',
+      round: { stage: 'matchday', matchday: 1 },
+      home: { name: 'Burnley FC' },
+      away: { name: 'Manchester City FC' },
+      kickoff: { known: true, utc: new Date('2023-08-11T19:00:00Z') },
+      status: 'finished',
+      score: { current: { home: 0, away: 3 }, fullTime: { home: 0, away: 3 }, halfTime: { home: 0, away: 2 } },
+      quotes: [],
     });
   });
 
   it('reads extra time and a shoot-out', () => {
     const { matches } = read({ ...plain, score: { ht: [1, 0], ft: [1, 2], et: [1, 2], p: [3, 2] } });
     expect(matches[0]?.score).toEqual({
-      current: { home: 1, away: 2 }, halfTime: { home: 1, away: 0 }, fullTime: { home: 1, away: 2 },
-      extraTime: { home: 1, away: 2 }, penalties: { home: 3, away: 2 },
+      current: { home: 1, away: 2 },
+      halfTime: { home: 1, away: 0 },
+      fullTime: { home: 1, away: 2 },
+      extraTime: { home: 1, away: 2 },
+      penalties: { home: 3, away: 2 },
     });
   });
 
@@ -41,9 +50,13 @@ describe('readJsonMatchFile', () => {
 
   it('reads goals in both spellings of the minute', () => {
     const { matches, problems } = read({
-      ...plain, score: { ft: [1, 2] },
+      ...plain,
+      score: { ft: [1, 2] },
       goals1: [{ name: 'Foster', minute: 45, offset: 2, penalty: true }],
-      goals2: [{ name: 'Haaland', minute: '90+4' }, { name: 'Muric', minute: '50', owngoal: true }],
+      goals2: [
+        { name: 'Haaland', minute: '90+4' },
+        { name: 'Muric', minute: '50', owngoal: true },
+      ],
     });
     expect(problems).toEqual([]);
     expect(matches[0]?.events).toEqual([
@@ -67,7 +80,9 @@ describe('readJsonMatchFile', () => {
       { ...plain, round: 'Matchday 2', group: 'Group C', team1: 'C' },
     );
     expect(matches.map(({ round }) => round)).toEqual([
-      { stage: 'matchday', matchday: 1 }, { stage: 'championship-round', matchday: 23 }, { stage: 'play-off' },
+      { stage: 'matchday', matchday: 1 },
+      { stage: 'championship-round', matchday: 23 },
+      { stage: 'play-off' },
       { stage: 'group', group: 'C', matchday: 2 },
     ]);
   });
@@ -75,8 +90,13 @@ describe('readJsonMatchFile', () => {
   it('names what it cannot read by its line and reads the rest', () => {
     const { team1: _team1, ...homeless } = plain;
     const { matches, rows, problems } = read(
-      homeless, { ...plain, score: { ft: [1, -1] } }, { ...plain, date: '2023-02-30' }, { ...plain, time: '8pm' },
-      { ...plain, round: 'Carnival' }, { ...plain, team1: 'A', crowd: 5 }, { ...plain, team1: 'B', status: 'moved' },
+      homeless,
+      { ...plain, score: { ft: [1, -1] } },
+      { ...plain, date: '2023-02-30' },
+      { ...plain, time: '8pm' },
+      { ...plain, round: 'Carnival' },
+      { ...plain, team1: 'A', crowd: 5 },
+      { ...plain, team1: 'B', status: 'moved' },
     );
     expect(rows).toBe(7);
     expect(matches).toHaveLength(1);
@@ -93,11 +113,15 @@ describe('readJsonMatchFile', () => {
   });
 
   it('tells a file cut short from one of another kind', () => {
-    expect(readText('{"name": "English Premier League 2023/24", "matches": [{"round": "Mat').problems).toMatchObject([{ code: 'truncated' }]);
+    expect(readText('{"name": "English Premier League 2023/24", "matches": [{"round": "Mat').problems).toMatchObject([
+      { code: 'truncated' },
+    ]);
     expect(readText('{"name" "x"}').problems).toMatchObject([{ code: 'not-readable' }]);
     expect(readText('{"clubs": []}').problems).toEqual([{ source: 'en.1.json', code: 'not-this-format' }]);
     expect(readText('{"name": "Moon League 2023/24", "matches": [{}]}', 'moon.1')).toEqual({
-      rows: 1, matches: [], problems: [{ source: 'en.1.json', field: 'name', value: 'Moon League', code: 'unknown-competition' }],
+      rows: 1,
+      matches: [],
+      problems: [{ source: 'en.1.json', field: 'name', value: 'Moon League', code: 'unknown-competition' }],
     });
   });
 });

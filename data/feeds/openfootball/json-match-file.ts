@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import { parseLocalDay } from '#domain/time/local-day.ts';
 import { elementLines } from './element-lines.ts';
 import type { FileContents } from './file-contents.ts';
 import type { ListedGoal } from './goal-list.ts';
@@ -84,9 +84,11 @@ function addMatch(collector: MatchCollector, match: JsonMatch, row: number, afte
     return known?.stage === 'matchday';
   }
   const isTaken = collector.add({
-    row, day,
+    row,
+    day,
     ...(match.time === undefined ? {} : { time: match.time }),
-    home: match.team1, away: match.team2,
+    home: match.team1,
+    away: match.team2,
     ...(match.score === undefined ? {} : { score: scoreParts(match.score) }),
     ...(match.status === undefined ? {} : { note: match.status }),
     ...(known === undefined ? {} : { round: known }),
@@ -144,7 +146,8 @@ function listedGoal({ name, minute, offset, penalty, owngoal }: JsonGoal): Liste
 function refusalOf(issue: z.core.$ZodIssue, element: unknown): Refusal {
   const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.');
   const value = issue.path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), element,
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    element,
   );
   if (issue.code === 'unrecognized_keys') return new Refusal('not-this-format', field);
   if (value === undefined) return new Refusal('missing-value', field);

@@ -1,7 +1,7 @@
 import { addDays, momentOf } from '#domain/time/local-day.ts';
 import { isKnockOut } from '#domain/tournament/round.ts';
 import type { FeedMatch } from '../feed.ts';
-import { kickoffMs, tieOf, type PlacedMatch } from './two-legs.ts';
+import { kickoffMs, type PlacedMatch, tieOf } from './two-legs.ts';
 
 /* From kick-off to the last kick of a shoot-out, interruptions included. */
 const longestMatchMs = 3 * 3_600_000;
@@ -37,15 +37,23 @@ function decides(earlier: PlacedMatch, later: PlacedMatch): boolean {
 
 function wasOver(match: FeedMatch, asOf: Date, zone: string): boolean {
   const { kickoff } = match;
-  const overMs = kickoff.known
-    ? kickoff.utc.getTime() + longestMatchMs
-    : momentOf(addDays(kickoff.day, 1), '03:00', zone).getTime();
+  const overMs = kickoff.known ? kickoff.utc.getTime() + longestMatchMs : momentOf(addDays(kickoff.day, 1), '03:00', zone).getTime();
   return overMs <= asOf.getTime();
 }
 
 function isReplay(entry: PlacedMatch, placed: readonly PlacedMatch[], asOf: Date, zone: string): boolean {
   const { round } = entry.match;
-  return round !== undefined && isKnockOut(round.stage) && round.leg === undefined && placed.some((other) =>
-    other !== entry && other.heading === entry.heading && tieOf(other) === tieOf(entry)
-    && kickoffMs(other.match.kickoff) < kickoffMs(entry.match.kickoff) && !wasOver(other.match, asOf, zone));
+  return (
+    round !== undefined &&
+    isKnockOut(round.stage) &&
+    round.leg === undefined &&
+    placed.some(
+      (other) =>
+        other !== entry &&
+        other.heading === entry.heading &&
+        tieOf(other) === tieOf(entry) &&
+        kickoffMs(other.match.kickoff) < kickoffMs(entry.match.kickoff) &&
+        !wasOver(other.match, asOf, zone),
+    )
+  );
 }

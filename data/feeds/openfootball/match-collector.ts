@@ -1,14 +1,15 @@
-import { momentOf, type LocalDay } from '#domain/time/local-day.ts';
+import { type LocalDay, momentOf } from '#domain/time/local-day.ts';
 import type { Round } from '#domain/tournament/round.ts';
 import type { FeedMatch, FeedProblem, Kickoff } from '../feed.ts';
 import { parseClub } from './club-text.ts';
 import type { FileContents } from './file-contents.ts';
 import { goalEvents, type ListedGoals } from './goal-list.ts';
+import { isTimeOfDay } from './match-line.ts';
 import { resultOf } from './match-result.ts';
 import { Refusal } from './refusal.ts';
 import type { ScoreParts } from './score-text.ts';
 import type { TournamentFacts } from './tournament-facts.ts';
-import { withLegs, type PlacedMatch } from './two-legs.ts';
+import { type PlacedMatch, withLegs } from './two-legs.ts';
 
 /** A competition's season, to which matches are added. */
 export interface SeasonFacts {
@@ -101,9 +102,14 @@ function feedMatch(read: ReadMatch, { facts, season }: SeasonFacts): FeedMatch |
   const result = resultOf(read.score, read.note);
   if (result instanceof Refusal) return result;
   return {
-    row: read.row, tournamentId: facts.id, season,
+    row: read.row,
+    tournamentId: facts.id,
+    season,
     ...(read.round === undefined ? {} : { round: read.round }),
-    home, away, kickoff, ...result,
+    home,
+    away,
+    kickoff,
+    ...result,
     ...(read.venue === undefined ? {} : { venue: read.venue }),
     quotes: [],
   };
@@ -111,6 +117,6 @@ function feedMatch(read: ReadMatch, { facts, season }: SeasonFacts): FeedMatch |
 
 function kickoffOf(day: LocalDay, time: string | undefined, zone: string): Kickoff | Refusal {
   if (time === undefined) return { known: false, day };
-  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return new Refusal('bad-time', 'time', time);
+  if (!isTimeOfDay(time)) return new Refusal('bad-time', 'time', time);
   return { known: true, utc: momentOf(day, time, zone) };
 }

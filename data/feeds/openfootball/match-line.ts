@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts';
-import { parseScoreText, scoreSource, type ScoreParts } from './score-text.ts';
+import { parseScoreText, type ScoreParts, scoreSource } from './score-text.ts';
 
 /** A match line of Football.TXT, taken apart. */
 export interface MatchLine {
-  /** `HH:MM`; undefined when the column is blank. */
+  /** Two figures, a colon, two figures, not yet known to be a time of day; undefined when the column is blank. */
   readonly time?: string;
   readonly home: string;
   readonly away: string;
@@ -55,4 +55,9 @@ export function parseMatchLine(line: string): MatchLine | Refusal | undefined {
 function venueOf(groups: Record<string, string> | undefined): Pick<MatchLine, 'venue'> {
   if (groups?.name === undefined || groups.town === undefined) return {};
   return { venue: { name: groups.name.trim(), town: groups.town.trim() } };
+}
+
+/** True for a time of day, `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

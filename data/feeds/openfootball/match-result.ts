@@ -10,8 +10,12 @@ export interface MatchResult {
 
 const statusOfNote: ReadonlyMap<string, MatchStatus> = new Map([
   ['postponed', 'postponed'],
-  ['cancelled', 'cancelled'], ['canceled', 'cancelled'], ['annulled', 'cancelled'], ['void', 'cancelled'],
-  ['abandoned', 'abandoned'], ['suspended', 'abandoned'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['annulled', 'cancelled'],
+  ['void', 'cancelled'],
+  ['abandoned', 'abandoned'],
+  ['suspended', 'abandoned'],
   ['awarded', 'awarded'],
 ]);
 

@@ -2,21 +2,31 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FeedError, type FeedBatch, type FeedMoment } from '../feed.ts';
+import { type FeedBatch, FeedError, type FeedMoment } from '../feed.ts';
 import { createOpenfootballFeed } from './openfootball-feed.ts';
 
 const facts = { id: 'england.fa-cup', zone: 'Europe/London', seasonKind: 'autumn-spring' } as const;
 const feed = createOpenfootballFeed((title) => (title === 'English FA Cup' || title === 'en.cup' ? facts : undefined));
 
 const cup = [
-  '= English FA Cup 2022/23', '» Semifinals', 'Sat Apr/22', '  16.45  Manchester City v Sheffield United  3-0 (1-0)',
-  'Sun Apr/23', '  16.30  Brighton v Manchester United  6-7 pen. 0-0 a.e.t. (0-0)',
-  '» Final', 'Sat Jun/3', '  15.00  Manchester City v Manchester United  2-1 (1-1)',
+  '= English FA Cup 2022/23',
+  '» Semifinals',
+  'Sat Apr/22',
+  '  16.45  Manchester City v Sheffield United  3-0 (1-0)',
+  'Sun Apr/23',
+  '  16.30  Brighton v Manchester United  6-7 pen. 0-0 a.e.t. (0-0)',
+  '» Final',
+  'Sat Jun/3',
+  '  15.00  Manchester City v Manchester United  2-1 (1-1)',
 ].join('\n');
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(path.join(tmpdir(), 'openfootball-')); });
-afterEach(async () => { await rm(folder, { recursive: true }); });
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'openfootball-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
 
 async function put(name: string, content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, name);
@@ -26,7 +36,9 @@ async function put(name: string, content: string | Uint8Array): Promise<string> 
 }
 
 async function readAll(paths: readonly string[], moment: FeedMoment = { now: new Date('2024-01-01T00:00:00Z') }): Promise<FeedBatch[]> {
-  return Array.fromAsync(feed.read(paths, moment));
+  const batches: FeedBatch[] = [];
+  for await (const batch of feed.read(paths, moment)) batches.push(batch);
+  return batches;
 }
 
 describe('createOpenfootballFeed', () => {
@@ -38,8 +50,18 @@ describe('createOpenfootballFeed', () => {
     await put('clubs/history.txt', '= England\n\n== 1958/9\nRENAME  A FC  ⇒  B FC\n');
     await put('README.md', '# Notes');
     const batches = await readAll([folder]);
-    expect(batches.map(({ source, matches, squads, problems }) => [path.relative(folder, source), matches.length, squads?.length, problems.length]))
-      .toEqual([[path.join('2022-23', 'cup.txt'), 3, undefined, 0], [path.join('football.json', 'en.cup.json'), 0, undefined, 0], [path.join('squads', 'a.txt'), 0, 1, 0]]);
+    expect(
+      batches.map(({ source, matches, squads, problems }) => [
+        path.relative(folder, source),
+        matches.length,
+        squads?.length,
+        problems.length,
+      ]),
+    ).toEqual([
+      [path.join('2022-23', 'cup.txt'), 3, undefined, 0],
+      [path.join('football.json', 'en.cup.json'), 0, undefined, 0],
+      [path.join('squads', 'a.txt'), 0, 1, 0],
+    ]);
     expect(batches.at(-1)?.progress).toEqual({ done: 5, total: 5 });
   });
 
@@ -49,7 +71,9 @@ describe('createOpenfootballFeed', () => {
     const binary = await put('b/binary.txt', new Uint8Array([0x3d, 0xff, 0xfe]));
     const problems = (await readAll([clubs, path.join(folder, 'b')])).flatMap((batch) => batch.problems);
     expect(problems).toEqual([
-      { source: clubs, code: 'not-this-format' }, { source: binary, code: 'not-readable' }, { source: headless, code: 'not-this-format' },
+      { source: clubs, code: 'not-this-format' },
+      { source: binary, code: 'not-readable' },
+      { source: headless, code: 'not-this-format' },
     ]);
   });
 
@@ -58,12 +82,13 @@ describe('createOpenfootballFeed', () => {
     await expect(readAll([path.join(folder, 'absent')])).rejects.toThrow('absent');
   });
 
-  it('knows on the day of the first semi-final neither the second\'s score nor the final', async () => {
+  it("knows on the day of the first semi-final neither the second's score nor the final", async () => {
     const file = await put('cup.txt', cup);
     const asOf = new Date('2023-04-23T00:00:00Z');
     const [batch] = await readAll([file], { now: asOf, asOf });
     expect(batch?.matches.map(({ home, status, score }) => [home.name, status, score?.current])).toEqual([
-      ['Manchester City', 'finished', { home: 3, away: 0 }], ['Brighton', 'scheduled', undefined],
+      ['Manchester City', 'finished', { home: 3, away: 0 }],
+      ['Brighton', 'scheduled', undefined],
     ]);
   });
 

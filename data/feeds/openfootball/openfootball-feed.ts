@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FeedError, type Feed, type FeedBatch, type FeedMoment } from '../feed.ts';
+import { type Feed, type FeedBatch, FeedError, type FeedMoment } from '../feed.ts';
 import type { FileContents } from './file-contents.ts';
 import { readJsonMatchFile } from './json-match-file.ts';
 import { knownThen } from './known-then.ts';
 import { Refusal } from './refusal.ts';
 import { parseSeasonTitle } from './season-title.ts';
-import { sourceFiles, type SourceFile } from './source-files.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
 import { isSquadText, readSquadFile } from './squad-file.ts';
 import { readTextLine } from './text-line.ts';
 import { readTextMatchFile } from './text-match-file.ts';
@@ -22,7 +22,9 @@ export function createOpenfootballFeed(tournamentOf: FindTournament): Feed {
 }
 
 async function* readFiles(
-  paths: readonly string[], moment: FeedMoment, tournamentOf: FindTournament,
+  paths: readonly string[],
+  moment: FeedMoment,
+  tournamentOf: FindTournament,
 ): AsyncGenerator<FeedBatch, void, undefined> {
   const files = await sourceFiles(paths);
   let isAnyRead = false;
@@ -35,9 +37,7 @@ async function* readFiles(
   if (!isAnyRead) throw new FeedError(`No openfootball match or squad file in ${paths.join(', ') || 'no path at all'}`);
 }
 
-function batchOf(
-  source: string, contents: FileContents, asOf: Date | undefined, progress: FeedBatch['progress'],
-): FeedBatch {
+function batchOf(source: string, contents: FileContents, asOf: Date | undefined, progress: FeedBatch['progress']): FeedBatch {
   const matches = contents.parts
     .flatMap(({ placed, zone }) => (asOf === undefined ? placed : knownThen(placed, asOf, zone)))
     .map(({ match }) => match);

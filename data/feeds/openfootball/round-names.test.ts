@@ -36,7 +36,10 @@ describe('roundOf', () => {
     expect(roundOf({ section: 'Regular' }, false)).toBeUndefined();
     expect(roundOf({ section: 'Playoffs' }, true)).toEqual({ stage: 'play-off' });
     expect(roundOf({ section: 'Playout', round: 'Final' }, true)).toEqual({ stage: 'relegation-play-off' });
-    expect(roundOf({ section: 'Playoffs - Championship', round: 'Matchday 23' }, true)).toEqual({ stage: 'championship-round', matchday: 23 });
+    expect(roundOf({ section: 'Playoffs - Championship', round: 'Matchday 23' }, true)).toEqual({
+      stage: 'championship-round',
+      matchday: 23,
+    });
     expect(roundOf({ section: 'Playoffs - Relegation', round: 'Matchday 23' }, true)).toEqual({ stage: 'relegation-round', matchday: 23 });
   });
 

@@ -75,7 +75,10 @@ const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'roun
 
 /** The round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16"); undefined when unknown. */
 export function namedRoundOf(heading: string): Round | undefined {
-  const text = heading.trim().toLowerCase().replace(/^finals, /, '');
+  const text = heading
+    .trim()
+    .toLowerCase()
+    .replace(/^finals, /, '');
   const matchday = /^(?:(?<phase>group|league), )?matchday (?<number>[1-9]\d?)$/.exec(text)?.groups;
   if (matchday !== undefined) {
     const stage = matchday.phase === 'group' ? 'group' : matchday.phase === 'league' ? 'league-phase' : 'matchday';
@@ -86,9 +89,8 @@ export function namedRoundOf(heading: string): Round | undefined {
     return { stage: 'group', group: group.label.toUpperCase(), ...(group.number === undefined ? {} : { matchday: Number(group.number) }) };
   }
   const numbered = /^round (?<number>\d)$/.exec(text)?.groups;
-  const stage = numbered === undefined
-    ? simpleRounds.find(([pattern]) => pattern.test(text))?.[1]
-    : numberedRounds[Number(numbered.number) - 1];
+  const stage =
+    numbered === undefined ? simpleRounds.find(([pattern]) => pattern.test(text))?.[1] : numberedRounds[Number(numbered.number) - 1];
   return stage === undefined ? undefined : { stage };
 }
 

@@ -16,7 +16,9 @@ describe('parseScoreText', () => {
 
   it('reads extra time with full time and half time', () => {
     expect(parseScoreText('2-3 a.e.t. (1-1, 0-1)')).toEqual({
-      extraTime: goals(2, 3), fullTime: goals(1, 1), halfTime: goals(0, 1),
+      extraTime: goals(2, 3),
+      fullTime: goals(1, 1),
+      halfTime: goals(0, 1),
     });
   });
 
@@ -26,13 +28,18 @@ describe('parseScoreText', () => {
 
   it('reads a shoot-out after extra time', () => {
     expect(parseScoreText('3-1 pen. 2-2 a.e.t. (1-1, 0-1)')).toEqual({
-      penalties: goals(3, 1), extraTime: goals(2, 2), fullTime: goals(1, 1), halfTime: goals(0, 1),
+      penalties: goals(3, 1),
+      extraTime: goals(2, 2),
+      fullTime: goals(1, 1),
+      halfTime: goals(0, 1),
     });
   });
 
   it('reads a shoot-out straight after full time', () => {
     expect(parseScoreText('11-12 pen. (2-2, 2-0)')).toEqual({
-      penalties: goals(11, 12), fullTime: goals(2, 2), halfTime: goals(2, 0),
+      penalties: goals(11, 12),
+      fullTime: goals(2, 2),
+      halfTime: goals(2, 0),
     });
   });
 
@@ -59,7 +66,8 @@ describe('resultOf', () => {
   it('knows that a goalless match was goalless at half time', () => {
     const none = goals(0, 0);
     expect(resultOf({ fullTime: none }, undefined)).toEqual({
-      status: 'finished', score: { current: none, fullTime: none, halfTime: none },
+      status: 'finished',
+      score: { current: none, fullTime: none, halfTime: none },
     });
   });
 
@@ -69,13 +77,17 @@ describe('resultOf', () => {
 
   it('gives an abandoned match its score but no full time', () => {
     expect(resultOf({ fullTime: goals(1, 2), halfTime: goals(0, 1) }, 'abandoned')).toEqual({
-      status: 'abandoned', score: { current: goals(1, 2), halfTime: goals(0, 1) },
+      status: 'abandoned',
+      score: { current: goals(1, 2), halfTime: goals(0, 1) },
     });
   });
 
-  it.each([['postponed', 'postponed'], ['cancelled', 'cancelled'], ['canceled', 'cancelled'], ['abandoned', 'abandoned']])(
-    'reads the note %s', (note, status) => expect(resultOf(undefined, note)).toEqual({ status }),
-  );
+  it.each([
+    ['postponed', 'postponed'],
+    ['cancelled', 'cancelled'],
+    ['canceled', 'cancelled'],
+    ['abandoned', 'abandoned'],
+  ])('reads the note %s', (note, status) => expect(resultOf(undefined, note)).toEqual({ status }));
 
   it('refuses an unknown note and notes that do not go with the score', () => {
     expect(resultOf(undefined, 'moved')).toEqual(new Refusal('not-this-format', 'status', 'moved'));
@@ -84,14 +96,17 @@ describe('resultOf', () => {
   });
 
   it('refuses a side that loses goals as the match goes on', () => {
-    expect(resultOf({ fullTime: goals(1, 0), halfTime: goals(2, 0) }, undefined))
-      .toEqual(new Refusal('inconsistent', 'score', '1-0 (2-0)'));
-    expect(resultOf({ extraTime: goals(1, 2), fullTime: goals(2, 2) }, undefined))
-      .toEqual(new Refusal('inconsistent', 'score', '1-2 (2-2)'));
+    expect(resultOf({ fullTime: goals(1, 0), halfTime: goals(2, 0) }, undefined)).toEqual(
+      new Refusal('inconsistent', 'score', '1-0 (2-0)'),
+    );
+    expect(resultOf({ extraTime: goals(1, 2), fullTime: goals(2, 2) }, undefined)).toEqual(
+      new Refusal('inconsistent', 'score', '1-2 (2-2)'),
+    );
   });
 
   it('refuses a shoot-out without a winner', () => {
-    expect(resultOf({ penalties: goals(4, 4), fullTime: goals(0, 0) }, undefined))
-      .toEqual(new Refusal('inconsistent', 'score', '4-4 pen.'));
+    expect(resultOf({ penalties: goals(4, 4), fullTime: goals(0, 0) }, undefined)).toEqual(
+      new Refusal('inconsistent', 'score', '4-4 pen.'),
+    );
   });
 });

@@ -13,12 +13,11 @@ const pair = String.raw`\d{1,3}-\d{1,3}`;
 const extra = String.raw`a\.?e\.?t\.?`;
 
 /** What a score looks like inside a match line, for a pattern around it. */
-export const scoreSource =
-  `${pair}(?:\\s+(?:pen\\.?|${extra}))?(?:,?\\s+${pair}\\s+${extra})?(?:\\s+\\(\\s*\\d[^()]*\\))?`;
+export const scoreSource = `${pair}(?:\\s+(?:pen\\.?|${extra}))?(?:,?\\s+${pair}\\s+${extra})?(?:\\s+\\(\\s*\\d[^()]*\\))?`;
 
 const scorePattern = new RegExp(
-  `^(?:(?<penalties>${pair})\\s+pen\\.?,?\\s*)?(?:(?<extra>${pair})\\s+${extra}\\s*)?(?<full>${pair})?\\s*`
-  + '(?:\\((?<periods>[^()]*)\\))?$',
+  `^(?:(?<penalties>${pair})\\s+pen\\.?,?\\s*)?(?:(?<extra>${pair})\\s+${extra}\\s*)?(?<full>${pair})?\\s*` +
+    '(?:\\((?<periods>[^()]*)\\))?$',
 );
 
 /**

@@ -12,24 +12,36 @@ const heading = '=  SV Darmstadt 98 - Deutsche Bundesliga 2023/24';
 describe('readSquadFile', () => {
   it('reads numbers, names and positions', () => {
     const { squads, rows, problems } = read(
-      heading, '', '  1,  Marcel Schuhen,                    GK,   b. 1993,   Sandhausen', ' 14,  Christoph Klarer (AUT),            DF,   b. 2000,',
-      ' 17,  Frank Ronstadt,                    MF,   b. ????,', '  9,  Fraser Hornby (SCO),               FW,   b. 1999,   Reims',
+      heading,
+      '',
+      '  1,  Marcel Schuhen,                    GK,   b. 1993,   Sandhausen',
+      ' 14,  Christoph Klarer (AUT),            DF,   b. 2000,',
+      ' 17,  Frank Ronstadt,                    MF,   b. ????,',
+      '  9,  Fraser Hornby (SCO),               FW,   b. 1999,   Reims',
     );
     expect({ rows, problems }).toEqual({ rows: 4, problems: [] });
-    expect(squads).toEqual([{
-      team: { name: 'SV Darmstadt 98', tournamentId: 'germany.bundesliga' },
-      members: [
-        { shirtNumber: 1, position: 'goalkeeper', playerName: 'Marcel Schuhen' },
-        { shirtNumber: 14, position: 'defender', playerName: 'Christoph Klarer' },
-        { shirtNumber: 17, position: 'midfielder', playerName: 'Frank Ronstadt' },
-        { shirtNumber: 9, position: 'forward', playerName: 'Fraser Hornby' },
-      ],
-    }]);
+    expect(squads).toEqual([
+      {
+        team: { name: 'SV Darmstadt 98', tournamentId: 'germany.bundesliga' },
+        members: [
+          { shirtNumber: 1, position: 'goalkeeper', playerName: 'Marcel Schuhen' },
+          { shirtNumber: 14, position: 'defender', playerName: 'Christoph Klarer' },
+          { shirtNumber: 17, position: 'midfielder', playerName: 'Frank Ronstadt' },
+          { shirtNumber: 9, position: 'forward', playerName: 'Fraser Hornby' },
+        ],
+      },
+    ]);
   });
 
   it('names the rows it cannot read and reads the rest', () => {
     const { squads, rows, problems } = read(
-      heading, '   ,  No Number,   GK,', '  2,  No Position,   XX,', ' 3 One Word', '  4,  A,  DF,', '  4,  B,  DF,', '100,  C,  DF,',
+      heading,
+      '   ,  No Number,   GK,',
+      '  2,  No Position,   XX,',
+      ' 3 One Word',
+      '  4,  A,  DF,',
+      '  4,  B,  DF,',
+      '100,  C,  DF,',
     );
     expect(rows).toBe(6);
     expect(squads[0]?.members).toEqual([{ shirtNumber: 4, position: 'defender', playerName: 'A' }]);

@@ -8,7 +8,10 @@ import type { FindTournament, TournamentFacts } from './tournament-facts.ts';
 type SquadMember = FeedSquad['members'][number];
 
 const positions: ReadonlyMap<string, SquadMember['position']> = new Map([
-  ['GK', 'goalkeeper'], ['DF', 'defender'], ['MF', 'midfielder'], ['FW', 'forward'],
+  ['GK', 'goalkeeper'],
+  ['DF', 'defender'],
+  ['MF', 'midfielder'],
+  ['FW', 'forward'],
 ]);
 const memberPattern = /^\s*(?<number>\d*)\s*,\s*(?<name>[^,]*?)\s*,\s*(?<position>[^,]*?)\s*(?:,|$)/;
 /* The national team is told only of players from abroad. */

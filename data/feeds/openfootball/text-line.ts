@@ -1,6 +1,6 @@
-import { parseHeadingDate, type HeadingDate } from './heading-date.ts';
-import { parseMatchLine, type MatchLine } from './match-line.ts';
-import { Refusal } from './refusal.ts';
+import { type HeadingDate, parseHeadingDate } from './heading-date.ts';
+import { type MatchLine, parseMatchLine } from './match-line.ts';
+import type { Refusal } from './refusal.ts';
 import { namedRoundOf } from './round-names.ts';
 
 /** What a line of a Football.TXT match file is. */

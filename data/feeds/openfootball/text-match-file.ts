@@ -4,10 +4,10 @@ import type { FileContents } from './file-contents.ts';
 import { parseGoalText } from './goal-list.ts';
 import { dayOfHeading, type HeadingDate } from './heading-date.ts';
 import { MatchCollector } from './match-collector.ts';
-import type { MatchLine } from './match-line.ts';
+import { isTimeOfDay, type MatchLine } from './match-line.ts';
 import { Refusal } from './refusal.ts';
-import { roundOf, type RoundHeadings } from './round-names.ts';
-import { parseSeasonTitle, seasonOf, zoneOfTimes, type SeasonTitle } from './season-title.ts';
+import { type RoundHeadings, roundOf } from './round-names.ts';
+import { parseSeasonTitle, type SeasonTitle, seasonOf, zoneOfTimes } from './season-title.ts';
 import { readTextLine } from './text-line.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
@@ -62,15 +62,32 @@ class TextMatchReader {
     const followsMatch = this.#mayHaveGoals;
     this.#mayHaveGoals = false;
     switch (line.kind) {
-      case 'blank': return;
-      case 'match-count': this.#expectedRows += line.count; return;
-      case 'title': this.#enterTitle(line.text, row); return;
-      case 'section': this.#enterRound({ section: line.text }, row); return;
-      case 'round': this.#enterRound({ ...this.#headings, round: line.text }, row); return;
-      case 'date': this.#enterDate(line.date, row); return;
-      case 'match': this.#addMatch(line.match, row); return;
-      case 'goals': this.#addGoals(line.text, row, followsMatch); return;
-      case 'unknown': this.#passUnknown(line.text, row, line.isIndented); return;
+      case 'blank':
+        return;
+      case 'match-count':
+        this.#expectedRows += line.count;
+        return;
+      case 'title':
+        this.#enterTitle(line.text, row);
+        return;
+      case 'section':
+        this.#enterRound({ section: line.text }, row);
+        return;
+      case 'round':
+        this.#enterRound({ ...this.#headings, round: line.text }, row);
+        return;
+      case 'date':
+        this.#enterDate(line.date, row);
+        return;
+      case 'match':
+        this.#addMatch(line.match, row);
+        return;
+      case 'goals':
+        this.#addGoals(line.text, row, followsMatch);
+        return;
+      case 'unknown':
+        this.#passUnknown(line.text, row, line.isIndented);
+        return;
     }
   }
 
@@ -132,11 +149,17 @@ class TextMatchReader {
       this.#matches.refuse(line, row);
       return;
     }
-    this.#time = line.time ?? this.#time;
+    const time = line.time ?? this.#time;
+    this.#time = time !== undefined && isTimeOfDay(time) ? time : undefined;
     if (this.#title === undefined) return;
     const { section = '', round = '' } = this.#headings;
     this.#mayHaveGoals = this.#matches.add({
-      ...line, row, day: this.#day, time: this.#time, round: this.#round, heading: `${section} | ${round}`,
+      ...line,
+      row,
+      day: this.#day,
+      ...(time === undefined ? {} : { time }),
+      round: this.#round,
+      heading: `${section} | ${round}`,
     });
   }
 
@@ -149,8 +172,11 @@ class TextMatchReader {
 
   #passUnknown(text: string, row: number, isIndented: boolean): void {
     this.#matches.refuse(new Refusal('not-this-format', undefined, text), row);
-    if (isIndented) this.#matches.rows += 1;
+    if (isIndented) {
+      this.#matches.rows += 1;
+      return;
+    }
     /* Flush left it may head another round, so that what follows is not of the round before. */
-    else this.#round = undefined;
+    this.#round = undefined;
   }
 }

@@ -1,5 +1,5 @@
-import type { FeedClub, FeedMatch, Kickoff } from '../feed.ts';
 import { isKnockOut } from '#domain/tournament/round.ts';
+import type { FeedClub, FeedMatch, Kickoff } from '../feed.ts';
 
 /** A match with the heading under which its file lists it. */
 export interface PlacedMatch {
@@ -46,8 +46,7 @@ function isInKnockOut({ match }: PlacedMatch): boolean {
 
 function isTwoLegged(tie: readonly PlacedMatch[]): boolean {
   const [first, second] = tie;
-  return tie.length === 2 && first !== undefined && second !== undefined
-    && clubKey(first.match.home) === clubKey(second.match.away);
+  return tie.length === 2 && first !== undefined && second !== undefined && clubKey(first.match.home) === clubKey(second.match.away);
 }
 
 function clubKey(club: FeedClub): string {

@@ -1,0 +1,111 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { StandingsRow } from '#domain/tournament/standings.ts';
+import { Crest } from './crest.tsx';
+import { FormStrip } from './outcome-letter.tsx';
+import { type TableZone, zoneAt, zoneClasses } from './table-zones.ts';
+
+/** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
+export interface TableClub {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly crestName: string;
+  readonly colours: readonly string[];
+}
+
+export type ClubStandingsRow = StandingsRow & { readonly club: TableClub };
+
+interface StandingsTableProps {
+  /** Read out before the table, not shown. */
+  readonly caption: string;
+  readonly rows: readonly ClubStandingsRow[];
+  readonly zones?: readonly TableZone[];
+  /** The clubs whose rows stand out. */
+  readonly marked?: readonly number[];
+  /** Only place, club, matches, difference and points, with short names. */
+  readonly brief?: boolean;
+}
+
+/** A league table. On a phone wins, goals and form step back and names are short. */
+export function StandingsTable({ caption, rows, zones = [], marked = [], brief = false }: StandingsTableProps) {
+  const { t } = useWords();
+  const classOf = zoneClasses(zones);
+  return (
+    <table className={brief ? 'tb stand' : 'tb stand whole'}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <Head of="place" numeric />
+          <Head of="club" />
+          <Head of="played" numeric />
+          {!brief && <><Head of="won" numeric wide /><Head of="drawn" numeric wide /><Head of="lost" numeric wide /><Head of="goals" numeric wide /></>}
+          <Head of="difference" numeric />
+          <Head of="points" numeric />
+          {!brief && <th scope="col" className="hide-s">{t('standings.form')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const zone = zoneAt(zones, row.place);
+          return (
+            <tr key={row.teamId} className={marked.includes(row.teamId) ? 'mark' : undefined}>
+              <td className={zone === undefined ? 'pos' : `pos zone ${classOf.get(zone.kind)}`} title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}>{row.place}</td>
+              <StandingsCells row={row} brief={brief} />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean }) {
+  const { format, href, t } = useWords();
+  const { club } = row;
+  return (
+    <>
+      <th scope="row" className="clubcell">
+        <a className="club" href={href(`/teams/${club.slug}`)}>
+          <Crest name={club.crestName} colours={club.colours} />
+          {brief ? <span>{club.shortName}</span> : <><span className="nm-f">{club.name}</span><span className="nm-s">{club.shortName}</span></>}
+        </a>
+      </th>
+      <td className="num">{row.played}</td>
+      {!brief && (
+        <>
+          <td className="num hide-s">{row.won}</td>
+          <td className="num hide-s">{row.drawn}</td>
+          <td className="num hide-s">{row.lost}</td>
+          <td className="num hide-s">{row.goalsFor}:{row.goalsAgainst}</td>
+        </>
+      )}
+      <td className="num">{format.signed(row.goalDifference)}</td>
+      <td className="num strong">
+        {row.points}
+        {row.pointAdjustment !== 0 && <abbr title={t('standings.adjusted', { points: format.signed(row.pointAdjustment) })}>*</abbr>}
+      </td>
+      {!brief && <td className="hide-s"><FormStrip outcomes={row.form} /></td>}
+    </>
+  );
+}
+
+function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boolean; wide?: boolean }) {
+  const { t } = useWords();
+  const classes = `${numeric ? 'num' : ''}${wide ? ' hide-s' : ''}`.trim();
+  if (of === 'club') return <th scope="col">{t('standings.club')}</th>;
+  return <th scope="col" className={classes}><abbr title={t(`standings.${of}` as MessageKey)}>{t(`standings.${of}Short` as MessageKey)}</abbr></th>;
+}
+
+/** What the coloured edges of a table mean, best first. */
+export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
+  const { t } = useWords();
+  const classOf = zoneClasses(zones);
+  if (classOf.size === 0) return null;
+  return (
+    <ul className="key zones">
+      {[...classOf].map(([kind, className]) => <li key={kind}><i className={className} aria-hidden="true" />{t(`zone.${kind}` as MessageKey)}</li>)}
+    </ul>
+  );
+}

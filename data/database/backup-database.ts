@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Database } from './database.ts';
+import { listTables } from './list-tables.ts';
+
+/**
+ * Writes every row of every table as lines of text: a line of JSON heads each table, `COPY` text lines follow, `\.` ends it.
+ * The format depends on no version of PostgreSQL. All tables are read in one snapshot.
+ */
+export async function* backupDatabase(database: Database): AsyncGenerator<string | Buffer> {
+  const client = await database.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await listTables(client);
+    yield `${JSON.stringify({ format: 'tipledger-backup', version: 1, migrations: await appliedMigrations(client) })}\n`;
+    for (const { name, columns } of tables) {
+      yield `${JSON.stringify({ table: name, columns })}\n`;
+      const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+      yield* client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`));
+      yield '\\.\n';
+    }
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** How many migrations the data has been through; a restore refuses data of another shape. */
+export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number> {
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
+  return rows[0]?.count ?? 0;
+}

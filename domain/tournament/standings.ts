@@ -1,0 +1,132 @@
+import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
+import { orderClubs, type TieBreak } from './tie-breaks.ts';
+
+/** A match of the season as a table sees it. `goals` is null while it is not played; a match that never will be is left out. */
+export interface TableMatch {
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly kickoffUtc: Date;
+  readonly goals: Goals | null;
+}
+
+export type TeamOutcome = 'win' | 'draw' | 'loss';
+
+/** Which matches count: all, each club's at home, each club's away, or each club's last five. */
+export type StandingsView = 'all' | 'home' | 'away' | 'form';
+
+export interface StandingsRules {
+  readonly tieBreak: TieBreak;
+  /** Points given (positive) or taken (negative) by rulings; several of one club add up. They count in the whole table only. */
+  readonly pointAdjustments?: readonly { readonly teamId: number; readonly points: number }[];
+}
+
+/** What a club has won and lost in the matches that count. */
+export interface ClubRecord {
+  readonly teamId: number;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  /** Three a win, one a draw, and what rulings added or took. */
+  readonly points: number;
+}
+
+export interface StandingsRow extends ClubRecord {
+  /** Counted from 1, without gaps; clubs that no rule parts stand in the order in which they were given. */
+  readonly place: number;
+  /** The part of the points that rulings added or took. */
+  readonly pointAdjustment: number;
+  /** The outcomes of the last five matches that count, oldest first. */
+  readonly form: readonly TeamOutcome[];
+}
+
+const formLength = 5;
+
+/**
+ * The table of a league or of one group: a row a club, first place first. A match counts for each of its clubs that is in
+ * `teamIds`, so the clubs of a conference may play others; a match between strangers counts for nobody.
+ *
+ * @param teamIds the clubs of the table, in the order that parts those that are level in everything
+ * @param matches the season's matches, played or awaited, in any order
+ */
+export function standings(teamIds: readonly number[], matches: readonly TableMatch[], rules: StandingsRules, view: StandingsView = 'all'): StandingsRow[] {
+  const adjustments = new Map<number, number>();
+  if (view === 'all') {
+    for (const { teamId, points } of rules.pointAdjustments ?? []) adjustments.set(teamId, (adjustments.get(teamId) ?? 0) + points);
+  }
+  const counting = new Map(teamIds.map((teamId) => [teamId, countingMatches(teamId, matches, view)]));
+  const records = teamIds.map((teamId) => recordOf(teamId, counting.get(teamId) ?? [], adjustments.get(teamId) ?? 0));
+  const ordered = orderClubs(records, matches, view === 'all' ? rules.tieBreak : withoutHeadToHead(rules.tieBreak));
+  return ordered.map((record, index) => ({
+    ...record,
+    place: index + 1,
+    pointAdjustment: adjustments.get(record.teamId) ?? 0,
+    form: (counting.get(record.teamId) ?? []).slice(-formLength).map((match) => teamOutcome(record.teamId, match)),
+  }));
+}
+
+/** The tables of a season in groups or conferences, in the order in which the groups are first named. */
+export function standingsByGroup(
+  entries: readonly { readonly teamId: number; readonly group: string | null }[],
+  matches: readonly TableMatch[],
+  rules: StandingsRules,
+  view: StandingsView = 'all',
+): { group: string | null; rows: StandingsRow[] }[] {
+  const groups = new Map<string | null, number[]>();
+  for (const { teamId, group } of entries) groups.set(group, [...(groups.get(group) ?? []), teamId]);
+  return [...groups].map(([group, teamIds]) => ({ group, rows: standings(teamIds, matches, rules, view) }));
+}
+
+/**
+ * Wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
+ *
+ * @param matches played matches, each with the club on one side
+ * @param adjustment points added by rulings; negative when taken
+ */
+export function recordOf(teamId: number, matches: readonly PlayedMatch[], adjustment = 0): ClubRecord {
+  let won = 0;
+  let drawn = 0;
+  let goalsFor = 0;
+  let goalsAgainst = 0;
+  for (const match of matches) {
+    const atHome = match.homeId === teamId;
+    goalsFor += atHome ? match.goals.home : match.goals.away;
+    goalsAgainst += atHome ? match.goals.away : match.goals.home;
+    const outcome = teamOutcome(teamId, match);
+    if (outcome === 'win') won += 1;
+    if (outcome === 'draw') drawn += 1;
+  }
+  return {
+    teamId, played: matches.length, won, drawn, lost: matches.length - won - drawn,
+    goalsFor, goalsAgainst, goalDifference: goalsFor - goalsAgainst, points: 3 * won + drawn + adjustment,
+  };
+}
+
+export type PlayedMatch = TableMatch & { readonly goals: Goals };
+
+/** Whether a match has been played, so that it counts. */
+export function isPlayed(match: TableMatch): match is PlayedMatch {
+  return match.goals !== null;
+}
+
+/** What a match was to one of its clubs. */
+export function teamOutcome(teamId: number, match: PlayedMatch): TeamOutcome {
+  const outcome = outcomeOf(match.goals);
+  if (outcome === 'draw') return 'draw';
+  return (outcome === 'home') === (match.homeId === teamId) ? 'win' : 'loss';
+}
+
+function countingMatches(teamId: number, matches: readonly TableMatch[], view: StandingsView): PlayedMatch[] {
+  const played = matches
+    .filter(isPlayed)
+    .filter(({ homeId, awayId }) => (view !== 'away' && homeId === teamId) || (view !== 'home' && awayId === teamId))
+    .sort((first, second) => first.kickoffUtc.getTime() - second.kickoffUtc.getTime());
+  return view === 'form' ? played.slice(-formLength) : played;
+}
+
+function withoutHeadToHead(tieBreak: TieBreak): TieBreak {
+  return tieBreak === 'head-to-head' ? 'goal-difference' : tieBreak;
+}

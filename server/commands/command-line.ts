@@ -1,0 +1,27 @@
+import { readSettings, type Settings } from '#server/settings.ts';
+
+/** A person called a command wrongly; the message says how it is called. */
+export class UsageError extends Error {
+  readonly code = 'USAGE';
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Runs a command of the project with the site's settings. What a person can mend ends in one line on the error stream and
+ * exit code 1 (2 for a wrong call); a fault of the program keeps its stack.
+ */
+export async function runCommand(command: (settings: Settings, words: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await command(readSettings(process.env), process.argv.slice(2));
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code !== 'string') throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = code === 'USAGE' ? 2 : 1;
+  }
+}
+
+/** Writes a line to the person at the terminal. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { restoreDatabase } from '#data/database/restore-database.ts';
+import { openDataset } from '#server/open-dataset.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+
+await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
+  if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
+  const dataset = await openDataset(settings, new Date(), say, settings.DATASET ?? 'real');
+  try {
+    const rows = await restoreDatabase(dataset.db, createReadStream(file).pipe(createGunzip()));
+    say(`Restored ${rows} rows into the ${dataset.name} data`);
+  } finally {
+    await dataset.close();
+  }
+});

@@ -1,0 +1,67 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import type { FeedName, FeedProblem } from '#data/feeds/feed.ts';
+import { createFeeds } from '#data/feeds/feeds.ts';
+import { batchesAsKnownAt } from '#jobs/batches-as-known-at.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { openDataset } from '#server/open-dataset.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+const usage = 'npm run import -- <football-data|openfootball> <file or folder>… [--as-of 2024-04-06T09:00Z]';
+const problemsShown = 20;
+
+await runCommand(importFeed);
+
+async function importFeed(settings: Settings, words: readonly string[]): Promise<void> {
+  const { feedName, paths, asOf } = readCall(words);
+  const now = new Date();
+  const feed = createFeeds(loadCatalogue())[feedName];
+  const dataset = await openDataset(settings, now, say, 'real');
+  const bar = new ProgressBar();
+  const began = performance.now();
+  try {
+    const moment = { now, asOf };
+    const batches = feed.read(paths, moment);
+    const report = await ingestFeed(dataset.db, feed, asOf === undefined ? batches : batchesAsKnownAt(batches, asOf), moment, {
+      progressed: (batch, counts) => bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
+    });
+    bar.end();
+    const seconds = (performance.now() - began) / 1000;
+    const { counts } = report;
+    say(
+      `${counts.matches} matches (${counts.newMatches} new, ${counts.changedMatches} changed), ${counts.quotes} quotes, ` +
+        `${counts.newClubs} unknown clubs in ${seconds.toFixed(1)} s: ${Math.round(counts.rows / seconds)} rows a second`,
+    );
+    for (const problem of report.problems.slice(0, problemsShown)) say(describe(problem));
+    if (report.problems.length > problemsShown) {
+      say(`… and ${report.problems.length - problemsShown} more problems, all in the table feed_problems under run ${report.runId}`);
+    }
+  } finally {
+    await dataset.close();
+  }
+}
+
+function readCall(words: readonly string[]): { feedName: FeedName; paths: string[]; asOf: Date | undefined } {
+  const rest = [...words];
+  let asOf: Date | undefined;
+  const at = rest.indexOf('--as-of');
+  if (at !== -1) {
+    const [, text] = rest.splice(at, 2);
+    asOf = new Date(text ?? '');
+    if (text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(asOf.getTime())) {
+      throw new UsageError(`--as-of wants a time such as 2024-04-06T09:00Z, not "${text ?? ''}"\n${usage}`);
+    }
+  }
+  const [feedName, ...paths] = rest;
+  const flag = paths.find((word) => word.startsWith('--'));
+  if (flag !== undefined) throw new UsageError(`unknown option ${flag}\n${usage}`);
+  if (feedName !== 'football-data' && feedName !== 'openfootball') throw new UsageError(`unknown feed "${feedName ?? ''}"\n${usage}`);
+  if (paths.length === 0) throw new UsageError(`no file or folder named\n${usage}`);
+  return { feedName, paths, asOf };
+}
+
+function describe({ source, row, field, value, code }: FeedProblem): string {
+  const place = [source, row === undefined ? undefined : `row ${row}`, field].filter((part) => part !== undefined).join(', ');
+  return `${code}: ${place}${value === undefined ? '' : `: "${value}"`}`;
+}
