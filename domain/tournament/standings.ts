@@ -1,15 +1,5 @@
-import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
+import { type ClubRecord, isPlayed, type PlayedMatch, recordOf, type TableMatch, type TeamOutcome, teamOutcome } from './club-record.ts';
 import { orderClubs, type TieBreak } from './tie-breaks.ts';
-
-/** A match of the season as a table sees it. `goals` is null while it is not played; a match that never will be is left out. */
-export interface TableMatch {
-  readonly homeId: number;
-  readonly awayId: number;
-  readonly kickoffUtc: Date;
-  readonly goals: Goals | null;
-}
-
-export type TeamOutcome = 'win' | 'draw' | 'loss';
 
 /** Which matches count: all, each club's at home, each club's away, or each club's last five. */
 export type StandingsView = 'all' | 'home' | 'away' | 'form';
@@ -18,20 +8,6 @@ export interface StandingsRules {
   readonly tieBreak: TieBreak;
   /** Points given (positive) or taken (negative) by rulings; several of one club add up. They count in the whole table only. */
   readonly pointAdjustments?: readonly { readonly teamId: number; readonly points: number }[];
-}
-
-/** What a club has won and lost in the matches that count. */
-export interface ClubRecord {
-  readonly teamId: number;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly goalsFor: number;
-  readonly goalsAgainst: number;
-  readonly goalDifference: number;
-  /** Three a win, one a draw, and what rulings added or took. */
-  readonly points: number;
 }
 
 export interface StandingsRow extends ClubRecord {
@@ -78,45 +54,6 @@ export function standingsByGroup(
   const groups = new Map<string | null, number[]>();
   for (const { teamId, group } of entries) groups.set(group, [...(groups.get(group) ?? []), teamId]);
   return [...groups].map(([group, teamIds]) => ({ group, rows: standings(teamIds, matches, rules, view) }));
-}
-
-/**
- * Wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
- *
- * @param matches played matches, each with the club on one side
- * @param adjustment points added by rulings; negative when taken
- */
-export function recordOf(teamId: number, matches: readonly PlayedMatch[], adjustment = 0): ClubRecord {
-  let won = 0;
-  let drawn = 0;
-  let goalsFor = 0;
-  let goalsAgainst = 0;
-  for (const match of matches) {
-    const atHome = match.homeId === teamId;
-    goalsFor += atHome ? match.goals.home : match.goals.away;
-    goalsAgainst += atHome ? match.goals.away : match.goals.home;
-    const outcome = teamOutcome(teamId, match);
-    if (outcome === 'win') won += 1;
-    if (outcome === 'draw') drawn += 1;
-  }
-  return {
-    teamId, played: matches.length, won, drawn, lost: matches.length - won - drawn,
-    goalsFor, goalsAgainst, goalDifference: goalsFor - goalsAgainst, points: 3 * won + drawn + adjustment,
-  };
-}
-
-export type PlayedMatch = TableMatch & { readonly goals: Goals };
-
-/** Whether a match has been played, so that it counts. */
-export function isPlayed(match: TableMatch): match is PlayedMatch {
-  return match.goals !== null;
-}
-
-/** What a match was to one of its clubs. */
-export function teamOutcome(teamId: number, match: PlayedMatch): TeamOutcome {
-  const outcome = outcomeOf(match.goals);
-  if (outcome === 'draw') return 'draw';
-  return (outcome === 'home') === (match.homeId === teamId) ? 'win' : 'loss';
 }
 
 function countingMatches(teamId: number, matches: readonly TableMatch[], view: StandingsView): PlayedMatch[] {

@@ -1,4 +1,4 @@
-import { type ClubRecord, isPlayed, recordOf, type TableMatch } from './standings.ts';
+import { type ClubRecord, isPlayed, recordOf, type TableMatch } from './club-record.ts';
 
 /**
  * What parts clubs of equal points. `goal-difference`: difference, then goals scored (England, Germany, France).

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+/** What `npm test` runs, cheapest first; the first failure ends it. */
+const steps: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
+  ['types of the routes', 'react-router', 'typegen'],
+  ['types', 'tsc', '-p', '.'],
+  ['lint', 'biome', 'check', '.'],
+  ['build', 'react-router', 'build'],
+  ['tests', 'vitest', 'run'],
+];
+
+for (const [name, command, ...words] of steps) {
+  process.stdout.write(`\n== ${name}\n`);
+  const code = await run(command, words);
+  if (code !== 0) {
+    process.stderr.write(`\n${name}: failed\n`);
+    process.exit(code ?? 1);
+  }
+}
+
+function run(command: string, words: readonly string[]): Promise<number | null> {
+  return new Promise((ended, failed) => {
+    const child = spawn(command, words, { stdio: 'inherit' });
+    child.once('error', failed);
+    child.once('exit', ended);
+  });
+}
