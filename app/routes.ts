@@ -1,7 +1,15 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address of the site, without its language; a language is the first part of the path, see app/i18n/locales.ts. */
+/**
+ * Every address of the site, without its language; a language is the first part of the path, see app/i18n/locales.ts.
+ * Pages stand inside the frame, which also shows the error page in their place, so that the document around it stays.
+ */
 export default [
-  index('pages/home/home.tsx'),
-  route('*', 'pages/not-found/not-found.tsx'),
+  route('search/suggestions', 'pages/search/suggestions.ts'),
+  layout('shell/page-frame.tsx', [
+    index('pages/home/home.tsx'),
+    route('leagues', 'pages/leagues/leagues.tsx'),
+    route('search', 'pages/search/search.tsx'),
+    route('*', 'pages/not-found/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

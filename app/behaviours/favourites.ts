@@ -1,0 +1,40 @@
+import type { FavouriteId } from '#app/components/star.tsx';
+import type { Words } from '#app/i18n/words.tsx';
+import { favourites, toggled } from '#app/preferences/favourites.ts';
+import { onPageShown } from './page-shown.ts';
+import { navigateTo } from './router-access.ts';
+
+/** As many as the list of favourites shows at once; the latest ones. */
+const mostShown = 200;
+
+/** Stars add and remove favourites, show which are kept, and lead the list of favourites to them. */
+export function keepFavourites(words: Words): void {
+  document.addEventListener('click', (event) => {
+    const star = (event.target as Element).closest<HTMLElement>('[data-favourite]');
+    if (star === null) return;
+    event.preventDefault();
+    favourites.write(toggled(favourites.read(), star.dataset.favourite as FavouriteId));
+  });
+  favourites.onChange(show);
+  onPageShown(show);
+
+  function show(): void {
+    const ids = favourites.read();
+    for (const star of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+      star.ariaPressed = String(ids.includes(star.dataset.favourite as FavouriteId));
+    }
+    for (const count of document.querySelectorAll('[data-favourites-count]')) count.textContent = ids.length === 0 ? '' : words.format.integer(ids.length);
+    const list = listPath(ids);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-favourites-link]')) link.href = words.href('/') + list.slice(1);
+    const unasked = document.querySelector<HTMLElement>('[data-favourites-unasked]');
+    if (unasked === null) return;
+    if (ids.length === 0) unasked.hidden = false;
+    else navigateTo(list, { replace: true, keepScroll: true });
+  }
+}
+
+/** The address of the list; ids in one order, so that the same favourites have the same address. */
+function listPath(ids: readonly FavouriteId[]): string {
+  const shown = ids.slice(-mostShown).sort();
+  return shown.length === 0 ? '/?tab=favorites' : `/?ids=${shown.join(',')}&tab=favorites`;
+}

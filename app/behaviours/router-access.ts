@@ -1,0 +1,35 @@
+export interface NavigateOptions {
+  /** Takes the place of the present entry in the history. */
+  readonly replace?: boolean;
+  /** Stays where the reader is instead of going to the top. */
+  readonly keepScroll?: boolean;
+}
+
+type Navigate = (path: string, options: NavigateOptions) => void;
+
+let navigate: Navigate | undefined;
+let waiting: (() => void) | undefined;
+let newerBuild = false;
+
+/** Gives the router's own navigation to the behaviours; undefined takes it back. Paths have no language in front. */
+export function registerNavigate(given: Navigate | undefined): void {
+  navigate = given;
+  if (navigate === undefined) return;
+  waiting?.();
+  waiting = undefined;
+}
+
+/** From now on links load whole documents, so that the visitor gets the newer build without noticing. */
+export function loadDocumentsFromNowOn(): void {
+  newerBuild = true;
+}
+
+export function canNavigate(): boolean {
+  return navigate !== undefined && !newerBuild;
+}
+
+/** Goes to an address of this language, as soon as the router is there. The newest wish counts. */
+export function navigateTo(path: string, options: NavigateOptions = {}): void {
+  if (navigate === undefined) waiting = () => navigate?.(path, options);
+  else navigate(path, options);
+}

@@ -1,0 +1,14 @@
+import { type LocaleCode, locales } from '#app/i18n/locales.ts';
+import { oneOf, storedValue } from './stored-value.ts';
+
+const secondsInYear = 31_536_000;
+
+/** The language that the visitor has chosen. */
+export const language = storedValue<LocaleCode>('language', 'en', oneOf(locales.map(({ code }) => code)));
+
+/** Stores the choice here and in the cookie by which the root address answers in that language from now on. */
+export function chooseLanguage(code: LocaleCode): void {
+  language.write(code);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `i18n_redirected=${code}; max-age=${secondsInYear}; path=/; samesite=lax`;
+}

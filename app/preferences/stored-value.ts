@@ -1,0 +1,80 @@
+/** One thing that the browser remembers, under its own key of local storage. */
+export interface StoredValue<Value> {
+  readonly key: string;
+  /** What is stored, or the default where nothing readable is. What cannot be read stays until the next write. */
+  read(): Value;
+  /** Stores it and tells everybody who listens, in this tab and, by the browser, in the others. */
+  write(value: Value): void;
+  /** Called after every write here or in another tab. */
+  onChange(listener: (value: Value) => void): void;
+}
+
+/** Reads what a key holds; undefined for what is no value of it. */
+export type Parse<Value> = (stored: unknown) => Value | undefined;
+
+const listenersByKey = new Map<string, Set<() => void>>();
+/** What was written where the browser allows no storage: kept until the page goes. */
+const kept = new Map<string, string>();
+let listening = false;
+
+export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Value>): StoredValue<Value> {
+  const read = (): Value => {
+    const text = readText(key);
+    if (text === null) return fallback;
+    return parse(fromText(text)) ?? fallback;
+  };
+  return {
+    key,
+    read,
+    write(value) {
+      writeText(key, typeof value === 'string' ? value : JSON.stringify(value));
+      for (const listener of listenersByKey.get(key) ?? []) listener();
+    },
+    onChange(listener) {
+      listenToOtherTabs();
+      const listeners = listenersByKey.get(key) ?? new Set();
+      listenersByKey.set(key, listeners.add(() => listener(read())));
+    },
+  };
+}
+
+/** A text that is one of a few; how themes and formats are stored. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[]): Parse<Choice> {
+  return (stored) => choices.find((choice) => choice === stored);
+}
+
+/** Texts are stored as they are; older content may hold them quoted, as JSON writes them. */
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return kept.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return kept.get(key) ?? null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    kept.delete(key);
+  } catch {
+    // Storage is forbidden or full: the choice holds for this page.
+    kept.set(key, text);
+  }
+}
+
+function listenToOtherTabs(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener('storage', (event) => {
+    const keys = event.key === null ? [...listenersByKey.keys()] : [event.key];
+    for (const key of keys) for (const listener of listenersByKey.get(key) ?? []) listener();
+  });
+}

@@ -1,0 +1,28 @@
+import { storedValue } from './stored-value.ts';
+
+/** The visitor's country by name, and by its ISO 3166-1 code; empty until it was asked for and known. */
+export const country = storedValue('country', '', (stored) => (typeof stored === 'string' ? stored : undefined));
+export const isoCode = storedValue('iso_code', '', (stored) =>
+  typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : undefined,
+);
+
+let asked: Promise<string> | undefined;
+
+/** The visitor's ISO country code, asked of the site once and remembered; empty where it cannot be told. */
+export function visitorCountry(): Promise<string> {
+  if (isoCode.read() !== '') return Promise.resolve(isoCode.read());
+  asked ??= ask().catch((error: unknown) => {
+    // Asked again the next time; nothing on a page waits for it.
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+async function ask(): Promise<string> {
+  const { ofetch } = await import('ofetch');
+  const { data } = await ofetch<{ data: { c?: string | null; cn?: string | null } }>('/api/location');
+  if (typeof data.c === 'string') isoCode.write(data.c);
+  if (typeof data.cn === 'string') country.write(data.cn);
+  return isoCode.read();
+}

@@ -1,0 +1,32 @@
+import { storedValue } from './stored-value.ts';
+
+export const votedSports = ['soccer', 'tennis', 'basketball', 'supercup'] as const;
+export type VotedSport = (typeof votedSports)[number];
+
+/** By sport, then by the item voted on: what was chosen. */
+export type Votes = Readonly<Record<VotedSport, Readonly<Record<string, string>>>>;
+
+const noVotes: Votes = { soccer: {}, tennis: {}, basketball: {}, supercup: {} };
+
+/** The votes that the visitor has cast. */
+export const votes = storedValue<Votes>('votes', noVotes, (stored) => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const read = { ...noVotes };
+  for (const sport of votedSports) {
+    const cast: unknown = (stored as Record<string, unknown>)[sport];
+    if (typeof cast !== 'object' || cast === null) continue;
+    read[sport] = Object.fromEntries(Object.entries(cast).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  }
+  return read;
+});
+
+/** The choice cast for an item; undefined before a vote. */
+export function voteOf(sport: VotedSport, item: string): string | undefined {
+  return votes.read()[sport][item];
+}
+
+/** Remembers a vote beside the others. */
+export function rememberVote(sport: VotedSport, item: string, choice: string): void {
+  const cast = votes.read();
+  votes.write({ ...cast, [sport]: { ...cast[sport], [item]: choice } });
+}

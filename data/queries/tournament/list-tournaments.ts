@@ -1,0 +1,41 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A competition with every field that the owner's specification lists; `region` stands for the country's name. */
+export interface TournamentRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly numericId: number;
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly region: string;
+  readonly logoUrls: readonly string[];
+  readonly currentSeason: string | null;
+  readonly type: 'league' | 'cup';
+  readonly genderType: 'men' | 'women';
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const columns = `t.id, t.name, t.numeric_id as "numericId", t.slug, t.category_slug as "categorySlug", c.region, t.logo_urls as "logoUrls",
+  t.current_season as "currentSeason", t.type, t.gender_type as "genderType", t.created_at as "createdAt", t.updated_at as "updatedAt"`;
+
+/** The most important competitions that have matches, the first first. */
+export async function listTopTournaments(database: Queryable, limit: number): Promise<TournamentRecord[]> {
+  const { rows } = await database.query<TournamentRecord>({
+    name: 'list-top-tournaments',
+    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id
+           where t.current_season is not null order by t.priority, t.id limit $1`,
+    values: [limit],
+  });
+  return rows;
+}
+
+/** The competitions with these ids, in order of importance; ids that are not known are left out. */
+export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
+  const { rows } = await database.query<TournamentRecord>({
+    name: 'list-tournaments-by-id',
+    text: `select ${columns} from tournaments t join countries c on c.id = t.country_id where t.id = any($1) order by t.priority, t.id`,
+    values: [ids],
+  });
+  return rows;
+}

@@ -1,0 +1,96 @@
+import type { BookmakerKind, QuotePhase } from './market.ts';
+import { overround } from './overround.ts';
+
+/** One stored quote of a market and line, with who gave it. Prices are decimal, in the market's order of selections. */
+export interface MarketQuote {
+  readonly bookmaker: string;
+  readonly name: string;
+  readonly kind: BookmakerKind;
+  readonly line: number;
+  readonly phase: QuotePhase;
+  readonly quotedAt: Date;
+  readonly prices: readonly (number | null)[];
+}
+
+/** A bookmaker's newest prices, and how its first selection has moved since its oldest quote. */
+export interface BookmakerPrices {
+  readonly bookmaker: string;
+  readonly name: string;
+  readonly kind: BookmakerKind;
+  readonly prices: readonly (number | null)[];
+  /** What the bookmaker keeps on average, as a share; undefined while a price is missing. */
+  readonly margin: number | undefined;
+  /** The first selection's newest price against its oldest, as a share (−0.03: 3% shorter); undefined with a single quote. */
+  readonly change: number | undefined;
+  /** The first selection's prices over time, oldest first. */
+  readonly history: readonly PricePoint[];
+}
+
+export interface PricePoint {
+  readonly at: Date;
+  readonly decimalOdds: number;
+}
+
+export interface LineComparison {
+  readonly line: number;
+  /** Bookmakers, the smallest margin first; these without a margin last. */
+  readonly bookmakers: readonly BookmakerPrices[];
+  /** The highest price of each selection at any bookmaker, and what would be kept of stakes placed at these. */
+  readonly best: { readonly prices: readonly (number | null)[]; readonly margin: number | undefined };
+  /** Exchanges, whose prices are before commission, and averages of the market: beside the offers, never the best of them. */
+  readonly others: readonly BookmakerPrices[];
+}
+
+const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1, closing: 2 };
+
+/**
+ * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one
+ * on which most bookmakers quote, among several the one whose best prices are nearest to even.
+ *
+ * @param quotes all stored quotes of one market of a match, in any order
+ * @param until the kick-off; later quotes are in-play prices and left out. Undefined keeps all
+ */
+export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined): LineComparison[] {
+  const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));
+  const lines = Map.groupBy(inTime, ({ line }) => line);
+  return [...lines]
+    .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine))
+    .sort((first, second) =>
+      second.bookmakers.length - first.bookmakers.length || imbalance(first) - imbalance(second) || first.line - second.line);
+}
+
+function compareLine(line: number, quotes: readonly MarketQuote[]): LineComparison {
+  const all = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map(pricesOf);
+  const bookmakers = all
+    .filter(({ kind }) => kind === 'bookmaker')
+    .sort((first, second) =>
+      (first.margin ?? Number.POSITIVE_INFINITY) - (second.margin ?? Number.POSITIVE_INFINITY) || (first.name < second.name ? -1 : 1));
+  const selections = Math.max(0, ...bookmakers.map(({ prices }) => prices.length));
+  const best = Array.from({ length: selections }, (_, selection) => highest(bookmakers.map(({ prices }) => prices[selection] ?? null)));
+  return {
+    line, bookmakers,
+    best: { prices: best, margin: best.length === 0 ? undefined : overround(best) },
+    others: all.filter(({ kind }) => kind !== 'bookmaker').sort((first, second) => (first.kind < second.kind ? -1 : 1)),
+  };
+}
+
+function pricesOf(quotes: readonly MarketQuote[]): BookmakerPrices {
+  const inOrder = [...quotes].sort((first, second) =>
+    first.quotedAt.getTime() - second.quotedAt.getTime() || phaseOrder[first.phase] - phaseOrder[second.phase]);
+  const { bookmaker, name, kind, prices } = inOrder.at(-1) as MarketQuote;
+  const history = inOrder.flatMap(({ quotedAt, prices: [decimalOdds] }) => (decimalOdds == null ? [] : [{ at: quotedAt, decimalOdds }]));
+  const [oldest, newest] = [history[0], history.at(-1)];
+  const change = history.length < 2 || oldest === undefined || newest === undefined ? undefined : newest.decimalOdds / oldest.decimalOdds - 1;
+  return { bookmaker, name, kind, prices, margin: overround(prices), change, history };
+}
+
+function highest(prices: readonly (number | null)[]): number | null {
+  const known = prices.filter((price) => price !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** How far a line's two best prices are from each other; a line without both is the farthest. */
+function imbalance({ best: { prices } }: LineComparison): number {
+  const [first, second] = prices;
+  return first == null || second == null ? Number.POSITIVE_INFINITY : Math.abs(1 / first - 1 / second);
+}

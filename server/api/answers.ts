@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What the API answers, as schemas: the OpenAPI document is made of them. */
+export const locationSchema = z.object({
+  c: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2 code of the country from which the visitor comes; null when it is not known'),
+  cn: z.string().nullable().describe('English name of that country'),
+});
+
+export const tournamentSchema = z.object({
+  id: z.string().describe('Country and competition, such as england.premier-league'),
+  name: z.string(),
+  numeric_id: z.int(),
+  slug: z.string(),
+  category_slug: z.string().describe('First part of the address of its page'),
+  country: z.string().describe('English name of the country'),
+  logo_urls: z.array(z.string()).describe('Addresses of drawn monograms, relative to the site'),
+  current_season: z.string().nullable(),
+  type: z.enum(['league', 'cup']),
+  gender_type: z.enum(['men', 'women']),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const countrySchema = z.object({
+  country: z.string().describe('English name of the country'),
+  ids: z.string().describe('Ids of its competitions, joined by commas'),
+  tournaments_count: z.int(),
+});
+
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(['unknown_address', 'unknown_field', 'unknown_parameter', 'missing_parameter', 'malformed_id', 'out_of_range', 'unavailable']),
+    message: z.string(),
+    parameter: z.string().nullable(),
+  }),
+});
+
+export type TournamentAnswer = z.infer<typeof tournamentSchema>;
+export type CountryAnswer = z.infer<typeof countrySchema>;
+export type ApiErrorCode = z.infer<typeof errorSchema>['error']['code'];

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { mountApi } from './mount-api.ts';
+import { openApiDocument } from './open-api-document.ts';
+
+const { db } = await createTestDatabase();
+const app = new Hono();
+mountApi(app, { db, visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined, reportError: () => {} });
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), new Date('2024-04-06T09:00:00Z'));
+  await db.query("update tournaments set current_season = '2023-24' where id <> 'uruguay.primera-division'");
+});
+
+type Path = keyof typeof openApiDocument.paths;
+
+/** Asks, and holds the answer against what the OpenAPI document promises for its status. */
+async function ask(path: Path, query = '', headers: Record<string, string> = {}) {
+  const response = await app.request(`${path}${query}`, { headers });
+  const body = await response.json();
+  const promised = (openApiDocument.paths[path].get.responses as Record<number, { content: { 'application/json': { schema: object } } }>)[response.status];
+  if (promised === undefined) throw new Error(`the document promises no status ${response.status} for ${path}`);
+  const schema = promised.content['application/json'].schema;
+  const resolved = '$ref' in schema ? openApiDocument.components.schemas.Error : schema;
+  expect(z.fromJSONSchema(resolved as Parameters<typeof z.fromJSONSchema>[0]).safeParse(body).error).toBeUndefined();
+  return { status: response.status, body, headers: response.headers };
+}
+
+describe('/api/location', () => {
+  it('tells code and English name of the country', async () => {
+    expect((await ask('/api/location', '', { 'x-test-country': 'BR' })).body).toEqual({ data: { c: 'BR', cn: 'Brazil' } });
+  });
+  it('says null where the country is not known, and is never shared by caches', async () => {
+    const { body, headers } = await ask('/api/location');
+    expect(body).toEqual({ data: { c: null, cn: null } });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('/api/soccer/tournament/top', () => {
+  it('gives the competitions that have matches, the most important first', async () => {
+    const { body } = await ask('/api/soccer/tournament/top', '?only=id,name');
+    expect(body).toEqual({ data: [
+      { id: 'england.premier-league', name: 'Premier League' },
+      { id: 'portugal.liga-portugal', name: 'Liga Portugal' },
+      { id: 'england.fa-cup', name: 'FA Cup' },
+    ] });
+  });
+  it('keeps to the limit', async () => {
+    expect((await ask('/api/soccer/tournament/top', '?limit=1')).body.data).toHaveLength(1);
+  });
+  it.each(['0', '16', '-1', '1.5', 'abc', ''])('refuses the limit "%s"', async (limit) => {
+    const { status, body } = await ask('/api/soccer/tournament/top', `?limit=${limit}`);
+    expect([status, body.error.code, body.error.parameter]).toEqual([400, 'out_of_range', 'limit']);
+  });
+  it('refuses a field that it does not have, by name', async () => {
+    const { status, body } = await ask('/api/soccer/tournament/top', '?only=id,nmae');
+    expect([status, body.error.code, body.error.parameter]).toEqual([400, 'unknown_field', 'only']);
+    expect(body.error.message).toContain('"nmae"');
+  });
+  it('refuses a parameter that it does not have', async () => {
+    const { status, body } = await ask('/api/soccer/tournament/top', '?limt=3');
+    expect([status, body.error.code, body.error.parameter]).toEqual([400, 'unknown_parameter', 'limt']);
+  });
+});
+
+describe('/api/soccer/tournament/countries', () => {
+  it('gives the ids of a country as one text joined by commas', async () => {
+    expect((await ask('/api/soccer/tournament/countries')).body).toEqual({ data: [
+      { country: 'England', ids: 'england.premier-league,england.fa-cup', tournaments_count: 2 },
+      { country: 'Portugal', ids: 'portugal.liga-portugal', tournaments_count: 1 },
+    ] });
+  });
+});
+
+describe('/api/soccer/tournament', () => {
+  it('carries every field of the specification', async () => {
+    const { body } = await ask('/api/soccer/tournament', '?ids=england.premier-league');
+    expect(Object.keys(body.data[0]).sort()).toEqual(
+      ['category_slug', 'country', 'created_at', 'current_season', 'gender_type', 'id', 'logo_urls', 'name', 'numeric_id', 'slug', 'type', 'updated_at'],
+    );
+    expect(body.data[0]).toMatchObject({ category_slug: 'england', slug: 'premier-league', country: 'England', current_season: '2023-24' });
+  });
+  it('leaves out ids that do not exist', async () => {
+    expect((await ask('/api/soccer/tournament', '?ids=portugal.liga-portugal,spain.none&only=id')).body).toEqual({ data: [{ id: 'portugal.liga-portugal' }] });
+  });
+  it('refuses a malformed id, by its value', async () => {
+    const { status, body } = await ask('/api/soccer/tournament', '?ids=england.premier-league,1;drop');
+    expect([status, body.error.code, body.error.parameter]).toEqual([400, 'malformed_id', 'ids']);
+    expect(body.error.message).toContain('"1;drop"');
+  });
+  it('asks for ids', async () => {
+    expect((await ask('/api/soccer/tournament')).body.error).toMatchObject({ code: 'missing_parameter', parameter: 'ids' });
+  });
+});
+
+it('answers an unknown address of the API in JSON', async () => {
+  const response = await app.request('/api/soccer/nothing');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: 'unknown_address', parameter: null } });
+});

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { localeByCode } from '#app/i18n/locales.ts';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import type { Database } from '#data/database/database.ts';
+import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
+import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
+import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
+import { ApiError } from './api-error.ts';
+import { openApiDocument } from './open-api-document.ts';
+import { readFields, readIds, readLimit, refuseUnknownParameters } from './read-parameters.ts';
+
+export interface ApiDependencies {
+  readonly db: Database;
+  /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
+  visitorCountry(request: Request): Promise<string | undefined>;
+  reportError(error: unknown): void;
+}
+
+const topTournamentsLimit = 15;
+const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
+const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[];
+const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
+const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
+
+/** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
+export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDependencies): void {
+  const api = new Hono();
+  const parametersOf = (c: Context, ...known: string[]) => {
+    const { searchParams } = new URL(c.req.url);
+    refuseUnknownParameters(searchParams, known);
+    return searchParams;
+  };
+
+  api.get('/location', async (c) => {
+    parametersOf(c);
+    const code = await visitorCountry(c.req.raw);
+    return c.json({ data: { c: code ?? null, cn: code === undefined ? null : english.region(code) } }, 200, { 'Cache-Control': 'private, no-store' });
+  });
+  api.get('/soccer/tournament/top', async (c) => {
+    const parameters = parametersOf(c, 'limit', 'only');
+    const fields = readFields(parameters, tournamentFields);
+    const tournaments = await listTopTournaments(db, readLimit(parameters, topTournamentsLimit));
+    return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/soccer/tournament/countries', async (c) => {
+    const fields = readFields(parametersOf(c, 'only'), countryFields);
+    const countries = (await listCountryTournaments(db)).map(({ region, tournamentIds }) => ({
+      country: english.region(region), ids: tournamentIds.join(','), tournaments_count: tournamentIds.length,
+    }));
+    countries.sort((first, second) => english.compare(first.country, second.country));
+    return c.json({ data: countries.map((country) => only(country, fields)) }, 200, shared);
+  });
+  api.get('/soccer/tournament', async (c) => {
+    const parameters = parametersOf(c, 'ids', 'only');
+    const fields = readFields(parameters, tournamentFields);
+    const tournaments = await listTournamentsById(db, readIds(parameters));
+    return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
+  api.all('*', (c) => {
+    throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);
+  });
+  api.onError((error, c) => {
+    const answer = error instanceof ApiError ? error : new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause: error });
+    if (answer !== error) reportError(error);
+    return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
+  });
+  app.route('/api', api);
+}
+
+function toAnswer(tournament: TournamentRecord): TournamentAnswer {
+  return {
+    id: tournament.id, name: tournament.name, numeric_id: tournament.numericId, slug: tournament.slug, category_slug: tournament.categorySlug,
+    country: english.region(tournament.region), logo_urls: [...tournament.logoUrls], current_season: tournament.currentSeason, type: tournament.type,
+    gender_type: tournament.genderType, created_at: tournament.createdAt.toISOString(), updated_at: tournament.updatedAt.toISOString(),
+  };
+}
+
+function only<Answer extends object>(answer: Answer, fields: readonly (keyof Answer)[]): Partial<Answer> {
+  return Object.fromEntries(fields.map((field) => [field, answer[field]])) as Partial<Answer>;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
+
+const schema = (type: z.ZodType) => {
+  const { $schema: _, ...rest } = z.toJSONSchema(type, { target: 'draft-2020-12' });
+  return rest;
+};
+
+const answered = (description: string, data: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object', required: ['data'], additionalProperties: false, properties: { data: schema(data) } } } },
+});
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const only = (fields: readonly string[]) => ({
+  name: 'only', in: 'query', required: false, style: 'form', explode: false,
+  description: 'The fields wanted, joined by commas; all of them when it is left out.',
+  schema: { type: 'array', items: { enum: fields } },
+});
+
+const listOf = (type: z.ZodObject) => z.array(type.partial());
+const failures = { 400: refused('A parameter is unknown, missing, malformed or out of range'), 503: refused('The data cannot be read at the moment') };
+
+/** The API described for machines and people, OpenAPI 3.1. */
+export const openApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Tipledger API', version: '1.0.0', description: 'Competitions and countries covered by the site. Every answer carries its content in `data`.' },
+  servers: [{ url: '/' }],
+  paths: {
+    '/api/location': {
+      get: { summary: 'The country from which the visitor comes', responses: { 200: answered('Code and name, or nulls', locationSchema), 400: failures[400] } },
+    },
+    '/api/soccer/tournament/top': {
+      get: {
+        summary: 'The most important competitions',
+        parameters: [
+          { name: 'limit', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 15, default: 15 } },
+          only(Object.keys(tournamentSchema.shape)),
+        ],
+        responses: { 200: answered('Competitions, the most important first', listOf(tournamentSchema)), ...failures },
+      },
+    },
+    '/api/soccer/tournament/countries': {
+      get: {
+        summary: 'The countries with their competitions',
+        parameters: [only(Object.keys(countrySchema.shape))],
+        responses: { 200: answered('Countries by name', listOf(countrySchema)), ...failures },
+      },
+    },
+    '/api/soccer/tournament': {
+      get: {
+        summary: 'Competitions by their ids',
+        parameters: [
+          { name: 'ids', in: 'query', required: true, style: 'form', explode: false, description: 'At most 500 ids, joined by commas.', schema: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } } },
+          only(Object.keys(tournamentSchema.shape)),
+        ],
+        responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },
+      },
+    },
+  },
+  components: { schemas: { Error: schema(errorSchema) } },
+} as const;

@@ -1,0 +1,37 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** In the order in which the site prefers them where the browser likes several equally well. */
+const offered: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const remembered = new Map<string, Encoding>();
+const mostRemembered = 200;
+
+/** The encoding to answer in, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const chosen = chooseEncoding(header);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(header, chosen);
+  return chosen;
+}
+
+function chooseEncoding(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name === 'x-gzip' ? 'gzip' : name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+  }
+  // What is not named is refused, unless "*" says otherwise; identity is welcome as a last resort without being named.
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
+  let best: Encoding = 'identity';
+  let bestWeight = 0;
+  for (const encoding of offered) {
+    if (weightOf(encoding) > bestWeight) {
+      best = encoding;
+      bestWeight = weightOf(encoding);
+    }
+  }
+  return best;
+}

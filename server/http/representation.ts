@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+const compressBrotli = promisify(brotliCompress);
+
+/** Bodies below this are not worth compressing: they fit one packet as they are. */
+const leastCompressed = 1_000;
+
+/** What an entry costs beyond its bodies: its objects, its header strings, its places in maps. */
+const overheadBytes = 3_000;
+
+export interface RepresentationSource {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** What the answer depends on besides the address; Accept-Encoding is added where it is compressed. */
+  readonly vary?: string;
+  /** Names and values in turn, sent with every answer but 304. */
+  readonly headers: readonly string[];
+  /** Compressed bodies made beforehand. */
+  readonly brotli?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+/** One encoding of an answer. The header lists end with the request's id, which the sender fills in. */
+export interface EncodedAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: string[];
+  readonly notModifiedHeaders: string[];
+}
+
+/** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
+export class Representation {
+  readonly status: number;
+  readonly hash: string;
+  /** Called with the bytes that a late encoding adds. */
+  onGrowth: ((bytes: number) => void) | undefined;
+  readonly #source: RepresentationSource;
+  readonly #identity: EncodedAnswer;
+  readonly #brotli: EncodedAnswer | undefined;
+  #gzip: EncodedAnswer | undefined;
+
+  constructor(source: RepresentationSource) {
+    this.status = source.status;
+    this.hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
+    this.#source = source;
+    this.#identity = this.#encode('identity', source.body);
+    this.#brotli = source.brotli && this.#encode('br', source.brotli);
+    this.#gzip = source.gzip && this.#encode('gzip', source.gzip);
+  }
+
+  /** Compresses with brotli at once; gzip is made when the first browser asks for it, which few do. */
+  static async compressed(source: RepresentationSource): Promise<Representation> {
+    if (source.body.length < leastCompressed) return new Representation(source);
+    const brotli = await compressBrotli(source.body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.body.length,
+      },
+    });
+    return new Representation({ ...source, brotli });
+  }
+
+  /** The bytes that it holds in memory, bodies and all. */
+  get bytes(): number {
+    return this.#identity.body.length + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
+  }
+
+  /** The body as it was given, and its length. */
+  get body(): Buffer {
+    return this.#identity.body;
+  }
+
+  /** The same content for an unusual answer, with its own caching rule and further headers. */
+  withHeaders(cacheControl: string, headers: readonly string[]): Representation {
+    return new Representation({ ...this.#source, cacheControl, headers: [...this.#source.headers, ...headers] });
+  }
+
+  /** The nearest encoding to the wished one that this answer has. */
+  encoded(wished: Encoding): EncodedAnswer {
+    if (this.#brotli === undefined && this.#gzip === undefined) return this.#identity;
+    if (wished === 'br' && this.#brotli !== undefined) return this.#brotli;
+    if (wished !== 'gzip') return this.#identity;
+    if (this.#gzip === undefined) {
+      this.#gzip = this.#encode('gzip', gzipSync(this.#source.body, { level: 6 }));
+      this.onGrowth?.(this.#gzip.body.length);
+    }
+    return this.#gzip;
+  }
+
+  #encode(encoding: Encoding, body: Buffer): EncodedAnswer {
+    const { contentType, cacheControl, headers, brotli, gzip } = this.#source;
+    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const compressed = brotli !== undefined || gzip !== undefined;
+    const vary = [compressed ? 'Accept-Encoding' : undefined, this.#source.vary].filter((name) => name !== undefined).join(', ');
+    const caching = ['ETag', etag, 'Cache-Control', cacheControl, ...(vary === '' ? [] : ['Vary', vary])];
+    const encodingHeader = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return {
+      body,
+      etag,
+      headers: ['Content-Type', contentType, 'Content-Length', String(body.length), ...encodingHeader, ...caching, ...headers, 'X-Request-Id', ''],
+      notModifiedHeaders: [...caching, 'X-Request-Id', ''],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createContentSecurityPolicy } from './content-security-policy.ts';
+
+const policyOf = createContentSecurityPolicy();
+const scriptSources = (html: string) => /script-src ([^;]*)/.exec(policyOf(html))?.[1];
+
+describe('the content security policy of a page', () => {
+  it('allows an inline script by the hash that the CSP specification gives for it', () => {
+    // The example of CSP Level 2, section 7.17.
+    expect(scriptSources("<script>alert('Hello, world.');</script>")).toBe("'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  it('needs no hash for scripts of a file and for data', () => {
+    expect(scriptSources('<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>')).toBe("'self'");
+  });
+
+  it('allows inline modules, and a repeated script once', () => {
+    const page = '<SCRIPT type="module" async="">import "/a.js"</SCRIPT><script type=module>import "/a.js"</script>';
+    expect(scriptSources(page)?.split(' ')).toHaveLength(2);
+  });
+
+  it('never allows inline scripts as such, nor frames, plugins and foreign bases', () => {
+    const policy = policyOf('<script>1</script>');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+  });
+
+  it('lets scripts connect to a separate API address', () => {
+    expect(createContentSecurityPolicy({ connectTo: ['https://api.example.com'] })('')).toContain("connect-src 'self' https://api.example.com;");
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+
+/** Gives a page's policy: what it may load, and which of its inline scripts may run, by their hashes. */
+export function createContentSecurityPolicy(options: { connectTo?: readonly string[] } = {}): (html: string) => string {
+  const connect = ["'self'", ...(options.connectTo ?? [])].join(' ');
+  const rest = [
+    "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'", `connect-src ${connect}`, "manifest-src 'self'",
+    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ');
+  return (html) => `default-src 'self'; script-src ${["'self'", ...hashesOfInlineScripts(html)].join(' ')}; ${rest}`;
+}
+
+/** The CSP source of every inline script that a browser would run; data blocks such as JSON-LD need none. */
+function hashesOfInlineScripts(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
+    if (/\bsrc\s*=/i.test(attributes)) continue;
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+    if (!executableTypes.has(type.toLowerCase())) continue;
+    // Browsers hash the text after the parser has made every line end a single \n.
+    hashes.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`);
+  }
+  return [...hashes];
+}
