@@ -1,5 +1,12 @@
 import { loadDocumentsFromNowOn } from './router-access.ts';
 
+declare global {
+  interface Window {
+    /** React Router's own; its version names the build that this page came with. */
+    __reactRouterManifest?: { readonly version?: string };
+  }
+}
+
 const reloadGuardMs = 10_000;
 const pauseBetweenLooksMs = 60_000;
 let lookedAt = 0;

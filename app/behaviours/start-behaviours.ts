@@ -1,7 +1,29 @@
 import type { Words } from '#app/i18n/words.tsx';
+import { followAppearance } from './appearance.ts';
+import { openCountries } from './country-leagues.ts';
+import { keepFavourites } from './favourites.ts';
+import { followLinks } from './follow-links.ts';
+import { keepGroups } from './groups.ts';
+import { closeMenus } from './menus.ts';
+import { followBuilds } from './newer-build.ts';
+import { announcePages } from './page-changes.ts';
+import { suggestWhileTyping } from './search-suggestions.ts';
+import { followVisitorZone } from './visitor-times.ts';
 
 /**
  * What the server's HTML does in the browser beyond links and forms. One listener on the document serves every row, so
- * that a list of two thousand matches needs no code of its own; each behaviour is a file beside this one.
+ * that a list of two thousand matches needs no code of its own; each behaviour is a file beside this one. Links are
+ * followed last: who has use for a click takes it before.
  */
-export function startBehaviours(_words: Words): void {}
+export function startBehaviours(words: Words): void {
+  keepGroups();
+  followAppearance();
+  followVisitorZone(words);
+  keepFavourites(words);
+  openCountries(words);
+  closeMenus();
+  suggestWhileTyping(words);
+  followBuilds();
+  announcePages();
+  followLinks(words);
+}

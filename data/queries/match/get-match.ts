@@ -1,0 +1,66 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
+
+/** A match with everything that its own page says of it in one place. */
+export interface MatchDetails extends ListedMatch {
+  readonly seasonId: number;
+  readonly seasonLabel: string;
+  readonly halfTimeHome: number | null;
+  readonly halfTimeAway: number | null;
+  readonly extraTimeAway: number | null;
+  readonly neutralVenue: boolean;
+  readonly attendance: number | null;
+  readonly referee: string | null;
+  readonly venueName: string | null;
+  readonly venueTown: string | null;
+  readonly tournamentName: string;
+  readonly tournamentSlug: string;
+  readonly tournamentType: 'league' | 'cup';
+  readonly categorySlug: string;
+  readonly genderType: 'men' | 'women';
+  readonly tieBreak: 'goal-difference' | 'head-to-head' | 'wins';
+  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  readonly countryCode: string;
+  readonly region: string;
+  readonly statistics: StatisticsColumns | null;
+}
+
+export interface StatisticsColumns {
+  readonly home_possession: number | null;
+  readonly away_possession: number | null;
+  readonly home_shots: number | null;
+  readonly away_shots: number | null;
+  readonly home_shots_on_target: number | null;
+  readonly away_shots_on_target: number | null;
+  readonly home_corners: number | null;
+  readonly away_corners: number | null;
+  readonly home_fouls: number | null;
+  readonly away_fouls: number | null;
+  readonly home_yellow_cards: number | null;
+  readonly away_yellow_cards: number | null;
+  readonly home_red_cards: number | null;
+  readonly away_red_cards: number | null;
+}
+
+/**
+ * The match at an address; names in the locale given. The ground is the match's own, or the home side's unless the ground is
+ * neutral. Undefined when there is none.
+ */
+export async function getMatch(database: Queryable, slug: string, locale: string): Promise<MatchDetails | undefined> {
+  const { rows } = await database.query<MatchDetails>({
+    name: 'get-match',
+    text: `select ${listedMatchColumns}, m.season_id as "seasonId", s.label as "seasonLabel",
+             m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway", m.extra_time_away as "extraTimeAway",
+             m.neutral_venue as "neutralVenue", m.attendance, m.referee, v.name as "venueName", v.town as "venueTown",
+             t.name as "tournamentName", t.slug as "tournamentSlug", t.type as "tournamentType", t.category_slug as "categorySlug",
+             t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones, c.code as "countryCode", c.region, to_jsonb(st) as statistics
+           from matches m
+           join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id join seasons s on s.id = m.season_id
+           ${listedMatchJoins('$2')}
+           left join venues v on v.id = coalesce(m.venue_id, case when not m.neutral_venue then h.venue_id end)
+           left join match_statistics st on st.match_id = m.id
+           where m.slug = $1`,
+    values: [slug, locale],
+  });
+  return rows[0];
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A club that takes part in a season, named in the reader's language. */
+export interface SeasonClub {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly crestName: string;
+  readonly colours: readonly string[];
+  readonly groupLabel: string | null;
+}
+
+/** The clubs of a season with their groups, in no particular order. */
+export async function listSeasonClubs(database: Queryable, seasonId: number, locale: string): Promise<SeasonClub[]> {
+  const { rows } = await database.query<SeasonClub>({
+    name: 'list-season-clubs',
+    text: `select t.id, t.slug, coalesce(n.name, t.name) as name, coalesce(n.short_name, t.short_name) as "shortName",
+             t.name as "crestName", t.colours, e.group_label as "groupLabel"
+           from season_entries e join teams t on t.id = e.team_id left join team_names n on n.team_id = t.id and n.locale = $2
+           where e.season_id = $1`,
+    values: [seasonId, locale],
+  });
+  return rows;
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+
+/** A match as its season's table needs it, with its score while it is played and after. Cancelled ones never come. */
+export interface SeasonTableMatch {
+  readonly homeId: number;
+  readonly awayId: number;
+  readonly kickoffUtc: Date;
+  readonly stage: string | null;
+  readonly groupLabel: string | null;
+  readonly live: boolean;
+  /** Null while it is awaited. */
+  readonly goals: Goals | null;
+}
+
+interface Row extends Omit<SeasonTableMatch, 'goals'> {
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+}
+
+/** The matches of a season, oldest first. */
+export async function listTableMatches(database: Queryable, seasonId: number): Promise<SeasonTableMatch[]> {
+  const { rows } = await database.query<Row>({
+    name: 'list-table-matches',
+    text: `select home_team_id as "homeId", away_team_id as "awayId", kickoff_utc as "kickoffUtc", stage, group_label as "groupLabel",
+             status = 'live' as live,
+             case when status in ('live', 'finished', 'awarded') then home_goals end as "homeGoals",
+             case when status in ('live', 'finished', 'awarded') then away_goals end as "awayGoals"
+           from matches where season_id = $1 and status <> 'cancelled' order by kickoff_utc`,
+    values: [seasonId],
+  });
+  return rows.map(({ homeGoals, awayGoals, ...match }) => ({
+    ...match,
+    goals: homeGoals === null || awayGoals === null ? null : { home: homeGoals, away: awayGoals },
+  }));
+}

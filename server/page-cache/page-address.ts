@@ -1,0 +1,77 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { Edition, Editions } from '#server/editions.ts';
+
+/** What is asked for, freed from everything that makes no other page. */
+export interface PageAddress {
+  readonly edition: Edition;
+  /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
+  readonly url: string;
+  /** The place in the page cache. */
+  readonly key: string;
+  /** A navigation in the browser asks for the data alone. */
+  readonly isData: boolean;
+  /** The root of the site, where a first visitor's language is decided. */
+  readonly isRoot: boolean;
+  /** False for what no route knows, and for unusual spellings of known addresses: these are rendered and forgotten. */
+  readonly cacheable: boolean;
+  /** Where the same page stands without a slash at the end. */
+  readonly movedTo: string | undefined;
+}
+
+export type KnownParameters = Readonly<Record<string, Readonly<Record<string, RegExp>>>>;
+
+const plainPath = /^\/[a-z0-9_\-.~/]*$/;
+
+/** The key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
+export function pageKey(editions: Editions, host: string | undefined, url: string): string {
+  const own = editions.editionAtRoot(host).host;
+  return own === undefined ? url : `${own} ${url}`;
+}
+
+/** Gives the reader of addresses for a build's routes. */
+export function createAddressReader(editions: Editions, routes: ServerBuild['routes'], known: KnownParameters): (host: string | undefined, url: string) => PageAddress {
+  const tree = toTree(routes);
+  return (host, url) => {
+    const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    const isData = pathname.endsWith('.data');
+    const shown = isData ? pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : pathname;
+    const edition = editions.editionOf(host, shown);
+    const path = shown.slice(edition.prefix.length) || '/';
+    const matches = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
+    const leaf = matches.at(-1);
+    const parameters = new URLSearchParams();
+    for (const [name, pattern] of Object.entries(known[leaf?.id ?? ''] ?? {})) {
+      const value = searchParams.get(name);
+      if (value !== null && pattern.test(value)) parameters.set(name, value);
+    }
+    const isRoot = !isData && shown === '/' && parameters.size === 0;
+    const asked = searchParams.get('_routes');
+    // The router leaves out routes that need not load again; it accepts more than it asked for, so other lists get all.
+    if (isData && asked !== null && asked === withoutRoot(matches)) parameters.set('_routes', asked);
+    const canonical = parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
+    const movedTo = !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+    return {
+      edition,
+      url: canonical,
+      key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
+      isData,
+      isRoot,
+      cacheable: leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+      movedTo: movedTo === '' ? '/' : movedTo,
+    };
+  };
+}
+
+function withoutRoot(matches: readonly RouteObject[]): string {
+  return matches.filter(({ id }) => id !== 'root').map(({ id }) => id).join(',');
+}
+
+function toTree(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parent)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
+      if (index === true) return { id, path, index, caseSensitive };
+      return { id, path, caseSensitive, children: toTree(routes, id) };
+    });
+}
