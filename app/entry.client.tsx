@@ -12,7 +12,7 @@ async function hydratePage(): Promise<void> {
   const locale = localeByTag(document.documentElement.lang);
   const load = messagesByFile[`./i18n/messages/${locale.messages}.json`];
   if (load === undefined) throw new Error(`no message file for ${locale.tag}`);
-  const words = createWords(locale, await load());
+  const words = createWords(locale, await load(), prefixOfPage());
   startBehaviours(words);
   startTransition(() => {
     hydrateRoot(
@@ -24,6 +24,12 @@ async function hydratePage(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** What the addresses of this page's language start with: nothing on a domain of its own. */
+function prefixOfPage(): string {
+  const { basename } = (window as unknown as { __reactRouterContext: { basename?: string } }).__reactRouterContext;
+  return basename === undefined || basename === '/' ? '' : basename;
 }
 
 void hydratePage();

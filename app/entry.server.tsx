@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { siteContext } from './site-context.server.ts';
+import { failureContext, siteContext } from './site-context.server.ts';
 import { WordsProvider } from './i18n/words.tsx';
 
-export { siteContext } from './site-context.server.ts';
+export { failureContext, siteContext } from './site-context.server.ts';
 export { createWordsOf } from './i18n/words-of.server.ts';
 
 /**
@@ -28,6 +28,11 @@ export default async function renderPage(
   const html = `<!DOCTYPE html>${markup.slice(0, end)}${handoffScript(handoff)}${markup.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+/** Hands an error of a loader or of rendering to the server, which knows what an outage is and keeps the log. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(failureContext)(error);
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

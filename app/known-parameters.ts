@@ -9,4 +9,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Re
     tab: /^(live|favorites|previous)$/,
     page: /^([2-9]|[1-9]\d)$/,
   },
+  'pages/match/match': {
+    prices: /^(goals|handicap)$/,
+  },
 };

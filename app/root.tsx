@@ -1,8 +1,10 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url';
+import { BottomBar } from './shell/bottom-bar.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Masthead } from './shell/masthead.tsx';
+import { RouterBridge } from './shell/router-bridge.tsx';
 import type { loadShell } from './shell/shell.server.ts';
 import { useWords } from './i18n/words.tsx';
 import bootScript from './preferences/boot-script.js?raw';
@@ -19,7 +21,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, t } = useWords();
   const shell = useRouteLoaderData<typeof loadShell>('root');
   return (
-    <html lang={locale.tag} suppressHydrationWarning>
+    <html lang={locale.tag} className="no-script" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,6 +41,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Masthead siteName={shell?.siteName ?? 'Tipledger'} />
         {children}
         <Footer siteName={shell?.siteName ?? 'Tipledger'} />
+        <BottomBar />
+        <p id="announcer" className="vh" role="status" suppressHydrationWarning />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,7 +57,15 @@ function ServerText({ element: Element, text }: { element: 'style' | 'script'; t
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <RouterBridge />
+      <Outlet />
+    </>
+  );
 }
 
-export { ErrorPage as ErrorBoundary };
+/** Only when the frame's own data fails. There is no bridge then, so every link loads a whole document and with it a new frame. */
+export function ErrorBoundary() {
+  return <div className="frame frame-bare"><ErrorPage /></div>;
+}

@@ -10,6 +10,9 @@ export default [
     index('pages/home/home.tsx'),
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),
+    route('teams/:slug', 'pages/team/team.tsx'),
+    route(':category/:tournament', 'pages/tournament/tournament.tsx'),
+    route(':slug', 'pages/match/match.tsx'),
     route('*', 'pages/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

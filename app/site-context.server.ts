@@ -26,3 +26,6 @@ export interface PageNotes {
 }
 
 export const siteContext = createContext<Site>();
+
+/** Where the server learns what went wrong while a page was made; the reader is only told that something did. */
+export const failureContext = createContext<(error: unknown) => void>(() => {});

@@ -20,6 +20,8 @@ export interface Editions {
   editionAtRoot(host: string | undefined): Edition;
   /** The address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
+  /** Where to send a visitor who wants a path (of any language, with its query) in this language. */
+  placeOf(locale: Locale, path: string): string;
 }
 
 /** Lays out the editions from PUBLIC_URL and the languages' domains. */
@@ -38,6 +40,10 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
     const own = byDomain.size === 0 || host === undefined ? undefined : byDomain.get(host.toLowerCase().replace(/:\d+$/, ''));
     return own ?? main(locales[0]);
   };
+  const absolute = (locale: Locale, path: string) => {
+    const domain = domainOf.get(locale.code);
+    return domain === undefined ? publicUrl + localePath(locale, path) : `${protocol}//${domain}${path}`;
+  };
   return {
     all: [...onMainHost.values(), ...byDomain.values()],
     publicUrl,
@@ -46,9 +52,11 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
       const { locale } = splitLocalePath(pathname);
       return locale.prefix === '' ? editionAtRoot(host) : main(locale);
     },
-    absolute(locale, path) {
-      const domain = domainOf.get(locale.code);
-      return domain === undefined ? publicUrl + localePath(locale, path) : `${protocol}//${domain}${path}`;
+    absolute,
+    placeOf(locale, path) {
+      const { pathname, search } = new URL(path, 'http://localhost');
+      const shared = splitLocalePath(pathname).path;
+      return (domainOf.has(locale.code) ? absolute(locale, shared) : localePath(locale, shared)) + search;
     },
   };
 }

@@ -11,10 +11,7 @@ export function followAppearance(): void {
   connect(oddsType, 'odds', (chosen) => setOrDrop('odds', chosen, 'decimal'));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
-    if (link === null) return;
-    event.preventDefault();
-    chooseLanguage(link.dataset.language as LocaleCode);
-    location.assign(link.dataset.to ?? link.href);
+    if (link !== null) chooseLanguage(link.dataset.language as LocaleCode);
   });
 
   function setOrDrop(name: string, chosen: string, usual: string): void {

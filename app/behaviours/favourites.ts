@@ -36,5 +36,5 @@ export function keepFavourites(words: Words): void {
 /** The address of the list; ids in one order, so that the same favourites have the same address. */
 function listPath(ids: readonly FavouriteId[]): string {
   const shown = ids.slice(-mostShown).sort();
-  return shown.length === 0 ? '/?tab=favorites' : `/?ids=${shown.join(',')}&tab=favorites`;
+  return shown.length === 0 ? '/?tab=favorites' : `/?tab=favorites&ids=${shown.join('.')}`;
 }

@@ -1,17 +1,15 @@
-import { splitLocalePath } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words.tsx';
+import { sharedPath } from './page-path.ts';
 import { canNavigate, navigateTo } from './router-access.ts';
 
 /** Addresses that are no pages: files, the API, the change of language. */
 const noPage = /^\/(api|assets|language|builds|crest)\/|\.[a-z0-9]+$/;
 
 /** Plain clicks on links within the site and language, and searches, become navigations of the router. */
-export function followLinks({ locale }: Words): void {
+export function followLinks(words: Words): void {
   const pageOf = (address: URL): string | undefined => {
-    if (address.origin !== location.origin) return undefined;
-    const { locale: its, path } = splitLocalePath(address.pathname);
-    if (its.code !== locale.code || noPage.test(path)) return undefined;
-    return path + address.search + address.hash;
+    const path = address.origin === location.origin ? sharedPath(words, address.pathname) : undefined;
+    return path === undefined || noPage.test(path) ? undefined : path + address.search + address.hash;
   };
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,6 +7,7 @@ import { keepGroups } from './groups.ts';
 import { closeMenus } from './menus.ts';
 import { followBuilds } from './newer-build.ts';
 import { announcePages } from './page-changes.ts';
+import { sharePages } from './share-page.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { followVisitorZone } from './visitor-times.ts';
 
@@ -23,6 +24,7 @@ export function startBehaviours(words: Words): void {
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);
+  sharePages();
   followBuilds();
   announcePages();
   followLinks(words);

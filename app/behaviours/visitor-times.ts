@@ -1,8 +1,8 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
-import { splitLocalePath } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 import { onPageShown } from './page-shown.ts';
+import { sharedPath } from './page-path.ts';
 import { navigateTo } from './router-access.ts';
 
 const writers: Readonly<Record<string, (format: Formatters, moment: Date, zone: string) => string>> = {
@@ -13,11 +13,11 @@ const writers: Readonly<Record<string, (format: Formatters, moment: Date, zone: 
 };
 
 /** Hours are the visitor's own, and so are the days by which matches are listed, wherever that is not the language's zone. */
-export function followVisitorZone({ format, locale }: Words): void {
+export function followVisitorZone(words: Words): void {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   onPageShown(() => {
-    if (own !== locale.zone) rewriteTimes(format, own);
-    askForOwnDays(locale.zone);
+    if (own !== words.locale.zone) rewriteTimes(words.format, own);
+    askForOwnDays(words);
   });
 }
 
@@ -34,15 +34,14 @@ function rewriteTimes(format: Formatters, zone: string): void {
  * A list of a day says which day it shows. Where the visitor's clock stands otherwise than the one that the list follows,
  * the same list is asked for by the visitor's; where it stands the same, nothing happens.
  */
-function askForOwnDays(languageZone: string): void {
+function askForOwnDays(words: Words): void {
   const day = document.querySelector<HTMLElement>('[data-day-list]')?.dataset.dayList;
   if (day === undefined) return;
   const ownOffset = -Math.round(new Date(`${day}T12:00`).getTimezoneOffset() / 15) * 15;
   const address = new URL(location.href);
-  const wanted = ownOffset === zoneOffsetMinutes(new Date(`${day}T12:00Z`), languageZone) ? null : String(ownOffset);
+  const wanted = ownOffset === zoneOffsetMinutes(new Date(`${day}T12:00Z`), words.locale.zone) ? null : String(ownOffset);
   if (address.searchParams.get('utc') === wanted) return;
   if (wanted === null) address.searchParams.delete('utc');
   else address.searchParams.set('utc', wanted);
-  address.searchParams.sort();
-  navigateTo(splitLocalePath(address.pathname).path + address.search + address.hash, { replace: true, keepScroll: true });
+  navigateTo(sharedPath(words, address.pathname) + address.search + address.hash, { replace: true, keepScroll: true });
 }

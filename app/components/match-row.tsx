@@ -2,6 +2,7 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { outcomeOf } from '#domain/match/match-score.ts';
 import { Crest } from './crest.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
 import { MatchMoment } from './match-moment.tsx';
 import { Price } from './price.tsx';
 import { Star } from './star.tsx';
@@ -18,8 +19,8 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   return outcomeOf({ home: match.homeGoals, away: match.awayGoals });
 }
 
-/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. */
-export function MatchRow({ match }: { match: ListedMatch }) {
+/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. `dated` rows name the day, rows of mixed lists their `competition`. */
+export function MatchRow({ match, dated = false, competition }: { match: ListedMatch; dated?: boolean; competition?: { code: string; name: string } }) {
   const { href, t } = useWords();
   const over = match.status === 'finished' || match.status === 'awarded';
   const live = match.status === 'live';
@@ -28,7 +29,11 @@ export function MatchRow({ match }: { match: ListedMatch }) {
   return (
     <li className={live ? 'row live' : over ? 'row done' : 'row'} data-match={match.id}>
       <a className="go" href={href(`/${match.slug}`)}><span className="vh">{named}</span></a>
-      <span className="t"><MatchMoment match={match} /></span>
+      <span className={dated || competition !== undefined ? 't dated' : 't'}>
+        {dated && <small><KickoffTime moment={new Date(match.kickoffUtc)} show="short-day" /></small>}
+        <span><MatchMoment match={match} /></span>
+        {competition !== undefined && <small title={competition.name}>{competition.code}</small>}
+      </span>
       <Club side="h" name={match.homeName} row={match.homeRowName} short={match.homeShortName} crestName={match.homeCrestName} colours={match.homeColours} result={winner === undefined || winner === 'draw' ? undefined : winner === 'home' ? 'won' : 'lost'} />
       <span className="hs">{hasScore(match) ? match.homeGoals : ''}</span>
       <span className="dash">–</span>

@@ -13,6 +13,8 @@ export interface Formatters {
   dayOfYear(day: Date, zone?: string): string;
   /** `Sat` */
   weekday(day: Date, zone?: string): string;
+  /** `Sat 21` */
+  dayOfWeek(day: Date, zone?: string): string;
   /** A calendar day as a moment for the formatters above, to be used with the zone `UTC`. */
   noonOf(day: LocalDay): Date;
   /** `1,234` */
@@ -64,6 +66,7 @@ export function createFormatters(locale: Locale): Formatters {
     shortDay: (day, zone = locale.zone) => date({ day: 'numeric', month: 'short' }, zone).format(day),
     dayOfYear: (day, zone = locale.zone) => date({ day: 'numeric', month: 'short', year: 'numeric' }, zone).format(day),
     weekday: (day, zone = locale.zone) => date({ weekday: 'short' }, zone).format(day),
+    dayOfWeek: (day, zone = locale.zone) => `${date({ weekday: 'short' }, zone).format(day)} ${date({ day: 'numeric' }, zone).format(day)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
     integer: (value) => number({ maximumFractionDigits: 0, useGrouping: true }).format(value),
     decimalOdds: (price) => number({ minimumFractionDigits: 2, maximumFractionDigits: price < 10 ? 3 : 2, useGrouping: false }).format(price),

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createFormatters, type Formatters } from './formatters.ts';
-import { type Locale, localePath } from './locales.ts';
+import type { Locale } from './locales.ts';
 import type { CompiledMessages, Translate } from './translate.ts';
 import { createTranslate } from './translate.ts';
 
@@ -15,12 +15,13 @@ export interface Words {
 
 const WordsContext = createContext<Words | undefined>(undefined);
 
-export function createWords(locale: Locale, messages: CompiledMessages): Words {
+/** `prefix` stands before every path; on the language's own domain there is none. */
+export function createWords(locale: Locale, messages: CompiledMessages, prefix: string = locale.prefix): Words {
   return {
     locale,
     t: createTranslate(messages, locale.tag),
     format: createFormatters(locale),
-    href: (path) => localePath(locale, path),
+    href: (path) => (path === '/' ? prefix || '/' : prefix + path),
   };
 }
 

@@ -1,17 +1,32 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 
-/** What stands where a page should: an unknown address, or a failure of ours. */
+type Failure = 'notFound' | 'unavailable' | 'offline' | 'internal';
+
+function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) return error.status === 404 ? 'notFound' : error.status === 503 ? 'unavailable' : 'internal';
+  // What the browser throws when a navigation gets no answer at all.
+  return error instanceof TypeError && typeof document !== 'undefined' ? 'offline' : 'internal';
+}
+
+/** What stands where a page should: an unknown address, a database that does not answer, or a failure of ours. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const { pathname } = useLocation();
-  const { t } = useWords();
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const failure = failureOf(useRouteError());
+  const { pathname, search } = useLocation();
+  const { t, href } = useWords();
+  const title = { notFound: t('error.notFound'), unavailable: t('error.unavailable'), offline: t('error.offline'), internal: t('error.internal') }[failure];
+  const again = failure === 'unavailable' || failure === 'offline';
   return (
-    <main id="main" className="frame">
-      <title>{notFound ? t('error.notFound') : t('error.internal')}</title>
-      <h1 className="h1">{notFound ? t('error.notFound') : t('error.internal')}</h1>
-      {notFound && <p>{t('error.notFoundPath', { path: pathname })}</p>}
+    <main id="main" tabIndex={-1} className="problem">
+      <title>{title}</title>
+      <h1 className="h1">{title}</h1>
+      {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: pathname })}</p>}
+      <p>{failure === 'notFound' ? t('error.notFoundHint') : failure === 'internal' ? t('error.internalHint') : t('error.unavailableHint')}</p>
+      <p className="ways">
+        {again && <a className="btn btn-main" href={href(pathname) + search} data-document="">{t('states.tryAgain')}</a>}
+        <a className="btn" href={href('/')}>{t('states.toToday')}</a>
+        {failure === 'notFound' && <a className="btn" href={href('/search')}>{t('nav.search')}</a>}
+      </p>
     </main>
   );
 }

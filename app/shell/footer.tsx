@@ -1,15 +1,35 @@
+import { useRouteLoaderData } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
+import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { loadShell } from './shell.server.ts';
 
 export function Footer({ siteName }: { siteName: string }) {
-  const { t } = useWords();
+  const { t, href, locale } = useWords();
   return (
     <footer className="foot">
       <div>
         <div className="notice">
           <span className="eighteen">18+</span>
-          <p>{t('shell.notice', { site: siteName })}</p>
+          <div>
+            <p>{t('shell.notice', { site: siteName })}</p>
+            <noscript><p>{t('shell.scriptNeeded', { zone: locale.zone.replace('_', ' ') })}</p></noscript>
+          </div>
+        </div>
+        <div>
+          <ul>
+            <li><a href={href('/')}>{t('nav.matches')}</a></li>
+            <li><a href={href('/leagues')}>{t('nav.leagues')}</a></li>
+            <li><a href={href('/search')}>{t('nav.search')}</a></li>
+          </ul>
+          <LeaguesCovered />
         </div>
       </div>
     </footer>
   );
+}
+
+function LeaguesCovered() {
+  const { t } = useWords();
+  const shell = useRouteLoaderData<typeof loadShell>('root');
+  return <ServerHtml view={shell?.rail} className="cap">{({ leagues }) => t('shell.leaguesCovered', { count: leagues })}</ServerHtml>;
 }

@@ -1,8 +1,49 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#app/site-context.server.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
+import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
 
-/** What the frame around every page needs. */
-export function loadShell({ context }: LoaderFunctionArgs): { siteName: string; demonstration: boolean } {
+/** What the frame around every page needs. The rail is not sent for hydration: its HTML says it already. */
+export interface Shell {
+  readonly siteName: string;
+  readonly demonstration: boolean;
+  readonly rail: Rail | undefined;
+}
+
+/** The left rail: the leagues that matter most, and every country. */
+export interface Rail {
+  readonly top: readonly League[];
+  readonly countries: readonly LeagueCountry[];
+  /** How many leagues have matches. */
+  readonly leagues: number;
+}
+
+/** The specification's number of top tournaments. */
+const topLeagues = 15;
+
+/** The rail counts matches: its numbers may be so old, so that not every new match makes every page anew. */
+const oldestCountsMs = 600_000;
+
+export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell> {
   const site = context.get(siteContext);
-  return { siteName: site.name, demonstration: site.dataset === 'demonstration' };
+  const shell: Shell = { siteName: site.name, demonstration: site.dataset === 'demonstration', rail: undefined };
+  return Object.defineProperty(shell, 'rail', { value: await loadRail(site), enumerable: false });
+}
+
+async function loadRail(site: Site): Promise<Rail> {
+  const { zone } = site.words.locale;
+  const now = site.clock.now();
+  const today = localDayOf(now, zone);
+  const from = momentOf(today, '00:00', zone);
+  const to = momentOf(addDays(today, 1), '00:00', zone);
+  const [top, countries] = await Promise.all([listLeagues(site.db, from, to, topLeagues), listLeagueCountries(site.db, from, to)]);
+  site.page.dependOn('catalogue');
+  site.page.freshUntil(new Date(Math.min(to.getTime(), now.getTime() + oldestCountsMs)));
+  const { format } = site.words;
+  return {
+    top,
+    countries: countries.sort((first, second) => format.compare(format.region(first.region), format.region(second.region))),
+    leagues: countries.reduce((sum, { tournamentIds }) => sum + tournamentIds.length, 0),
+  };
 }

@@ -87,6 +87,12 @@ export const teams = pgTable('teams', {
   updatedAt,
 });
 
+/** Addresses under which a club was once found; each leads to the club that it turned out to be. */
+export const formerTeamSlugs = pgTable('former_team_slugs', {
+  slug: text('slug').primaryKey(),
+  teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+});
+
 /** The names by which readers of one language know a club, where they differ. */
 export const teamNames = pgTable(
   'team_names',

@@ -1,19 +1,58 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
-import { addDays, localDayOf, momentOf, parseLocalDay } from '#domain/time/local-day.ts';
-import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import { type HomeAddress, homePath, readHomeAddress, today } from './home-address.ts';
+import { type HomeDays, liveSpan, loadHomeDays, spanOf, topicsOfSpan, zoneOf } from './home-day.server.ts';
+import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
+import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 
+export interface HomeView {
+  readonly address: HomeAddress;
+  readonly days: HomeDays;
+  readonly heading: string;
+  readonly content: HomeGroups | HomeMixedList | HomeFavourites;
+}
+
+/** The home page; an address with a parameter that says nothing (a day that no calendar has) is no page. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { zone } = site.words.locale;
-  const today = localDayOf(site.clock.now(), zone);
-  const day = parseLocalDay(url.searchParams.get('date') ?? '') ?? today;
-  const from = momentOf(day, '00:00', zone);
-  const to = momentOf(addDays(day, 1), '00:00', zone);
-  const matches = await listMatchesOfDay(site.db, from, to);
-  site.page.dependOn(`day:${day}`);
-  const head = describePage(site, { title: site.words.t('home.title'), description: site.words.t('home.description'), path: '/' });
-  return pageData(request, head, { day, matches });
+  const address = readHomeAddress(url.searchParams);
+  if (address === undefined) throw new Response(null, { status: 404 });
+  const days = loadHomeDays(site, address);
+  const [view, content] = await Promise.all([days, loadContent(site, address, days)]);
+  const heading = headingOf(site, address, view);
+  return pageData<HomeView>(request, headOf(site, address, view, heading), { address, days: view, heading, content });
+}
+
+async function loadContent(site: Site, address: HomeAddress, days: Promise<HomeDays>): Promise<HomeView['content']> {
+  if (address.tab === 'favorites') return loadHomeFavourites(site, address);
+  if (address.tab === 'live') return loadHomeGroups(site, address, liveSpan(site));
+  const { day } = await days;
+  if (address.list === 'previous' || address.byTime) return loadHomeMixedList(site, address, day);
+  const span = spanOf(day, zoneOf(site, address));
+  site.page.dependOn(...topicsOfSpan(span));
+  return loadHomeGroups(site, address, span);
+}
+
+function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, today: now }: HomeDays): string {
+  if (tab === 'live') return t('home.titleLive');
+  if (tab === 'favorites') return t('home.titleFavorites');
+  return day === now ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+}
+
+/** Filters, further pages and other clocks are the same page to a search engine; single lists are none of its business. */
+function headOf(site: Site, address: HomeAddress, { day, today: now, week }: HomeDays, heading: string): PageHead {
+  const { t, format } = site.words;
+  const plain: HomeAddress = { ...today, tab: address.tab, date: day === now ? undefined : day };
+  const isToday = address.tab === 'day' && day === now;
+  const description = address.tab === 'day' && !isToday ? t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }) : t('home.description');
+  const hasMatches = week.some((other) => other.day === day && other.matches > 0);
+  return describePage(site, {
+    title: heading,
+    description,
+    path: homePath(plain),
+    indexed: address.tab !== 'favorites' && (isToday || address.tab === 'live' || hasMatches) && homePath(address) === homePath(plain),
+  });
 }

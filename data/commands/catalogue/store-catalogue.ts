@@ -89,6 +89,7 @@ async function storeClubs(client: PoolClient, catalogue: Catalogue, now: Date): 
      select 1, c.id, t.slug, t.gender, t.name, t."row", t.short, t.town, v.id,
             array(select jsonb_array_elements_text(t.colours)), $2, $2
      from ${clubColumns} left join venues v on v.country_id = c.id and v.name = t.ground and v.town = t.town
+     where not exists (select 1 from former_team_slugs f where f.slug = t.slug)
      on conflict (slug) do update set name = excluded.name, row_name = excluded.row_name, short_name = excluded.short_name,
        town = excluded.town, venue_id = excluded.venue_id, colours = excluded.colours, updated_at = excluded.updated_at`,
     [JSON.stringify(clubs), now],
@@ -104,7 +105,8 @@ async function storeClubs(client: PoolClient, catalogue: Catalogue, now: Date): 
     `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
      select distinct on (team.country_id, team.gender_type, a.key) team.country_id, team.gender_type, a.key, a.alias, team.id
      from jsonb_to_recordset($1) as a(country text, slug text, alias text, key text, rank int)
-     join teams team on team.slug = a.slug order by team.country_id, team.gender_type, a.key, a.rank
+     left join former_team_slugs f on f.slug = a.slug join teams team on team.slug = a.slug or team.id = f.team_id
+     order by team.country_id, team.gender_type, a.key, a.rank
      on conflict do nothing`,
     [JSON.stringify(aliases)],
   );

@@ -21,6 +21,8 @@ export class ClubDirectory {
        from team_aliases a join countries c on c.id = a.country_id join teams t on t.id = a.team_id`,
     );
     for (const row of rows) directory.#remember(row.country, row.gender, row.key, { id: row.id, slug: row.slug });
+    const former = await client.query<{ slug: string }>('select slug from former_team_slugs');
+    for (const { slug } of former.rows) directory.#slugs.add(slug);
     return directory;
   }
 

@@ -1,4 +1,5 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { foldName } from '#domain/team/fold-name.ts';
 
 /** The columns of a match that a feed may set, with their types, in the order in which rows are written. */
 export const matchColumns = {
@@ -6,14 +7,14 @@ export const matchColumns = {
   status: 'text', period: 'text', minute: 'smallint', added_minute: 'smallint', home_goals: 'smallint', away_goals: 'smallint',
   half_time_home: 'smallint', half_time_away: 'smallint', full_time_home: 'smallint', full_time_away: 'smallint',
   extra_time_home: 'smallint', extra_time_away: 'smallint', penalties_home: 'smallint', penalties_away: 'smallint',
-  neutral_venue: 'boolean', attendance: 'integer', referee: 'text', venue_id: 'integer',
+  neutral_venue: 'boolean', attendance: 'integer', referee: 'text', venue_id: 'integer', home_spellings: 'text[]', away_spellings: 'text[]',
 } as const;
 
 /** Of these a feed that says nothing leaves what another feed has said. */
 const keptWhenUnsaid = ['stage', 'matchday', 'group_label', 'leg', 'half_time_home', 'half_time_away', 'full_time_home', 'full_time_away',
   'extra_time_home', 'extra_time_away', 'penalties_home', 'penalties_away', 'attendance', 'referee', 'venue_id'];
 
-export type MatchRow = Record<keyof typeof matchColumns, string | number | boolean | null>;
+export type MatchRow = Record<keyof typeof matchColumns, string | number | boolean | null | readonly string[]>;
 
 export function toMatchRow(match: FeedMatch, kickoffUtc: Date, venueId: number | null): MatchRow {
   const { score, round, live } = match;
@@ -42,6 +43,8 @@ export function toMatchRow(match: FeedMatch, kickoffUtc: Date, venueId: number |
     attendance: match.attendance ?? null,
     referee: match.referee ?? null,
     venue_id: venueId,
+    home_spellings: [foldName(match.home.name)],
+    away_spellings: [foldName(match.away.name)],
   };
 }
 
@@ -63,6 +66,7 @@ export const insertMatchesSql = `
 const updatedValue = (name: string): string => {
   if (name === 'kickoff_utc') return 'case when m.kickoff_known and not r.kickoff_known then m.kickoff_utc else r.kickoff_utc end';
   if (name === 'kickoff_known') return 'm.kickoff_known or r.kickoff_known';
+  if (name.endsWith('_spellings')) return `case when m.${name} @> r.${name} then m.${name} else m.${name} || r.${name} end`;
   return keptWhenUnsaid.includes(name) ? `coalesce(r.${name}, m.${name})` : `r.${name}`;
 };
 

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Queryable } from '#data/database/database.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 
 export interface StoredQuote {
@@ -55,7 +56,7 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
 }
 
 /** The best of every bookmaker's newest match-result quote, kept with the match so that lists need not look for it. */
-async function updateBestPrices(client: PoolClient, matchIds: readonly number[]): Promise<void> {
+export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
   await client.query(
     `with newest as (
        select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.first_odds, q.second_odds, q.third_odds

@@ -35,15 +35,16 @@ export function setMatches(rounds: readonly SetRound[], offsets: ZoneOffsets, se
 function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
   const keyed = rounds.map((round) => ({ round, key: `${round.tournament.id}|${round.year}|${round.stage}|${round.matchday ?? 0}` }));
   // Rounds with few days to choose from come first, and the others fill what they leave.
-  keyed.sort((one, other) => one.round.days.length - other.round.days.length || (one.key < other.key ? -1 : 1));
+  keyed.sort((one, other) => dayChoices(one.round) - dayChoices(other.round) || (one.key < other.key ? -1 : 1));
   const loads: Record<Region, number[]> = { west: [], middle: [], east: [] };
   return keyed.flatMap(({ round, key }) => {
     const region = regionOf(round.tournament.zone);
     const roundSeed = combineSeeds(seed, hashText(key));
     const continental = isContinental(round.tournament);
+    const span = emptiestSpan(round.spans, loads[region], dayWeights[region]);
     return Array.from({ length: round.matches }, (_, place): SetMatch => {
       const matchSeed = combineSeeds(roundSeed, place);
-      const weekday = emptiestDay(round.days, loads[region], dayWeights[region]);
+      const weekday = emptiestDay(span, loads[region], dayWeights[region]);
       loads[region][weekday] = (loads[region][weekday] ?? 0) + 1;
       const hours = customaryHours(round.tournament.country, round.tournament.zone, weekday % 7, continental);
       const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
@@ -55,6 +56,14 @@ function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: 
   });
 }
 
+const dayChoices = ({ spans }: SetRound): number => spans.length * 2 + Math.max(...spans.map((span) => span.length));
+
+function emptiestSpan(spans: SetRound['spans'], loads: readonly number[], weights: readonly number[]): readonly number[] {
+  const fullness = (span: readonly number[]) =>
+    span.reduce((sum, day) => sum + (loads[day] ?? 0), 0) / span.reduce((sum, day) => sum + (weights[day] as number), 0);
+  return spans.reduce((best, span) => (fullness(span) < fullness(best) ? span : best));
+}
+
 function emptiestDay(days: readonly number[], loads: readonly number[], weights: readonly number[]): number {
   let best = days[0] as number;
   for (const day of days) {
@@ -63,7 +72,8 @@ function emptiestDay(days: readonly number[], loads: readonly number[], weights:
   return best;
 }
 
-function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
+/** The moment at which the wall clock of a zone reads `HH:MM` of a day in daytime. */
+export function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return day * dayMs + (hour * 60 + minute - offsets.around(day, zone)) * 60_000;
 }

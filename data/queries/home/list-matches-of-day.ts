@@ -1,29 +1,17 @@
 import type { Queryable } from '#data/database/database.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
-export interface DayMatch {
-  readonly id: number;
-  readonly slug: string;
-  readonly kickoffUtc: Date;
-  readonly homeName: string;
-  readonly awayName: string;
-  readonly homeGoals: number | null;
-  readonly awayGoals: number | null;
-  readonly tournamentName: string;
-}
-
-/** The matches that begin in [from, to), top competitions first. */
-export async function listMatchesOfDay(database: Queryable, from: Date, to: Date): Promise<DayMatch[]> {
-  const { rows } = await database.query<DayMatch>({
+/** The matches of some competitions that begin in [from, to), in the order of their kick-off. */
+export async function listMatchesOfDay(
+  database: Queryable,
+  { from, to, tournamentIds, liveOnly, locale }: { from: Date; to: Date; tournamentIds: readonly number[]; liveOnly: boolean; locale: string },
+): Promise<ListedMatch[]> {
+  const { rows } = await database.query<ListedMatch>({
     name: 'list-matches-of-day',
-    text: `select m.id, m.slug, m.kickoff_utc as "kickoffUtc", h.name as "homeName", a.name as "awayName",
-                  m.home_goals as "homeGoals", m.away_goals as "awayGoals", t.name as "tournamentName"
-           from matches m
-           join tournaments t on t.numeric_id = m.tournament_id
-           join teams h on h.id = m.home_team_id
-           join teams a on a.id = m.away_team_id
-           where m.kickoff_utc >= $1 and m.kickoff_utc < $2
-           order by t.priority, m.kickoff_utc, m.id limit 60`,
-    values: [from, to],
+    text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}
+           where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4) and (not $5 or m.status = 'live')
+           order by m.kickoff_utc, m.id`,
+    values: [locale, from, to, tournamentIds, liveOnly],
   });
   return rows;
 }

@@ -1,0 +1,32 @@
+import type { League } from '#data/queries/leagues/list-leagues.ts';
+import { useWords } from '#app/i18n/words.tsx';
+
+/** A list of competitions by their country's code, with how many of their matches are today. */
+export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
+  const { href } = useWords();
+  return (
+    <ul className="leagues">
+      {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
+        <li key={id}>
+          <a href={href(`/${categorySlug}/${slug}`)}>
+            {withCode && <span className="cc">{countryCode}</span>}
+            <span className="nm">{name}</span>
+            <MatchCount matches={matches} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A number that is explained to who hears the page. */
+export function MatchCount({ matches }: { matches: number }) {
+  const { t, format } = useWords();
+  if (matches === 0) return null;
+  return (
+    <span className="n">
+      <span aria-hidden="true">{format.integer(matches)}</span>
+      <span className="vh">{t('leagues.matchesToday', { count: matches })}</span>
+    </span>
+  );
+}

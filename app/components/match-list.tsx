@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { MatchRow } from './match-row.tsx';
+
+/** Match rows under a heading, with 1 X 2 above the prices. `dated` rows name their day. */
+export function MatchList({ code, heading, beside, matches, dated = false }: {
+  /** A few letters before the heading: a country's code. */
+  code?: string;
+  heading: ReactNode;
+  beside?: ReactNode;
+  matches: readonly ListedMatch[];
+  dated?: boolean;
+}) {
+  const { t } = useWords();
+  return (
+    <section className="grp">
+      <div className="grp-h">
+        <div className="name">
+          {code !== undefined && <span className="cc">{code}</span>}
+          <h3>{heading}</h3>
+          {beside !== undefined && <span className="rd">{beside}</span>}
+        </div>
+        {(['home', 'draw', 'away'] as const).map((outcome) => (
+          <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>{t(`odds.${outcome}Short`)}</span>
+        ))}
+      </div>
+      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} dated={dated} />)}</ul>
+    </section>
+  );
+}

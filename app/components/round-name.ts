@@ -1,0 +1,19 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
+
+interface RoundOfMatch {
+  readonly stage: string | null;
+  readonly matchday: number | null;
+  readonly groupLabel?: string | null;
+  readonly leg?: number | null;
+}
+
+/** The round of a match in words: `Matchday 11`, `Group A, Matchday 2`, `Semi-final, leg 1`; empty when it is not known. */
+export function roundName(t: Translate, { stage, matchday, groupLabel = null, leg = null }: RoundOfMatch): string {
+  const parts: string[] = [];
+  if (groupLabel !== null) parts.push(t('round.namedGroup', { name: groupLabel }));
+  else if (stage !== null && stage !== 'matchday') parts.push(t(`round.${stage}` as MessageKey));
+  if (matchday !== null) parts.push(t('round.matchday', { number: matchday }));
+  if (leg !== null) parts.push(t('round.leg', { number: leg }));
+  return parts.join(', ');
+}

@@ -1,0 +1,49 @@
+import { Crest } from '#app/components/crest.tsx';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import type { HomeFavourites } from './home-lists.server.ts';
+import { MatchesOfDay } from './mixed-list.tsx';
+
+/**
+ * What the visitor follows. The address without ids is the same for everybody: there a behaviour goes on to the visitor's
+ * own list, or shows that there is none.
+ */
+export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
+  const { t, href } = useWords();
+  const none = <Empty title={t('states.noFollowed')} text={t('states.noFollowedHint')} action={{ href: href('/'), words: t('states.toToday') }} />;
+  if (!asked) {
+    return (
+      <>
+        <div className="needs-no-script"><Empty title={t('states.noFollowed')} text={t('home.needsScript')} action={{ href: href('/'), words: t('states.toToday') }} /></div>
+        <div data-favourites-unasked="" hidden>{none}</div>
+      </>
+    );
+  }
+  if (days.length + teams.length + tournaments.length === 0) return none;
+  return (
+    <>
+      {days.length === 0 ? <Empty title={t('states.noUpcoming')} text={t('home.noFollowedMatches')} /> : days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
+      {tournaments.length > 0 && (
+        <section className="sec">
+          <div className="sec-h"><h2 className="h2">{t('home.followedCompetitions')}</h2></div>
+          <ul className="followed">
+            {tournaments.map(({ id, code, name, slug, categorySlug }) => (
+              <li key={id}><a href={href(`/${categorySlug}/${slug}`)}><span className="cc">{code}</span>{name}</a><Star id={`c${id}`} of={name} /></li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {teams.length > 0 && (
+        <section className="sec">
+          <div className="sec-h"><h2 className="h2">{t('home.followedClubs')}</h2></div>
+          <ul className="followed">
+            {teams.map(({ id, slug, name, crestName, colours }) => (
+              <li key={id}><a href={href(`/teams/${slug}`)}><Crest name={crestName} colours={colours} />{name}</a><Star id={`t${id}`} of={name} /></li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { MatchRow } from '#app/components/match-row.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type HomeAddress, homePath } from './home-address.ts';
+import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
+import { ShowMore } from './show-more.tsx';
+
+/** Matches by competition: in full those that matter most, then some on one line each, then a button for the rest. */
+export function GroupList({ address, list }: { address: HomeAddress; list: HomeGroups }) {
+  const { t } = useWords();
+  return (
+    <>
+      <div className="groups">
+        {list.groups.map((group) =>
+          group.matches === undefined ? <FoldedGroup key={group.tournament.id} group={group} address={address} /> : <OpenGroup key={group.tournament.id} group={group} />,
+        )}
+      </div>
+      {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
+      <p className="cap prices-note">{t('home.pricesNote')}</p>
+    </>
+  );
+}
+
+function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }) {
+  const { t, href } = useWords();
+  const id = `c${tournament.id}`;
+  const [first] = matches;
+  const matchday = first?.matchday ?? null;
+  const sameRound = matchday !== null && matches.every((match) => match.matchday === matchday);
+  return (
+    <details className="grp" data-group={id} id={id} open>
+      <summary className="grp-h">
+        <h2 className="name">
+          <span className="cc">{tournament.code}</span>
+          <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{tournament.name}</a>
+          {sameRound && <span className="rd">{t('home.round', { number: matchday })}</span>}
+          <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
+          <Icon name="down" small />
+        </h2>
+        <span className="oh">{t('home.home1')}</span><span className="oh">{t('home.draw')}</span><span className="oh">{t('home.away2')}</span>
+        <button type="button" className="pin" data-pin={id} aria-pressed="false" aria-label={t('home.pin', { name: tournament.name })}><Icon name="pin" small /></button>
+      </summary>
+      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} />)}</ul>
+    </details>
+  );
+}
+
+function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; address: HomeAddress }) {
+  const { t, href } = useWords();
+  const id = `c${tournament.id}`;
+  const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
+  return (
+    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homePath({ ...address, open }))}#${id}`} aria-label={t('home.open', { name: tournament.name })}>
+      <span className="cc">{tournament.code}</span>
+      <b>{tournament.name}</b>
+      <span className="n">
+        {t('home.inDay', { count: tournament.matches })}
+        {tournament.live > 0 ? `, ${t('home.liveNow', { count: tournament.live })}` : <NextKickoff moment={tournament.nextKickoffUtc} />}
+      </span>
+      <Icon name="down" small />
+    </a>
+  );
+}
+
+/** Of "from 18:00" the hour is a moment that a behaviour may rewrite, so the words stand around it. */
+function NextKickoff({ moment }: { moment: Date | null }) {
+  const { t } = useWords();
+  if (moment === null) return null;
+  const [before = '', after = ''] = t('home.from', { time: '\u0000' }).split('\u0000');
+  return <>, {before}<KickoffTime moment={moment} show="time" />{after}</>;
+}

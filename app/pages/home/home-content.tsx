@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import type { HomeAddress } from './home-address.ts';
+import { homePath, today } from './home-address.ts';
+import type { HomeDays } from './home-day.server.ts';
+import type { HomeView } from './home.server.ts';
+import { FavouriteList } from './favourite-list.tsx';
+import { GroupList } from './group-list.tsx';
+import { MixedList } from './mixed-list.tsx';
+
+/** The list that the address asks for, or why there is none. */
+export function HomeContent({ address, days, content }: Omit<HomeView, 'heading'>) {
+  switch (content.kind) {
+    case 'favourites':
+      return <FavouriteList content={content} />;
+    case 'mixed':
+      return content.days.length === 0 ? <NoMatches address={address} days={days} /> : <MixedList address={address} list={content} />;
+    case 'groups':
+      return content.groups.length === 0 ? <NoMatches address={address} days={days} /> : <GroupList address={address} list={content} />;
+  }
+}
+
+function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) {
+  const { t, href } = useWords();
+  const plain = homePath(address) === homePath({ ...today, utc: address.utc });
+  const action = plain ? undefined : { href: href(homePath({ ...today, utc: address.utc })), words: t('states.toToday') };
+  if (address.tab === 'live') return <Empty title={t('states.noData')} text={t('home.nothingLive')} action={action} />;
+  if (address.list === 'previous') return <Empty title={t('states.noData')} text={t('home.nothingPrevious')} action={action} />;
+  return <Empty title={days.day < days.today ? t('states.noData') : t('states.noUpcoming')} text={t('home.nothingToday')} action={action} />;
+}

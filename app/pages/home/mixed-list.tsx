@@ -1,0 +1,32 @@
+import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import { MatchRow } from '#app/components/match-row.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { HomeAddress } from './home-address.ts';
+import type { HomeMixedList } from './home-lists.server.ts';
+import { ShowMore } from './show-more.tsx';
+
+/** Matches of all competitions in one list, each with its country's code. */
+export function MixedList({ address, list }: { address: HomeAddress; list: HomeMixedList }) {
+  const { t } = useWords();
+  return (
+    <>
+      {list.days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
+      {list.more && <ShowMore address={address} />}
+      <p className="cap prices-note">{t('home.pricesNote')}</p>
+    </>
+  );
+}
+
+export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
+  const { t, format } = useWords();
+  return (
+    <section className="grp">
+      <div className="grp-h">
+        <h2 className="name">{format.longDay(format.noonOf(day), 'UTC')}</h2>
+        <span className="oh">{t('home.home1')}</span><span className="oh">{t('home.draw')}</span><span className="oh">{t('home.away2')}</span>
+      </div>
+      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />)}</ul>
+    </section>
+  );
+}

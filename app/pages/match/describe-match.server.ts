@@ -1,0 +1,46 @@
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { MatchView } from './match-view.server.ts';
+import { toSportsEvent } from './to-sports-event.ts';
+
+/** What a search engine and a shared link are told: the head of the page, and its facts as structured data. */
+export function describeMatch(site: Site, view: MatchView): { head: PageHead; sportsEvent: Record<string, unknown> } {
+  const { match } = view;
+  const { t } = site.words;
+  const path = `/${match.slug}`;
+  const head = describePage(site, { title: titleOf(site, view), description: descriptionOf(site, view), path });
+  const sportsEvent = toSportsEvent(match, {
+    name: t('match.versus', { home: match.homeName, away: match.awayName }),
+    description: head.description,
+    absolute: (to) => site.absolute(site.words.locale, to),
+  });
+  return { head, sportsEvent };
+}
+
+const played = (match: MatchView['match']) => (match.status === 'finished' || match.status === 'awarded') && match.homeGoals !== null && match.awayGoals !== null;
+
+function dayOf(site: Site, match: MatchView['match']): string {
+  return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
+}
+
+function titleOf(site: Site, { match }: MatchView): string {
+  const names = { home: match.homeName, away: match.awayName, date: dayOf(site, match) };
+  if (!played(match)) return site.words.t('match.titleBefore', names);
+  return site.words.t('match.titleAfter', { ...names, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
+}
+
+function descriptionOf(site: Site, { match }: MatchView): string {
+  const { t, format } = site.words;
+  const facts = { home: match.homeName, away: match.awayName, competition: match.tournamentName, date: dayOf(site, match) };
+  if (played(match)) return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
+  if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
+    return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}` as MessageKey) });
+  }
+  const [home, draw, away] = [match.bestHomeOdds, match.bestDrawOdds, match.bestAwayOdds];
+  const before = t('match.descriptionBefore', facts);
+  if (home === null || draw === null || away === null) return before;
+  const prices = { homePrice: format.decimalOdds(home), drawPrice: format.decimalOdds(draw), awayPrice: format.decimalOdds(away) };
+  return `${before} ${t('match.bestPrices', prices)}`;
+}

@@ -1,0 +1,89 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Crest } from '#app/components/crest.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { FormStrip } from '#app/components/outcome-letter.tsx';
+import { roundName } from '#app/components/round-name.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { MatchState } from './match-state.tsx';
+import type { MatchView } from './match-view.server.ts';
+import { Scorers } from './scorers.tsx';
+
+/** Who plays whom, where and when, and how it stands. */
+export function MatchHead({ view }: { view: MatchView }) {
+  const { t } = useWords();
+  const { match } = view;
+  const named = t('match.versus', { home: match.homeName, away: match.awayName });
+  return (
+    <>
+      <Way match={match} named={named} />
+      <header className="mh">
+        <h1 className="vh">{named}</h1>
+        <p className="mh-meta"><WhenAndWhere match={match} /></p>
+        <div className="mh-grid">
+          <Side name={match.homeName} slug={match.homeSlug} crestName={match.homeCrestName} colours={match.homeColours} form={view.form.home.outcomes} />
+          <MatchState match={match} />
+          <Side name={match.awayName} slug={match.awaySlug} crestName={match.awayCrestName} colours={match.awayColours} form={view.form.away.outcomes} />
+          <Scorers scorers={view.scorers} />
+        </div>
+        <div className="mh-actions">
+          <button type="button" className="btn star" data-favourite={`m${match.id}`} aria-pressed="false" aria-label={t('favourite.toggle', { name: named })}>
+            <Icon name="star" small />{t('match.favourite')}
+          </button>
+          <button type="button" className="btn share" data-share={named} data-shared={t('match.shareCopied')}>
+            <Icon name="share" small /><span>{t('match.share')}</span>
+          </button>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Way({ match, named }: { match: MatchView['match']; named: string }) {
+  const { format, t } = useWords();
+  const steps = [
+    { name: format.region(match.region), path: `/leagues?country=${match.categorySlug}` },
+    { name: match.tournamentName, path: `/${match.categorySlug}/${match.tournamentSlug}` },
+    { name: roundName(t, match) || named, path: `/${match.slug}` },
+  ];
+  return <Breadcrumbs steps={steps} />;
+}
+
+function WhenAndWhere({ match }: { match: MatchView['match'] }) {
+  const { t } = useWords();
+  const ground = [match.venueName, match.venueTown].filter((part) => part !== null && part !== '').join(', ');
+  const facts = [
+    ground,
+    match.neutralVenue ? t('match.neutral') : '',
+    match.attendance === null ? '' : t('match.attendance', { count: match.attendance }),
+    match.referee === null ? '' : t('match.referee', { name: match.referee }),
+  ].filter((fact) => fact !== '');
+  return (
+    <>
+      {match.kickoffKnown
+        ? <><KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" /></>
+        : <DayAlone moment={match.kickoffUtc} />}
+      {facts.map((fact) => <span key={fact}> · {fact}</span>)}
+    </>
+  );
+}
+
+/** A day without an hour is the same day in every zone. */
+function DayAlone({ moment }: { moment: Date }) {
+  const { format, t } = useWords();
+  return <><time dateTime={moment.toISOString().slice(0, 10)}>{format.longDay(moment, 'UTC')}</time> · {t('match.hourUnknown')}</>;
+}
+
+function Side({ name, slug, crestName, colours, form }: {
+  name: string; slug: string; crestName: string; colours: readonly string[]; form: MatchView['form']['home']['outcomes'];
+}) {
+  const { href } = useWords();
+  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return (
+    <div className="side">
+      <Crest name={crestName} colours={colours} size="large" />
+      <b className={longestWord > 13 ? 'long' : undefined}><a href={href(`/teams/${slug}`)}>{name}</a></b>
+      {form.length > 0 ? <FormStrip outcomes={form} /> : <span />}
+    </div>
+  );
+}

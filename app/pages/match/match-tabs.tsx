@@ -1,0 +1,19 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MatchPart } from './match-view.server.ts';
+
+const words: Readonly<Record<MatchPart, MessageKey>> = {
+  timeline: 'timeline.tab', prices: 'prices.tab', form: 'form.title', 'head-to-head': 'meetings.title', table: 'table.title',
+};
+
+/** Links to the parts of the page; the stylesheet marks the one that the address names, or else the first. */
+export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart }) {
+  const { t } = useWords();
+  return (
+    <div className="mnav">
+      <nav className="tabs" aria-label={t('match.sections')}>
+        {parts.map((part) => <a key={part} href={`#${part}`} className={part === first ? 'first' : undefined}>{t(words[part])}</a>)}
+      </nav>
+    </div>
+  );
+}

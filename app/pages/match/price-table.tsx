@@ -1,0 +1,79 @@
+import { Price } from '#app/components/price.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
+import type { MarketName } from './market-names.ts';
+import { selectionWords } from './selection-words.ts';
+
+/** One line of a market: a row a bookmaker, the best price of each column marked, their sum below. `whole` draws the movement too. */
+export function PriceTable({ market, comparison, whole }: { market: MarketName; comparison: LineComparison; whole: boolean }) {
+  const { format, t } = useWords();
+  const { best, bookmakers, others } = comparison;
+  const selections = selectionWords(market, comparison.line, format, t);
+  const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
+  return (
+    <div className="scroll">
+      <table className="tb prices">
+        <caption className="vh">{t('prices.caption', { market: t(`prices.${market}` as MessageKey) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky">{t('prices.bookmaker')}</th>
+            {selections.map((selection) => <th key={selection} scope="col" className="num">{selection}</th>)}
+            <th scope="col" className="num">{t('prices.margin')}</th>
+            <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>{t('prices.moved', { selection: selections[0] as string })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookmakers.map((prices) => (
+            <tr key={prices.bookmaker}>
+              <th className="sticky" scope="row">{prices.name}</th>
+              {prices.prices.map((odds, index) => (
+                <td key={selections[index]} className={odds !== null && odds === best.prices[index] ? 'num bp' : 'num'}><span><Price odds={odds} /></span></td>
+              ))}
+              <td className="num muted">{share(prices.margin)}</td>
+              <Movement prices={prices} whole={whole} />
+            </tr>
+          ))}
+          {bookmakers.length > 0 && (
+            <tr className="sum">
+              <th className="sticky" scope="row">{t('prices.best')}</th>
+              {best.prices.map((odds, index) => <td key={selections[index]} className="num"><Price odds={odds} /></td>)}
+              <td className="num">{share(best.margin)}</td>
+              <td colSpan={whole ? 2 : 1} />
+            </tr>
+          )}
+          {others.map((prices) => (
+            <tr key={prices.bookmaker} className="beside">
+              <th className="sticky" scope="row">
+                {prices.kind === 'market-average' ? t('prices.market-average') : <>{prices.name} <small>{t('prices.exchange')}</small></>}
+              </th>
+              {prices.prices.map((odds, index) => <td key={selections[index]} className="num"><Price odds={odds} /></td>)}
+              <td className="num muted">{share(prices.margin)}</td>
+              <Movement prices={prices} whole={whole} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How the first selection's price has moved: drawn, and as a share; the drawing's words are read out. */
+function Movement({ prices: { change, history }, whole }: { prices: BookmakerPrices; whole: boolean }) {
+  const { format, t } = useWords();
+  const [oldest, newest] = [history[0], history.at(-1)];
+  const share = change === undefined ? '–' : format.percent(Math.abs(change), 1);
+  const sign = change === undefined || Math.abs(change) < 0.0005 ? '' : change < 0 ? '▼' : '▲';
+  return (
+    <>
+      {whole && <td className="mv"><Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} /></td>}
+      <td className="num muted">
+        {change !== undefined && oldest !== undefined && newest !== undefined && (
+          <span className="vh">{t('prices.from')} <Price odds={oldest.decimalOdds} /> {t('prices.to')} <Price odds={newest.decimalOdds} />: </span>
+        )}
+        {sign !== '' && <span aria-hidden="true">{sign} </span>}{share}
+      </td>
+    </>
+  );
+}

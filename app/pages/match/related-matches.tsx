@@ -1,0 +1,18 @@
+import { MatchRow } from '#app/components/match-row.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MatchView } from './match-view.server.ts';
+
+/** Other matches of the competition on the same day. */
+export function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
+  const { href, t } = useWords();
+  if (related.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('match.related')}</h2>
+        <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>{match.tournamentName}</a>
+      </div>
+      <ul>{related.map((other) => <MatchRow key={other.id} match={other} />)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { Scorer } from '#domain/match/match-timeline.ts';
+import type { MatchView } from './match-view.server.ts';
+import { minuteOf, playerOf } from './player-words.ts';
+
+/** The goals of each side under its name. */
+export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
+  const { t } = useWords();
+  if (scorers.home.length === 0 && scorers.away.length === 0) return null;
+  return (
+    <div className="gls">
+      <ul aria-label={t('match.scorers')}>{scorers.home.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />)}</ul>
+      <ul aria-label={t('match.scorers')}>{scorers.away.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />)}</ul>
+    </div>
+  );
+}
+
+function ScorerLine({ scorer }: { scorer: Scorer }) {
+  const { t } = useWords();
+  const minutes = scorer.goals.map((goal) => {
+    const mark = goal.kind === 'penalty-goal' ? ` (${t('match.penaltyMark')})` : goal.kind === 'own-goal' ? ` (${t('match.ownGoalMark')})` : '';
+    return `${minuteOf(goal)}${mark}`;
+  });
+  const player = playerOf(scorer.playerName, scorer.shirtNumber, t);
+  return <li>{[player, ...minutes].filter((part) => part !== undefined).join(', ')}</li>;
+}
+
+function keyOf({ playerName, shirtNumber, goals }: Scorer): string {
+  return `${playerName} ${shirtNumber} ${goals[0]?.minute} ${goals[0]?.kind}`;
+}

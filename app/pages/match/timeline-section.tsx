@@ -1,0 +1,71 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { isGoal, type TimelineEvent, type TimelinePart } from '#domain/match/match-timeline.ts';
+import type { MatchView } from './match-view.server.ts';
+import { minuteOf, playerOf } from './player-words.ts';
+
+/** What happened, home side to the left. A match under way shows the newest first. */
+export function TimelineSection({ view }: { view: MatchView }) {
+  const { t } = useWords();
+  const { match, timeline } = view;
+  const newestFirst = match.status === 'live';
+  const lines = timeline.flatMap(({ part, events }) => {
+    const end = endOf(part, view);
+    const played = events.map((event, index) => <EventLine key={`${part} ${index}`} event={event} />);
+    return end === undefined ? played : [...played, <li key={part} className="per">{t(end.key, { score: end.score })}</li>];
+  });
+  return (
+    <section className="sec">
+      <div className="sec-h"><h2 className="h2">{t('timeline.title')}</h2></div>
+      <ol className="tl" reversed={newestFirst}>{newestFirst ? lines.reverse() : lines}</ol>
+    </section>
+  );
+}
+
+/** The score at the end of a stretch of play, where it is over and known. */
+function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: string } | undefined {
+  const [key, home, away] = ({
+    'first-half': ['status.halfTimeScore', match.halfTimeHome, match.halfTimeAway],
+    'second-half': ['status.fullTimeScore', match.fullTimeHome, match.fullTimeAway],
+    'extra-time': ['status.extraTimeScore', match.extraTimeHome, match.extraTimeAway],
+  } as const)[part];
+  return home === null || away === null ? undefined : { key, score: `${home}–${away}` };
+}
+
+function EventLine({ event }: { event: TimelineEvent }) {
+  const words = <EventWords event={event} />;
+  return (
+    <li>
+      <span className="hm">{event.side === 'home' && words}</span>
+      <span className="mi"><span>{minuteOf(event)}</span></span>
+      <span>{event.side === 'away' && words}</span>
+    </li>
+  );
+}
+
+function EventWords({ event }: { event: TimelineEvent }) {
+  const { t } = useWords();
+  const player = playerOf(event.playerName, event.shirtNumber, t);
+  if (event.kind === 'substitution') {
+    const off = playerOf(event.replacedName, event.replacedNumber, t);
+    const said = player === undefined || off === undefined ? (player ?? off ?? t('timeline.substitution')) : t('timeline.replaced', { on: player, off });
+    return <span className="ev"><i className="swap" aria-hidden="true" /><span><span className="vh">{t('timeline.substitution')}: </span>{said}</span></span>;
+  }
+  if (isGoal(event.kind) || event.kind === 'missed-penalty') {
+    const manner = ({ 'penalty-goal': t('timeline.penalty'), 'own-goal': t('timeline.ownGoal'), 'missed-penalty': t('timeline.missedPenalty') } as Record<string, string>)[event.kind];
+    const score = event.score === undefined ? '' : `${event.score.home}–${event.score.away} `;
+    return (
+      <span className={event.score === undefined ? 'ev' : 'ev goal'}>
+        <i className={event.score === undefined ? 'ball missed' : 'ball'} aria-hidden="true" />
+        <span>{score}{[player, manner].filter((part) => part !== undefined).join(', ')}</span>
+      </span>
+    );
+  }
+  const card = t(`timeline.${event.kind}` as MessageKey);
+  return (
+    <span className="ev">
+      <i className={`card ${event.kind}`} aria-hidden="true" />
+      {player === undefined ? <span>{card}</span> : <span><span className="vh">{card}: </span>{player}</span>}
+    </span>
+  );
+}

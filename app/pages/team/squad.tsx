@@ -1,0 +1,29 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { SquadMember } from '#data/queries/team/list-squad.ts';
+
+const positions = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+
+/** A squad by position; players without a name are their shirt number. */
+export function Squad({ members }: { members: readonly SquadMember[] }) {
+  const { t } = useWords();
+  const named = members.some(({ playerName }) => playerName !== null);
+  return (
+    <div className="squad">
+      {positions.map((position) => {
+        const inPosition = members.filter((member) => member.position === position);
+        if (inPosition.length === 0) return null;
+        return (
+          <div key={position}>
+            <h3>{t(`team.${position}` as MessageKey)}</h3>
+            <ul className={named ? 'named' : undefined}>
+              {inPosition.map(({ shirtNumber, playerName }) => (
+                <li key={shirtNumber}><b>{shirtNumber}</b>{playerName !== null && <span>{playerName}</span>}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageData } from '#app/page-data.server.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import { getTeam } from '#data/queries/team/get-team.ts';
+import { listSquad } from '#data/queries/team/list-squad.ts';
+import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { listTeamSeasons, type TeamSeason } from '#data/queries/team/list-team-seasons.ts';
+import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { teamStatistics } from '#domain/team/team-statistics.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+
+const comingAtFirst = 8;
+const pastAtFirst = 12;
+/** The figures rest on at most this many of the last matches: more than any season has. */
+const matchesForFigures = 70;
+
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { locale, t, format } = site.words;
+  const team = await getTeam(site.db, locale.messages, params.slug ?? '');
+  if (team === undefined) throw new Response(null, { status: 404 });
+  const more = readMore(url.searchParams.get('more'));
+  const now = site.clock.now();
+  const [seasons, coming, past, squad] = await Promise.all([
+    listTeamSeasons(site.db, team.id),
+    listComingTeamMatches(site.db, locale.messages, team.id, now, comingAtFirst * more + 1),
+    listPastTeamMatches(site.db, locale.messages, team.id, now, Math.max(matchesForFigures, pastAtFirst * more + 1)),
+    listSquad(site.db, team.id),
+  ]);
+  const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
+  const tables = league === undefined ? [] : await tablesOf(site, league);
+
+  site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
+  site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
+  const head = describePage(site, {
+    title: t('team.title', { name: team.name }),
+    description: t('team.description', { name: team.name, country: format.region(team.countryRegion) }),
+    path: `/teams/${team.slug}`,
+  });
+  return pageData(request, head, {
+    team, seasons, squad, league, more,
+    table: tables.find(({ rows }) => rows.some(({ teamId }) => teamId === team.id)),
+    coming: coming.slice(0, comingAtFirst * more),
+    past: past.slice(0, pastAtFirst * more),
+    hasMore: coming.length > comingAtFirst * more || past.length > pastAtFirst * more,
+    statistics: teamStatistics(team.id, past.flatMap(toPlayedMatch)),
+    matchesCounted: past.flatMap(toPlayedMatch).length,
+  });
+}
+
+/** Tables with the matches under way in them: live tables. */
+function tablesOf(site: Site, { seasonId, type, tieBreak }: TeamSeason) {
+  const { words, clock, db } = site;
+  return getSeasonTables(db, { seasonId, tournamentType: type, tieBreak }, {
+    locale: words.locale.messages, today: localDayOf(clock.now(), words.locale.zone), compare: words.format.compare, withLive: true,
+  });
+}
+
+function readMore(text: string | null): number {
+  if (text === null) return 1;
+  if (!/^[1-9]\d?$/.test(text)) throw new Response(null, { status: 404 });
+  return Number(text);
+}
+
+function toPlayedMatch({ homeId, awayId, kickoffUtc, homeGoals, awayGoals, status }: TeamMatch) {
+  if ((status !== 'finished' && status !== 'awarded') || homeGoals === null || awayGoals === null) return [];
+  return [{ homeId, awayId, kickoffUtc, goals: { home: homeGoals, away: awayGoals } }];
+}

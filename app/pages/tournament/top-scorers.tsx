@@ -1,0 +1,44 @@
+import { Crest } from '#app/components/crest.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { SeasonClub } from '#data/queries/tournament/list-season-clubs.ts';
+import type { TopScorer } from '#data/queries/tournament/list-top-scorers.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+
+/** Who scored most: by name where a feed tells it, otherwise by club and shirt number. */
+export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; clubs: readonly SeasonClub[] }) {
+  const { href, t } = useWords();
+  if (scorers.length === 0) return <EmptyState title={t('tournament.noScorers')} why={t('tournament.noScorersWhy')} />;
+  const clubById = new Map(clubs.map((club) => [club.id, club]));
+  return (
+    <div className="scroll sec">
+      <table className="tb">
+        <caption className="vh">{t('tournament.scorers')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('tournament.player')}</th>
+            <th scope="col">{t('tournament.club')}</th>
+            <th scope="col" className="num">{t('tournament.goals')}</th>
+            <th scope="col" className="num">{t('tournament.penalties')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scorers.map(({ teamId, playerName, shirtNumber, goals, penalties }) => {
+            const club = clubById.get(teamId);
+            return (
+              <tr key={`${teamId} ${playerName ?? shirtNumber}`}>
+                <th scope="row">{playerName ?? t('tournament.shirt', { number: shirtNumber ?? 0 })}</th>
+                <td>
+                  {club !== undefined && (
+                    <a className="club" href={href(`/teams/${club.slug}`)}><Crest name={club.crestName} colours={club.colours} /><span>{club.shortName}</span></a>
+                  )}
+                </td>
+                <td className="num strong">{goals}</td>
+                <td className="num">{penalties}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

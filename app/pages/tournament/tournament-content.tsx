@@ -1,0 +1,127 @@
+import { Crest } from '#app/components/crest.tsx';
+import { MatchList } from '#app/components/match-list.tsx';
+import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { KnockOutRounds } from './knock-out-rounds.tsx';
+import { TopScorers } from './top-scorers.tsx';
+import type { TournamentView } from './tournament.tsx';
+import { tableViews, tournamentPath } from './tournament-sections.ts';
+
+const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as const;
+
+/** The section of a competition that the reader has chosen. */
+export function TournamentContent({ view }: { view: TournamentView }) {
+  const { t } = useWords();
+  const { content } = view;
+  switch (content.kind) {
+    case 'no-season':
+      return <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />;
+    case 'table':
+      return <Tables view={view} tables={content.tables} coming={content.coming} />;
+    case 'knock-out':
+      return <KnockOutRounds matches={content.matches} />;
+    case 'matches':
+      return content.matches.length === 0 ? (
+        <EmptyState title={t('tournament.noMatches')} why={t('tournament.noMatchesWhy')} />
+      ) : (
+        <Matches view={view} heading={t('tournament.matches')} matches={content.matches} more={content.more} />
+      );
+    case 'results':
+      return content.matches.length === 0 ? (
+        <EmptyState title={t('tournament.noResults')} why={t('tournament.noResultsWhy')} />
+      ) : (
+        <Matches view={view} heading={t('tournament.results')} matches={content.matches} more={content.more} />
+      );
+    case 'teams':
+      return <Clubs clubs={content.clubs} />;
+    case 'scorers':
+      return <TopScorers scorers={content.scorers} clubs={content.clubs} />;
+    case 'seasons':
+      return <Seasons view={view} />;
+  }
+}
+
+type ContentOf<Kind> = Extract<TournamentView['content'], { kind: Kind }>;
+
+function Tables({ view, tables, coming }: { view: TournamentView; tables: ContentOf<'table'>['tables']; coming: ContentOf<'table'>['coming'] }) {
+  const { href, t } = useWords();
+  const { tournament, season, place, base, sections } = view;
+  const zones = place.view === 'all' ? tournament.zones : [];
+  return (
+    <>
+      <nav className="filters" aria-label={t('tournament.tableViews')}>
+        <span className="seg">
+          {tableViews.map((tableView) => (
+            <a key={tableView} href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))} aria-current={tableView === place.view ? 'true' : undefined}>
+              {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
+            </a>
+          ))}
+        </span>
+      </nav>
+      {tables.length === 0 && <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />}
+      {tables.map(({ group, rows }) => (
+        <section key={group} className="sec">
+          {group !== null && <div className="sec-h"><h2 className="h2">{t('round.namedGroup', { name: group })}</h2></div>}
+          <div className="scroll">
+            <StandingsTable caption={t('tournament.tableCaption', { name: tournament.name, season: season?.label ?? '' })} rows={rows} zones={tables.length === 1 ? zones : []} />
+          </div>
+        </section>
+      ))}
+      {tables.length === 1 && <ZoneLegend zones={zones} />}
+      {coming.length > 0 && (
+        <>
+          <MatchList heading={t('tournament.matches')} matches={coming} dated />
+          <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}>{t('tournament.showMore')}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+function Matches({ view, heading, matches, more }: { view: TournamentView; heading: string; matches: readonly ListedMatch[]; more: boolean }) {
+  const { href, t } = useWords();
+  const { place, base, sections } = view;
+  return (
+    <>
+      <MatchList heading={heading} matches={matches} dated />
+      {more && <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}>{t('tournament.showMore')}</a>}
+    </>
+  );
+}
+
+function Clubs({ clubs }: { clubs: ContentOf<'teams'>['clubs'] }) {
+  const { href } = useWords();
+  return (
+    <ul className="clubs sec">
+      {clubs.map((club) => (
+        <li key={club.id}>
+          <a href={href(`/teams/${club.slug}`)}>
+            <Crest name={club.crestName} colours={club.colours} />
+            <b>{club.name}</b>
+            <span>{[club.venueName, club.town].filter(Boolean).join(', ')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Seasons({ view }: { view: TournamentView }) {
+  const { href, t } = useWords();
+  const { tournament, base } = view;
+  return (
+    <ul className="clubs sec">
+      {tournament.seasons.map(({ id, label }, index) => (
+        <li key={id}>
+          <a href={href(index === 0 ? base : `${base}?season=${label}`)} aria-current={id === view.season?.id ? 'true' : undefined}>
+            <b>{label.replace('-', '/')}</b>
+            {index === 0 && <span>{t('tournament.current')}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

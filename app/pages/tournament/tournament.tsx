@@ -1,0 +1,57 @@
+import type { MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { headTags } from '#app/shell/page-head.ts';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { loader } from './tournament.server.ts';
+import { TournamentContent } from './tournament-content.tsx';
+import { tournamentPath } from './tournament-sections.ts';
+
+export { loader } from './tournament.server.ts';
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return headTags(loaderData?.head);
+}
+
+export type TournamentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
+
+export default function Tournament() {
+  const { view } = useLoaderData<typeof loader>();
+  return <ServerHtml view={view as TournamentView | undefined}>{(shown) => <TournamentPage view={shown} />}</ServerHtml>;
+}
+
+const sectionKeys = { table: 'table', 'knock-out': 'knockOut', matches: 'matches', results: 'results', teams: 'teams', scorers: 'scorers', seasons: 'seasons' } as const;
+
+function TournamentPage({ view }: { view: TournamentView }) {
+  const { format, href, t } = useWords();
+  const { tournament, season, sections, place, base } = view;
+  const country = format.region(tournament.countryRegion);
+  return (
+    <>
+      <Breadcrumbs steps={[{ name: country, path: `/leagues?country=${tournament.countrySlug}` }, { name: tournament.name, path: base }]} />
+      <header className="th-head">
+        <span className="cc-big" aria-hidden="true">{tournament.countryCode}</span>
+        <div>
+          <h1 className="h1">{tournament.name}</h1>
+          <p className="meta">{[country, season?.label.replace('-', '/')].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Star id={`c${tournament.numericId}`} of={tournament.name} />
+      </header>
+      <nav className="tabs" aria-label={t('tournament.sections')}>
+        {sections.map((section) => (
+          <a
+            key={section}
+            href={href(tournamentPath(base, { ...place, section, view: 'all', more: 1 }, sections[0] as typeof section))}
+            aria-current={section === place.section ? 'page' : undefined}
+          >
+            {t(`tournament.${sectionKeys[section]}` as MessageKey)}
+          </a>
+        ))}
+      </nav>
+      <TournamentContent view={view} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { locales } from '#app/i18n/locales.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** The same page in the other languages. Each link also lets the site remember the choice. */
+export function LanguageMenu() {
+  const { t, locale } = useWords();
+  const { pathname, search } = useLocation();
+  const to = encodeURIComponent(pathname + search);
+  return (
+    <details className="menu" name="mast-menu">
+      <summary className="tool" title={t('shell.languages')} aria-label={`${t('shell.languages')}: ${locale.label}`}>{locale.shortLabel}<Icon name="down" small /></summary>
+      <div className="menu-box">
+        <p className="menu-h">{t('shell.languages')}</p>
+        <ul>
+          {locales.map(({ code, label, shortLabel, tag }) => (
+            <li key={code}>
+              <a
+                href={`/language/${code}?to=${to}`} hrefLang={tag} lang={tag} rel="nofollow" aria-current={code === locale.code ? 'true' : undefined}
+                data-language={code}
+              >
+                {label}<span className="n">{shortLabel}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

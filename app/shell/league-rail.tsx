@@ -1,0 +1,37 @@
+import { CountryField } from '#app/components/country-field.tsx';
+import { LeagueLinks, MatchCount } from '#app/components/league-links.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { Rail } from './shell.server.ts';
+
+/** The leagues to the left of every page. A country is a link to its leagues; a behaviour opens it in its place. */
+export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }) {
+  const { t, href, format } = useWords();
+  return (
+    <div data-country-section="">
+      <div className="box-h">
+        <h2 className="h2">{t('leagues.title')}</h2>
+        <span className="aside"><span aria-hidden="true">{format.integer(leagues)}</span><span className="vh">{t('leagues.number', { count: leagues })}</span></span>
+      </div>
+      <CountryField />
+      <LeagueLinks leagues={top} />
+      <div className="box-h">
+        <h2 className="h2">{t('leagues.allCountries')}</h2>
+        <span className="aside">{format.integer(countries.length)}</span>
+      </div>
+      <p className="cap" data-no-country="" hidden>{t('leagues.noCountry')}</p>
+      <ul className="leagues">
+        {countries.map(({ slug, code, region, tournamentIds, matches }) => {
+          const name = format.region(region);
+          return (
+            <li key={slug} data-country-ids={tournamentIds.join(',')} data-country-name={name}>
+              <a href={href(`/leagues?country=${slug}`)} data-opens="">
+                <span className="cc">{code}</span><span className="nm">{name}</span><MatchCount matches={matches} />
+              </a>
+              <ul hidden />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

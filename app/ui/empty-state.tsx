@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What stands where a list would: what is missing, why, and at most one thing to do. */
+export function EmptyState({ title, why, action }: { title: string; why: string; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <b>{title}</b>
+      <p>{why}</p>
+      {action}
+    </div>
+  );
+}

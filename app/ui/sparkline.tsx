@@ -1,0 +1,32 @@
+export interface SparkPoint {
+  readonly at: Date;
+  readonly value: number;
+}
+
+const width = 72;
+const height = 20;
+const inset = 3;
+
+/**
+ * How a value moved over time, as steps: it holds until it changes, so nothing is drawn between two points that nobody
+ * measured. Decoration: the words for it stand beside it. With fewer than two points there is nothing to draw.
+ */
+export function Sparkline({ points }: { points: readonly SparkPoint[] }) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (points.length < 2 || first === undefined || last === undefined) return null;
+  const from = first.at.getTime();
+  const span = Math.max(1, last.at.getTime() - from);
+  const values = points.map(({ value }) => value);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const x = ({ at }: SparkPoint) => rounded(inset + ((at.getTime() - from) / span) * (width - 2 * inset));
+  const y = ({ value }: SparkPoint) => rounded(highest === lowest ? height / 2 : height - inset - ((value - lowest) / (highest - lowest)) * (height - 2 * inset));
+  const steps = points.slice(1).map((point) => `H${x(point)}V${y(point)}`).join('');
+  return (
+    <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={`M${x(first)} ${y(first)}${steps}`} />
+      <circle cx={x(last)} cy={y(last)} r="2.5" />
+    </svg>
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;

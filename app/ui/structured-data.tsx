@@ -1,0 +1,6 @@
+/** Facts of the page in schema.org's words, for search engines. */
+export function StructuredData({ data }: { data: Record<string, unknown> }) {
+  const text = JSON.stringify(data).replace(/</g, '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a way out of the script element
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}

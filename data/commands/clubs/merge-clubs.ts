@@ -1,0 +1,118 @@
+import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { identifyMatch } from '#domain/match/identify-match.ts';
+import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
+import { readdressMatches } from './readdress-matches.ts';
+import { uniteMatches } from './unite-matches.ts';
+
+export interface ClubMerge {
+  readonly matchesMoved: number;
+  /** Fixtures that were stored once for each of the two and are one match now. */
+  readonly matchesUnited: number;
+  /** Addresses of united matches whose scores disagreed; the score of the club that stays was kept. */
+  readonly disagreements: readonly string[];
+}
+
+/**
+ * Makes one club of two: everything that belongs to the first goes to the second, and the first's address leads there from
+ * then on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
+ */
+export async function mergeClubs(database: Database, goneSlug: string, keptSlug: string, now: Date): Promise<ClubMerge> {
+  if (goneSlug === keptSlug) throw new ClubIdentityError(`"${goneSlug}" cannot be merged into itself`);
+  return inTransaction(database, async (client) => {
+    const gone = await identifyClub(client, goneSlug);
+    const kept = await identifyClub(client, keptSlug);
+    await refuseTwoClubs(client, gone, kept);
+    const { moved, united, disagreements } = await moveMatches(client, gone, kept, now);
+    await moveBelongings(client, gone.id, kept.id);
+    await client.query(
+      `update teams k set town = coalesce(k.town, d.town), venue_id = coalesce(k.venue_id, d.venue_id),
+         colours = case when k.colours = '{}' then d.colours else k.colours end, updated_at = $3
+       from teams d where k.id = $1 and d.id = $2`, [kept.id, gone.id, now],
+    );
+    await client.query('delete from teams where id = $1', [gone.id]);
+    await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [gone.slug, kept.id]);
+    await readdressMatches(client, moved);
+    await rebuildSearchTerms(client);
+    await recordChanges(client, ['*'], now);
+    return { matchesMoved: moved.length, matchesUnited: united, disagreements };
+  });
+}
+
+async function refuseTwoClubs(client: Queryable, gone: IdentifiedClub, kept: IdentifiedClub): Promise<void> {
+  if (gone.genderType !== kept.genderType) {
+    throw new ClubIdentityError(`"${gone.slug}" is a ${gone.genderType}'s side and "${kept.slug}" a ${kept.genderType}'s`);
+  }
+  const { rows } = await client.query<{ slug: string }>(
+    'select slug from matches where (home_team_id, away_team_id) in (($1, $2), ($2, $1)) order by kickoff_utc limit 1', [gone.id, kept.id],
+  );
+  if (rows[0] !== undefined) {
+    throw new ClubIdentityError(`"${gone.slug}" and "${kept.slug}" have met (${rows[0].slug}), so they are two clubs`);
+  }
+}
+
+interface MovedMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly fixture: string;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly awaited: boolean;
+  readonly score: string | null;
+}
+
+async function moveMatches(client: Queryable, gone: IdentifiedClub, kept: IdentifiedClub, now: Date): Promise<{ moved: number[]; united: number; disagreements: string[] }> {
+  const incoming = await matchesOf(client, gone.id);
+  const standing = Map.groupBy(await matchesOf(client, kept.id), ({ fixture }) => fixture);
+  const moved: number[] = [];
+  const disagreements: string[] = [];
+  let united = 0;
+  for (const match of incoming) {
+    const candidates = standing.get(match.fixture) ?? [];
+    const twin = identifyMatch(candidates, match.kickoffUtc);
+    if (twin === undefined) {
+      moved.push(match.id);
+      continue;
+    }
+    candidates.splice(candidates.indexOf(twin), 1);
+    if (twin.score !== null && match.score !== null && twin.score !== match.score) disagreements.push(twin.slug);
+    await uniteMatches(client, twin.id, match.id, now);
+    united += 1;
+  }
+  await client.query('update matches set home_team_id = $2, updated_at = $3 where home_team_id = $1', [gone.id, kept.id, now]);
+  await client.query('update matches set away_team_id = $2, updated_at = $3 where away_team_id = $1', [gone.id, kept.id, now]);
+  return { moved, united, disagreements };
+}
+
+/** `fixture` is the same for a match of either club against the same opponent at the same ground in the same season. */
+async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[]> {
+  const { rows } = await client.query<MovedMatch>(
+    `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed') as awaited,
+            home_goals || '-' || away_goals as score,
+            season_id || case when home_team_id = $1 then ' home ' || away_team_id else ' away ' || home_team_id end as fixture
+     from matches where home_team_id = $1 or away_team_id = $1 order by kickoff_utc`,
+    [teamId],
+  );
+  return rows;
+}
+
+/** What hangs on a club apart from its matches. Where both have the same thing, that of the club that stays is kept. */
+async function moveBelongings(client: Queryable, goneId: number, keptId: number): Promise<void> {
+  const pair = [goneId, keptId];
+  await client.query('update team_aliases set team_id = $2 where team_id = $1', pair);
+  await client.query('update former_team_slugs set team_id = $2 where team_id = $1', pair);
+  await client.query(
+    `insert into season_entries as e (season_id, team_id, group_label) select season_id, $2, group_label from season_entries where team_id = $1
+     on conflict (season_id, team_id) do update set group_label = coalesce(e.group_label, excluded.group_label)`, pair,
+  );
+  await client.query('delete from season_entries where team_id = $1', [goneId]);
+  for (const [table, columns] of [
+    ['team_names', 'locale, name, row_name, short_name'],
+    ['squad_members', 'shirt_number, position, player_name'],
+    ['point_adjustments', 'season_id, decided_on, points, reason'],
+  ] as const) {
+    await client.query(`insert into ${table} (team_id, ${columns}) select $2, ${columns} from ${table} where team_id = $1 on conflict do nothing`, pair);
+    await client.query(`delete from ${table} where team_id = $1`, [goneId]);
+  }
+}

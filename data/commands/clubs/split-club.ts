@@ -1,0 +1,112 @@
+import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
+import { readdressMatches } from './readdress-matches.ts';
+
+export interface SplitWish {
+  /** The club that several were taken for. */
+  readonly slug: string;
+  /** Spellings that mean another club. */
+  readonly aliases: readonly string[];
+  readonly newSlug: string;
+  readonly newName: string;
+}
+
+export interface ClubSplit {
+  readonly matchesMoved: number;
+  /** Matches that stay because no spelling was noted when they were stored; a fresh import notes them. */
+  readonly matchesWithoutSpelling: number;
+}
+
+/**
+ * Makes a club of its own of some of a club's spellings, and gives it the matches that feeds told under these. The spellings
+ * lead to the new club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
+ */
+export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
+  return inTransaction(database, async (client) => {
+    const club = await identifyClub(client, wish.slug);
+    const keys = await spellingsToMove(client, club, wish);
+    const newId = await addClub(client, club, wish, now);
+    await client.query('update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3)', [club.id, newId, keys]);
+    await client.query(
+      `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [club.countryId, club.genderType, foldName(wish.newName), wish.newName, newId],
+    );
+    const moved = await moveMatches(client, club.id, newId, keys, now);
+    await shareSeasons(client, club.id, newId);
+    await readdressMatches(client, moved);
+    await rebuildSearchTerms(client);
+    await recordChanges(client, ['*'], now);
+    return { matchesMoved: moved.length, matchesWithoutSpelling: await countUnspelled(client, club.id) };
+  });
+}
+
+async function spellingsToMove(client: Queryable, club: IdentifiedClub, { aliases }: SplitWish): Promise<string[]> {
+  const { rows } = await client.query<{ key: string; alias: string }>(
+    'select distinct alias_key as key, alias from team_aliases where team_id = $1 order by alias', [club.id],
+  );
+  const known = new Set(rows.map(({ key }) => key));
+  const keys = [...new Set(aliases.map(foldName))];
+  const stranger = aliases.find((alias) => !known.has(foldName(alias)));
+  if (stranger !== undefined) {
+    throw new ClubIdentityError(`"${stranger}" is no spelling of "${club.slug}"; these are: ${rows.map(({ alias }) => alias).join(', ')}`);
+  }
+  if (keys.length === 0) throw new ClubIdentityError('no spelling was named');
+  if (keys.length === known.size) throw new ClubIdentityError(`these are all spellings of "${club.slug}"; at least one has to stay`);
+  return keys;
+}
+
+async function addClub(client: Queryable, club: IdentifiedClub, { newSlug, newName }: SplitWish, now: Date): Promise<number> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(newSlug)) {
+    throw new ClubIdentityError(`"${newSlug}" is no address; it needs small letters, digits and single hyphens`);
+  }
+  const taken = await client.query('select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1', [newSlug]);
+  if (taken.rowCount !== 0) throw new ClubIdentityError(`the address "${newSlug}" is taken`);
+  const { rows } = await client.query<{ id: number }>(
+    `insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, colours, created_at, updated_at)
+     select sport_id, country_id, $2, gender_type, $3, $3, $3, '{}', $4, $4 from teams where id = $1 returning id`,
+    [club.id, newSlug, newName, now],
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+async function moveMatches(client: Queryable, clubId: number, newId: number, keys: readonly string[], now: Date): Promise<number[]> {
+  const moved: number[] = [];
+  for (const side of ['home', 'away']) {
+    const { rows } = await client.query<{ id: number; slug: string; kept: boolean }>(
+      `select id, slug, not ${side}_spellings <@ $2 as kept from matches where ${side}_team_id = $1 and ${side}_spellings && $2 order by id`,
+      [clubId, keys],
+    );
+    const told = rows.find(({ kept }) => kept);
+    if (told !== undefined) {
+      throw new ClubIdentityError(`the match ${told.slug} was told under spellings that go and under one that stays; name all of them, or none`);
+    }
+    const ids = rows.map(({ id }) => id);
+    await client.query(`update matches set ${side}_team_id = $2, updated_at = $3 where id = any($1)`, [ids, newId, now]);
+    moved.push(...ids);
+  }
+  return moved;
+}
+
+/** The new club takes part where it has matches; the old one no longer does where it has none left. */
+async function shareSeasons(client: Queryable, clubId: number, newId: number): Promise<void> {
+  const seasonsOf = 'select season_id from matches where home_team_id = $2 or away_team_id = $2';
+  await client.query(
+    `insert into season_entries (season_id, team_id, group_label)
+     select season_id, $2, group_label from season_entries where team_id = $1 and season_id in (${seasonsOf})`, [clubId, newId],
+  );
+  await client.query(
+    `delete from season_entries e where team_id = $1 and season_id in (${seasonsOf})
+     and not exists (select 1 from matches m where m.season_id = e.season_id and $1 in (m.home_team_id, m.away_team_id))`, [clubId, newId],
+  );
+}
+
+async function countUnspelled(client: Queryable, clubId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from matches where (home_team_id = $1 and home_spellings = '{}') or (away_team_id = $1 and away_spellings = '{}')`,
+    [clubId],
+  );
+  return rows[0]?.count ?? 0;
+}

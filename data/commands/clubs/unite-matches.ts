@@ -1,0 +1,49 @@
+import { matchColumns } from '#data/commands/matches/match-columns.ts';
+import { updateBestPrices } from '#data/commands/matches/store-quotes.ts';
+import type { Queryable } from '#data/database/database.ts';
+
+const nullable = Object.keys(matchColumns).filter(
+  (name) => !['kickoff_utc', 'kickoff_known', 'status', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
+);
+
+/*
+ * What the match that stays says goes first, unless it is awaited still and the other has been played. Half a result is never
+ * taken from each: goals and status come from the same side.
+ */
+const uniteMatchSql = `
+  update matches k set
+    kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
+    kickoff_known = k.kickoff_known or d.kickoff_known,
+    status = case when w.other_first then d.status else k.status end,
+    neutral_venue = k.neutral_venue or d.neutral_venue,
+    home_spellings = array(select distinct unnest(k.home_spellings || d.home_spellings) order by 1),
+    away_spellings = array(select distinct unnest(k.away_spellings || d.away_spellings) order by 1),
+    ${nullable.map((name) => `${name} = case when w.other_first then coalesce(d.${name}, k.${name}) else coalesce(k.${name}, d.${name}) end`).join(',\n    ')},
+    updated_at = $3
+  from matches d, lateral (
+    select k2.status in ('scheduled', 'postponed') and d.status not in ('scheduled', 'postponed') as other_first
+    from matches k2 where k2.id = $1
+  ) w
+  where k.id = $1 and d.id = $2`;
+
+/** Makes one match of two records of the same fixture: the first stays, with what the second knew besides; its address leads on. */
+export async function uniteMatches(client: Queryable, keptId: number, otherId: number, now: Date): Promise<void> {
+  const pair = [keptId, otherId];
+  await client.query(uniteMatchSql, [...pair, now]);
+  await client.query(
+    `insert into quotes select $1, bookmaker_id, market, line, phase, quoted_at, first_odds, second_odds, third_odds
+     from quotes d where match_id = $2 and (phase = 'moving' or not exists (
+       select 1 from quotes k where k.match_id = $1
+         and (k.bookmaker_id, k.market, k.line, k.phase) = (d.bookmaker_id, d.market, d.line, d.phase)))
+     on conflict do nothing`, pair,
+  );
+  await updateBestPrices(client, [keptId]);
+  await client.query(
+    'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)', pair,
+  );
+  await client.query(
+    'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)', pair,
+  );
+  await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);
+  await client.query('with gone as (delete from matches where id = $2 returning slug) insert into former_slugs (slug, match_id) select slug, $1 from gone', pair);
+}

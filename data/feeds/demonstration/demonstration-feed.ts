@@ -1,0 +1,74 @@
+import { combineSeeds, hashText } from '#domain/chance/random.ts';
+import type { Feed, FeedBatch, FeedMatch, FeedSquad } from '#data/feeds/feed.ts';
+import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
+import { matchAt } from './match-at.ts';
+import { hasPlayedOn, hasTurned } from './match-changes.ts';
+import { quotesOf, wasQuoted } from './match-prices.ts';
+import { Seasons } from './seasons.ts';
+import { type SquadMember, squadOf } from './squads.ts';
+
+export interface DemonstrationFeed extends Feed {
+  /** The matches that may have changed after one moment and until another, as they stand at the latter. */
+  changesBetween(after: Date, until: Date): FeedBatch;
+}
+
+/**
+ * The demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment asked for.
+ * What it keeps between two questions only saves work.
+ */
+export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed: number): DemonstrationFeed {
+  const seasons = new Seasons(catalogue, seed);
+  const squads = new Map<string, readonly SquadMember[]>();
+  const squadFor = (slug: string): readonly SquadMember[] => {
+    let squad = squads.get(slug);
+    if (squad === undefined) squads.set(slug, (squad = squadOf(combineSeeds(seed, hashText(slug)))));
+    return squad;
+  };
+  const { tournaments } = catalogue;
+  const sourceOf = (tournament: string) => `demonstration:${tournament}`;
+
+  return {
+    name: 'demonstration',
+
+    async *read(_paths, { now, asOf }) {
+      const nowMs = (asOf ?? now).getTime();
+      const told = new Set<string>();
+      for (const [index, tournament] of tournaments.entries()) {
+        const { previous, current } = seasons.shownAt(tournament, nowMs);
+        const matches = [
+          ...previous.map((match) => matchAt(match, nowMs, [])),
+          ...current.map((match) => matchAt(match, nowMs, quotesOf(match, Number.NEGATIVE_INFINITY, nowMs), squadFor)),
+        ];
+        yield {
+          source: sourceOf(tournament.id), rows: matches.length, matches, squads: squadsOf(tournament, told, squadFor),
+          problems: [], progress: { done: index + 1, total: tournaments.length },
+        };
+      }
+    },
+
+    changesBetween(after, until) {
+      const [afterMs, untilMs] = [after.getTime(), until.getTime()];
+      const matches: FeedMatch[] = [];
+      for (const tournament of tournaments) {
+        const { previous, current } = seasons.shownAt(tournament, untilMs);
+        for (const match of previous) if (hasTurned(match, afterMs, untilMs)) matches.push(matchAt(match, untilMs, []));
+        for (const match of current) {
+          const quotes = wasQuoted(match, afterMs, untilMs) ? quotesOf(match, afterMs, untilMs) : [];
+          if (quotes.length > 0 || hasTurned(match, afterMs, untilMs) || hasPlayedOn(match, afterMs, untilMs, squadFor)) {
+            matches.push(matchAt(match, untilMs, quotes, squadFor));
+          }
+        }
+      }
+      return { source: sourceOf('changes'), rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
+    },
+  };
+}
+
+/** The squads of a competition's clubs, each club's once in a reading. */
+function squadsOf(tournament: DemonstrationTournament, told: Set<string>, squadFor: (slug: string) => readonly SquadMember[]): FeedSquad[] {
+  return tournament.clubs.flatMap(({ slug, name, country }) => {
+    if (told.has(slug)) return [];
+    told.add(slug);
+    return [{ team: { name, country, tournamentId: tournament.id }, members: squadFor(slug) }];
+  });
+}

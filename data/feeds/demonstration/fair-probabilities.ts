@@ -1,0 +1,73 @@
+import { poissonProbabilities } from '#domain/chance/poisson.ts';
+import type { ExpectedGoals } from './club-strength.ts';
+
+/** More goals than this by one side are taken together. */
+const mostGoals = 9;
+
+/** How likely each goal difference (from −9, home side's view) and each sum of goals (from 0) is. */
+export interface GoalChances {
+  readonly differences: readonly number[];
+  readonly sums: readonly number[];
+}
+
+/** Independent Poisson goals, the model by which the demonstration also plays. */
+export function goalChances({ home, away }: ExpectedGoals): GoalChances {
+  const ofHome = poissonProbabilities(home, mostGoals);
+  const ofAway = poissonProbabilities(away, mostGoals);
+  const differences = new Array<number>(2 * mostGoals + 1).fill(0);
+  const sums = new Array<number>(2 * mostGoals + 1).fill(0);
+  for (let hosts = 0; hosts <= mostGoals; hosts += 1) {
+    for (let guests = 0; guests <= mostGoals; guests += 1) {
+      const chance = (ofHome[hosts] as number) * (ofAway[guests] as number);
+      differences[hosts - guests + mostGoals] = (differences[hosts - guests + mostGoals] as number) + chance;
+      sums[hosts + guests] = (sums[hosts + guests] as number) + chance;
+    }
+  }
+  return { differences, sums };
+}
+
+/** Probabilities of home win, draw and away win. */
+export function resultProbabilities({ differences }: GoalChances): [number, number, number] {
+  let home = 0;
+  let away = 0;
+  for (let goals = 1; goals <= mostGoals; goals += 1) {
+    home += differences[mostGoals + goals] as number;
+    away += differences[mostGoals - goals] as number;
+  }
+  return [home, differences[mostGoals] as number, away];
+}
+
+/** Probabilities of more and of fewer goals than a line that ends in one half. */
+export function totalProbabilities({ sums }: GoalChances, line: number): [number, number] {
+  const over = sums.reduce((total, chance, goals) => (goals > line ? total + chance : total), 0);
+  return [over, 1 - over];
+}
+
+/**
+ * Probabilities that decide fair prices on a handicap given to the home side: of what is staked and not handed back, the
+ * shares won by the home and by the away side. A quarter line is half a stake on each of its neighbours.
+ */
+export function handicapProbabilities(chances: GoalChances, line: number): [number, number] {
+  const halves = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
+  let won = 0;
+  let lost = 0;
+  for (const half of halves) {
+    chances.differences.forEach((chance, index) => {
+      const difference = index - mostGoals + half;
+      if (difference > 0) won += chance;
+      else if (difference < 0) lost += chance;
+    });
+  }
+  return [won / (won + lost), lost / (won + lost)];
+}
+
+/** The quarter line between −3 and 3 that comes nearest to even chances. */
+export function fairestHandicap(chances: GoalChances): number {
+  let fairest = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let quarters = -12; quarters <= 12; quarters += 1) {
+    const distance = Math.abs(handicapProbabilities(chances, quarters / 4)[0] - 0.5);
+    if (distance < nearest) [fairest, nearest] = [quarters / 4, distance];
+  }
+  return fairest;
+}

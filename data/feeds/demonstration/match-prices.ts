@@ -1,0 +1,31 @@
+import type { FeedQuote } from '#data/feeds/feed.ts';
+import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './match-quotes.ts';
+import type { PlannedMatch } from './planned-match.ts';
+import { dayMs } from './season-weeks.ts';
+
+/** A match is over so long after its kick-off at the latest. */
+const playedMs = 4 * 3_600_000;
+/** For so long after a match its main lines are told; later only the first and last prices of its result. */
+const mainLinesMs = 35 * dayMs;
+
+/** The prices of a match written after one moment and until another. Matches that are not played have none. */
+export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number): FeedQuote[] {
+  if (match.fate === 'cancelled' || match.fate === 'awarded') return [];
+  const age = untilMs - match.kickoffMs;
+  const depth: QuoteDepth = age <= playedMs ? 'everything' : age <= mainLinesMs ? 'main-lines' : 'ends';
+  return quotesBetween(match, depth, afterMs, untilMs);
+}
+
+const moments = new WeakMap<PlannedMatch, Float64Array>();
+
+/** True when a price was written after one moment and until another; answers most questions without working out prices. */
+export function wasQuoted(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
+  if (match.kickoffMs <= afterMs || match.kickoffMs - earliestOpeningMs > untilMs) return false;
+  let written = moments.get(match);
+  if (written === undefined) {
+    written = Float64Array.from(quoteMoments(match, 'everything'), ({ at }) => at).sort();
+    moments.set(match, written);
+  }
+  const next = written.find((at) => at > afterMs);
+  return next !== undefined && next <= untilMs;
+}

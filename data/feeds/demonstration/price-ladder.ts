@@ -1,0 +1,18 @@
+/** Steps between the prices that bookmakers write, from each price up. */
+const ladder = [
+  { from: 50, step: 1 },
+  { from: 20, step: 0.5 },
+  { from: 10, step: 0.1 },
+  { from: 4, step: 0.05 },
+  { from: 1, step: 0.01 },
+] as const;
+
+/** No bookmaker writes less. */
+const lowestPrice = 1.01;
+
+/** The highest price of the ladder that is not above a decimal price, but at least 1.01. */
+export function onLadder(decimalOdds: number): number {
+  const { step } = ladder.find(({ from }) => decimalOdds >= from) ?? { step: 0.01 };
+  const steps = Math.floor(decimalOdds / step + 1e-9);
+  return Math.max(lowestPrice, Math.round(steps * step * 100) / 100);
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '#data/database/database.ts';
+import { listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import type { MixedMatch } from './list-matches-by-time.ts';
+
+export interface FavouritesWanted {
+  readonly matchIds: readonly number[];
+  readonly teamIds: readonly number[];
+  readonly tournamentIds: readonly number[];
+  /** Of clubs and competitions, the matches that begin in [from, to); single matches come whenever they are. */
+  readonly from: Date;
+  readonly to: Date;
+  readonly limit: number;
+  readonly locale: string;
+}
+
+/** The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. */
+export async function listFavouriteMatches(database: Queryable, wanted: FavouritesWanted): Promise<MixedMatch[]> {
+  const span = 'm.kickoff_utc >= $5 and m.kickoff_utc < $6';
+  const { rows } = await database.query<MixedMatch>({
+    name: 'list-favourite-matches',
+    text: `with chosen as (
+             select m.id from matches m where m.id = any($2)
+             union select m.id from matches m where m.home_team_id = any($3) and ${span}
+             union select m.id from matches m where m.away_team_id = any($3) and ${span}
+             union select m.id from matches m where m.tournament_id = any($4) and ${span}
+           )
+           select ${listedMatchColumns}, t.name as "tournamentName", c.code as "countryCode"
+           from chosen join matches m on m.id = chosen.id join tournaments t on t.numeric_id = m.tournament_id
+           join countries c on c.id = t.country_id ${listedMatchJoins('$1')}
+           order by m.kickoff_utc, t.priority, m.id limit $7`,
+    values: [wanted.locale, wanted.matchIds, wanted.teamIds, wanted.tournamentIds, wanted.from, wanted.to, wanted.limit],
+  });
+  return rows;
+}

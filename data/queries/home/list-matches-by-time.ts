@@ -1,0 +1,48 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+
+/** A match of a list that mixes competitions says to which it belongs. */
+export interface MixedMatch extends ListedMatch {
+  readonly tournamentName: string;
+  readonly countryCode: string;
+}
+
+export interface MixedMatchesWanted {
+  readonly from: Date;
+  readonly to: Date;
+  readonly women: boolean;
+  readonly limit: number;
+  readonly locale: string;
+}
+
+/** Picks rows by index before the clubs are joined, so that a long day costs no more than what is shown of it. */
+const text = (direction: 'asc' | 'desc', condition: string) => `
+  with chosen as (
+    select m.id, t.priority, t.name as tournament_name, c.code from matches m
+    join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') join countries c on c.id = t.country_id
+    where m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition}
+    order by m.kickoff_utc ${direction}, t.priority, m.id limit $5
+  )
+  select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
+  from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+  order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
+
+/** The matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
+export async function listMatchesByTime(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+  const { rows } = await database.query<MixedMatch>({
+    name: 'list-matches-by-time',
+    text: text('asc', ''),
+    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit],
+  });
+  return rows;
+}
+
+/** The matches that began in [from, to) and are over, the newest first. */
+export async function listPreviousMatches(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+  const { rows } = await database.query<MixedMatch>({
+    name: 'list-previous-matches',
+    text: text('desc', `and m.status in ('finished', 'awarded')`),
+    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit],
+  });
+  return rows;
+}

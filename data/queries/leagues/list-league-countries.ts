@@ -1,0 +1,27 @@
+import type { Queryable } from '#data/database/database.ts';
+
+export interface LeagueCountry {
+  readonly slug: string;
+  readonly code: string;
+  readonly region: string;
+  /** Its competitions that have matches, as the API names them, the most important first. */
+  readonly tournamentIds: readonly string[];
+  /** How many matches begin there in the span asked for. */
+  readonly matches: number;
+}
+
+/** The countries that have a competition with matches, with the number of their matches in [from, to); in no order. */
+export async function listLeagueCountries(database: Queryable, from: Date, to: Date): Promise<LeagueCountry[]> {
+  const { rows } = await database.query<LeagueCountry>({
+    name: 'list-league-countries',
+    text: `with day as (
+             select m.tournament_id, count(*)::int as matches from matches m
+             where m.kickoff_utc >= $1 and m.kickoff_utc < $2 group by m.tournament_id
+           )
+           select c.slug, c.code, c.region, array_agg(t.id order by t.priority, t.id) as "tournamentIds", coalesce(sum(day.matches), 0)::int as matches
+           from countries c join tournaments t on t.country_id = c.id and t.current_season is not null
+           left join day on day.tournament_id = t.numeric_id group by c.id`,
+    values: [from, to],
+  });
+  return rows;
+}

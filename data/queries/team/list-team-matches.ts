@@ -1,0 +1,45 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+
+export interface TeamMatch extends ListedMatch {
+  readonly tournamentName: string;
+}
+
+/*
+ * A club's matches lie under two indexes, at home and away. Each is read from its end, so that a club of many seasons costs no
+ * more than a new one.
+ */
+const eitherSide = (condition: string, order: 'asc' | 'desc') => `
+  (select * from matches where home_team_id = $2 and ${condition} order by kickoff_utc ${order} limit $4)
+  union all
+  (select * from matches where away_team_id = $2 and ${condition} order by kickoff_utc ${order} limit $4)`;
+
+const statement = (condition: string, order: 'asc' | 'desc') => `
+  select ${listedMatchColumns}, t.name as "tournamentName"
+  from (select * from (${eitherSide(condition, order)}) as sides order by kickoff_utc ${order}, id limit $4) m
+  ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
+  order by m.kickoff_utc ${order}, m.id`;
+
+/**
+ * What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day.
+ *
+ * @param now the present moment
+ */
+export async function listComingTeamMatches(database: Queryable, locale: string, teamId: number, now: Date, limit: number): Promise<TeamMatch[]> {
+  const { rows } = await database.query<TeamMatch>({
+    name: 'list-coming-team-matches',
+    text: statement("kickoff_utc > $3::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
+    values: [locale, teamId, now, limit],
+  });
+  return rows;
+}
+
+/** What a club has behind it, the last first. */
+export async function listPastTeamMatches(database: Queryable, locale: string, teamId: number, now: Date, limit: number): Promise<TeamMatch[]> {
+  const { rows } = await database.query<TeamMatch>({
+    name: 'list-past-team-matches',
+    text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
+    values: [locale, teamId, now, limit],
+  });
+  return rows;
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
+import { type StandingsRow, type StandingsView, standingsByGroup } from '#domain/tournament/standings.ts';
+import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
+import { listPointAdjustments } from './list-point-adjustments.ts';
+import { listSeasonClubs, type SeasonClub } from './list-season-clubs.ts';
+import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts';
+
+export interface SeasonOfTable {
+  readonly seasonId: number;
+  readonly tournamentType: 'league' | 'cup';
+  readonly tieBreak: TieBreak;
+}
+
+/** One table of a season: of the whole league, or of a group. */
+export interface SeasonTable {
+  readonly group: string | null;
+  readonly rows: readonly (StandingsRow & { readonly club: SeasonClub })[];
+}
+
+interface TableReading {
+  readonly locale: string;
+  /** Rulings made later than this day are not known yet. */
+  readonly today: LocalDay;
+  /** Orders the names of clubs that are level in everything. */
+  compare(first: string, second: string): number;
+  readonly view?: StandingsView;
+  /** Whether matches under way count with their present score. */
+  readonly withLive?: boolean;
+}
+
+/**
+ * The tables of a season: one, or one a group. Rounds in which the loser goes out count for none, so that a cup without
+ * groups has no table at all.
+ */
+export async function getSeasonTables(database: Queryable, season: SeasonOfTable, reading: TableReading): Promise<SeasonTable[]> {
+  const [clubs, allMatches, pointAdjustments] = await Promise.all([
+    listSeasonClubs(database, season.seasonId, reading.locale),
+    listTableMatches(database, season.seasonId),
+    listPointAdjustments(database, season.seasonId, reading.today),
+  ]);
+  const matches = allMatches
+    .filter(({ stage }) => (stage === null ? season.tournamentType === 'league' : !isKnockOut(stage as Stage)))
+    .map((match) => (match.live && reading.withLive !== true ? { ...match, goals: null } : match));
+  const clubById = new Map(clubs.map((club) => [club.id, club]));
+  const tables = standingsByGroup(entriesOf(season, clubs, matches, reading.compare), matches, { tieBreak: season.tieBreak, pointAdjustments }, reading.view);
+  return tables.map(({ group, rows }) => ({ group, rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })) }));
+}
+
+/** Who stands in which table, groups and names in order. A cup's tables hold only clubs that play in them. */
+function entriesOf(season: SeasonOfTable, clubs: readonly SeasonClub[], matches: readonly SeasonTableMatch[], compare: TableReading['compare']) {
+  const playing = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  return clubs
+    .filter(({ id }) => season.tournamentType === 'league' || playing.has(id))
+    .map(({ id, name, groupLabel }) => ({ teamId: id, name, group: groupLabel }))
+    .sort((first, second) => compare(first.group ?? '', second.group ?? '') || compare(first.name, second.name));
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
+
+export interface TournamentPageFacts {
+  readonly numericId: number;
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: 'league' | 'cup';
+  readonly genderType: 'men' | 'women';
+  readonly tieBreak: TieBreak;
+  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  readonly countrySlug: string;
+  readonly countryCode: string;
+  readonly countryRegion: string;
+  readonly zone: string;
+  /** The newest first. */
+  readonly seasons: readonly { readonly id: number; readonly label: string }[];
+}
+
+/** A competition by its address, with its seasons; undefined when there is none at that address. */
+export async function getTournament(database: Queryable, category: string, slug: string): Promise<TournamentPageFacts | undefined> {
+  const { rows } = await database.query<TournamentPageFacts>({
+    name: 'get-tournament',
+    text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones,
+                  c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion", c.zone,
+                  coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
+                            from seasons s where s.tournament_id = t.numeric_id), '[]') as seasons
+           from tournaments t join countries c on c.id = t.country_id
+           where t.category_slug = $1 and t.slug = $2`,
+    values: [category, slug],
+  });
+  return rows[0];
+}

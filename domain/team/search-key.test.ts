@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { searchKey } from './search-key.ts';
+
+it('takes a Greek name and its Latin spelling for the same', () => {
+  expect(searchKey('Παναθηναϊκός')).toBe(searchKey('Panathinaikos'));
+  expect(searchKey('ΠΑΟΚ')).toBe('paok');
+  expect(searchKey('Ολυμπιακός')).toBe('olympiakos');
+});
+
+it('forgets accents, case and punctuation', () => {
+  expect(searchKey('1. FC Köln')).toBe('1 fc koln');
+  expect(searchKey('Łódź')).toBe('lodz');
+});

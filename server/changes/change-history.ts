@@ -1,0 +1,67 @@
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Queryable } from '#data/database/database.ts';
+
+const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);
+const nothing: ReadonlySet<Topic> = new Set<Topic>();
+
+/**
+ * Transactions take their version when they write it and are seen when they commit, so versions arrive out of order. A
+ * version further behind the newest than this is taken to be long known.
+ */
+const outOfOrder = 1_000;
+
+/** Which entries of the log of changes this process has heard of. */
+export class ChangeHistory {
+  #newest: number | undefined;
+  readonly #heard = new Set<number>();
+
+  /** What the change of that version concerns. */
+  async read(database: Queryable, version: number): Promise<ReadonlySet<Topic>> {
+    if (!Number.isSafeInteger(version)) return everything;
+    const { rows } = await database.query<{ topics: Topic[] }>('select topics from changes where version = $1', [version]);
+    this.#hear(version);
+    return rows[0] === undefined ? everything : new Set(rows[0].topics);
+  }
+
+  /**
+   * What has changed since the connection was lost. Where the log no longer reaches back that far, or begins anew, that
+   * is everything. The first call only takes the log's end as its start, since nothing is held yet.
+   */
+  async catchUp(database: Queryable): Promise<ReadonlySet<Topic>> {
+    const { rows: ends } = await database.query<{ first: string | null; last: string | null }>(
+      'select min(version) as first, max(version) as last from changes',
+    );
+    const first = Number(ends[0]?.first ?? 0);
+    const last = Number(ends[0]?.last ?? 0);
+    const before = this.#newest;
+    if (before === undefined) {
+      this.#newest = last;
+      await this.#hearAll(database, last - outOfOrder);
+      return nothing;
+    }
+    if (last < before || first > before + 1) {
+      this.#newest = last;
+      this.#heard.clear();
+      await this.#hearAll(database, last - outOfOrder);
+      return everything;
+    }
+    const { rows } = await database.query<{ version: string; topics: Topic[] }>('select version, topics from changes where version > $1', [
+      before - outOfOrder,
+    ]);
+    const missed = rows.filter(({ version }) => !this.#heard.has(Number(version)));
+    for (const { version } of missed) this.#hear(Number(version));
+    return new Set(missed.flatMap(({ topics }) => topics));
+  }
+
+  async #hearAll(database: Queryable, after: number): Promise<void> {
+    const { rows } = await database.query<{ version: string }>('select version from changes where version > $1', [after]);
+    for (const { version } of rows) this.#hear(Number(version));
+  }
+
+  #hear(version: number): void {
+    this.#heard.add(version);
+    this.#newest = Math.max(this.#newest ?? 0, version);
+    if (this.#heard.size <= 2 * outOfOrder) return;
+    for (const old of this.#heard) if (old <= this.#newest - outOfOrder) this.#heard.delete(old);
+  }
+}

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { changesChannel, type Topic } from '#data/commands/changes/record-changes.ts';
+import { ChangeHistory } from './change-history.ts';
+
+export interface ChangeListenerParts {
+  readonly connectionString: string;
+  changed(topics: ReadonlySet<Topic>): void;
+  /** The connection was lost or could not be made; it is tried again. */
+  lost(error: Error): void;
+}
+
+export interface ChangeListener {
+  /** False between the loss of the connection and its return. */
+  readonly connected: boolean;
+  stop(): Promise<void>;
+}
+
+const shortestWaitMs = 100;
+const longestWaitMs = 5_000;
+const heartbeatMs = 5_000;
+
+/**
+ * Listens to what any process writes, on a connection of its own, for as long as the process lives. When the connection
+ * is lost it is made again, and what was missed meanwhile is read from the log of changes. Resolves when it listens.
+ */
+export async function listenToChanges(parts: ChangeListenerParts): Promise<ChangeListener> {
+  const history = new ChangeHistory();
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let waitMs = shortestWaitMs;
+  let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const tell = (topics: ReadonlySet<Topic>) => {
+    if (topics.size > 0) parts.changed(topics);
+  };
+
+  async function connect(): Promise<void> {
+    const own = new pg.Client({
+      connectionString: parts.connectionString, application_name: 'tipledger changes', keepAlive: true,
+      connectionTimeoutMillis: 5_000, query_timeout: 10_000,
+    });
+    let broken = false;
+    const lose = (error: Error) => {
+      if (broken) return;
+      broken = true;
+      if (client === own) client = undefined;
+      clearInterval(heartbeat);
+      own.end().catch((cause: Error) => { if (!stopped) parts.lost(cause); });
+      if (stopped) return;
+      parts.lost(error);
+      retry = setTimeout(() => { connect().catch(lose); }, waitMs);
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
+    };
+    own.on('error', lose);
+    own.on('end', () => { lose(new Error('the connection that listens to changes was closed')); });
+    own.on('notification', ({ payload }) => {
+      history.read(own, Number(payload)).then(tell, lose);
+    });
+    try {
+      await own.connect();
+      await own.query(`listen ${changesChannel}`);
+      // Listening first and reading then leaves no moment in which a change could slip through.
+      tell(await history.catchUp(own));
+    } catch (error) {
+      lose(error as Error);
+      return;
+    }
+    if (stopped) {
+      await own.end();
+      return;
+    }
+    client = own;
+    waitMs = shortestWaitMs;
+    // A connection that died without a word is found out by asking.
+    heartbeat = setInterval(() => { own.query('select 1').catch(lose); }, heartbeatMs);
+    heartbeat.unref();
+  }
+
+  await connect();
+  return {
+    get connected() {
+      return client !== undefined;
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      clearInterval(heartbeat);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
+import { type SplitWish, splitClub } from '#data/commands/clubs/split-club.ts';
+import { openDataset } from '#server/open-dataset.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+
+const usage = [
+  'npm run club -- merge <slug that goes> <slug that stays>',
+  'npm run club -- split <slug> --aliases "Spelling,Other spelling" --as <new slug> --name "New Name"',
+].join('\n');
+
+type Call = { readonly task: 'merge'; readonly gone: string; readonly kept: string } | ({ readonly task: 'split' } & SplitWish);
+
+await runCommand(changeIdentity);
+
+/** Mends mistaken identities: two clubs that are one, or one that is two. */
+async function changeIdentity(settings: Settings, words: readonly string[]): Promise<void> {
+  const call = readCall(words);
+  const now = new Date();
+  const dataset = await openDataset(settings, now, say);
+  try {
+    if (call.task === 'merge') {
+      const { matchesMoved, matchesUnited, disagreements } = await mergeClubs(dataset.db, call.gone, call.kept, now);
+      say(`${call.gone} is ${call.kept} now: ${matchesMoved} matches moved, ${matchesUnited} that were stored twice made one`);
+      for (const slug of disagreements) say(`the two records of ${slug} had different scores; that of ${call.kept} was kept`);
+      return;
+    }
+    const { matchesMoved, matchesWithoutSpelling } = await splitClub(dataset.db, call, now);
+    say(`${call.newSlug} is a club of its own now, with ${matchesMoved} matches that were told under ${call.aliases.join(', ')}`);
+    if (matchesWithoutSpelling > 0) say(`${matchesWithoutSpelling} matches of ${call.slug} have no spelling noted and stayed; import them again, then split`);
+  } finally {
+    await dataset.close();
+  }
+}
+
+function readCall(words: readonly string[]): Call {
+  const { positionals, values } = parse(words);
+  const [task, ...slugs] = positionals;
+  const [first, second] = slugs;
+  if (task === 'merge' && first !== undefined && second !== undefined && slugs.length === 2 && Object.keys(values).length === 0) {
+    return { task, gone: first, kept: second };
+  }
+  const { aliases, as, name } = values;
+  if (task === 'split' && first !== undefined && slugs.length === 1 && aliases !== undefined && as !== undefined && name !== undefined) {
+    const spellings = aliases.split(',').map((alias) => alias.trim()).filter((alias) => alias !== '');
+    return { task, slug: first, aliases: spellings, newSlug: as, newName: name.trim() };
+  }
+  throw new UsageError(usage);
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words], allowPositionals: true,
+      options: { aliases: { type: 'string' }, as: { type: 'string' }, name: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
+  }
+}

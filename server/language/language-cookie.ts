@@ -1,0 +1,16 @@
+import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
+
+const name = 'i18n_redirected';
+const pattern = /(?:^|;\s*)i18n_redirected=([^;]*)/;
+const lifeSeconds = 365 * 24 * 60 * 60;
+
+/** The language that the visitor's cookie names; undefined without one, or when it names no language of the site. */
+export function localeOfCookie(header: string | undefined): Locale | undefined {
+  const code = header === undefined ? undefined : pattern.exec(header)?.[1];
+  return code === undefined ? undefined : localeByCode(code);
+}
+
+/** The value of Set-Cookie that stores a language. It is marked secure only where pages of other origins need it. */
+export function languageCookie(code: LocaleCode, options: { crossOrigin: boolean }): string {
+  return `${name}=${code}; Max-Age=${lifeSeconds}; Path=/; SameSite=Lax${options.crossOrigin ? '; Secure' : ''}`;
+}

@@ -1,0 +1,41 @@
+import { isbot } from 'isbot';
+import { defaultLocale, type Locale, type LocaleCode } from '#app/i18n/locales.ts';
+import type { Edition } from '#server/editions.ts';
+import { preferredLocale } from './accept-language.ts';
+import { localeOfCookie } from './language-cookie.ts';
+
+export interface RootVisit {
+  /** The language to which the visitor is sent; undefined when this page speaks it already. */
+  readonly moveTo: Locale | undefined;
+  /** The language to store; undefined when the cookie names it already. */
+  readonly store: LocaleCode | undefined;
+}
+
+const settled: RootVisit = { moveTo: undefined, store: undefined };
+const storeOnly = new Map<string, RootVisit>();
+
+/**
+ * What happens to a visitor of the root address: the stored language, else the browser's, else English. The root of a
+ * language's own domain always speaks that language. Crawlers are never moved, so that they find English here.
+ */
+export function decideRootVisit(
+  edition: Edition,
+  headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined; readonly 'user-agent'?: string | undefined },
+): RootVisit {
+  const stored = localeOfCookie(headers.cookie);
+  if (edition.host !== undefined) return stored === edition.locale ? settled : storing(edition.locale.code);
+  if (stored === defaultLocale) return settled;
+  const wished = stored ?? preferredLocale(headers['accept-language']) ?? defaultLocale;
+  if (wished === defaultLocale) return storing(wished.code);
+  if (isbot(headers['user-agent'])) return settled;
+  return { moveTo: wished, store: stored === undefined ? wished.code : undefined };
+}
+
+function storing(code: LocaleCode): RootVisit {
+  let visit = storeOnly.get(code);
+  if (visit === undefined) {
+    visit = { moveTo: undefined, store: code };
+    storeOnly.set(code, visit);
+  }
+  return visit;
+}

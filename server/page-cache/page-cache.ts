@@ -1,0 +1,103 @@
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Representation } from '#server/http/representation.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** A page as it was rendered, and what is known of its freshness. Times in milliseconds. */
+export interface CachedPage {
+  readonly address: PageAddress;
+  readonly representation: Representation;
+  readonly topics: ReadonlySet<Topic>;
+  /** By the site's clock. */
+  readonly freshUntilMs: number;
+  /** By the process's own timer; undefined while nothing that the page shows has changed. */
+  staleSinceMs: number | undefined;
+  /** By the process's own timer. */
+  lastUsedMs: number;
+}
+
+/** Moving a page to the young end of the list more often than this buys nothing. */
+const touchEveryMs = 1_000;
+
+/** Pages in memory, at most so many bytes; the longest unused go first. */
+export class PageCache {
+  readonly mostBytes: number;
+  bytes = 0;
+  evictions = 0;
+  /** From the longest unused to the last used. */
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #keysByTopic = new Map<Topic, Set<string>>();
+
+  constructor(mostBytes: number) {
+    this.mostBytes = mostBytes;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** The page under a key, whatever its freshness. */
+  peek(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** Notes that a visitor asked for the page. */
+  touch(key: string, page: CachedPage, nowMs: number): void {
+    if (nowMs - page.lastUsedMs < touchEveryMs) return;
+    page.lastUsedMs = nowMs;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+  }
+
+  /** Keeps a page in place of its predecessor, as recently used as it says. */
+  put(key: string, page: CachedPage): void {
+    this.remove(key);
+    const size = page.representation.bytes;
+    if (size > this.mostBytes) return;
+    this.#pages.set(key, page);
+    this.bytes += size;
+    for (const topic of page.topics) {
+      const keys = this.#keysByTopic.get(topic);
+      if (keys === undefined) this.#keysByTopic.set(topic, new Set([key]));
+      else keys.add(key);
+    }
+    page.representation.onGrowth = (bytes) => {
+      if (this.#pages.get(key) !== page) return;
+      this.bytes += bytes;
+      this.#makeRoom();
+    };
+    this.#makeRoom();
+  }
+
+  remove(key: string): void {
+    const page = this.#pages.get(key);
+    if (page === undefined) return;
+    this.#pages.delete(key);
+    this.bytes -= page.representation.bytes;
+    for (const topic of page.topics) {
+      const keys = this.#keysByTopic.get(topic);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTopic.delete(topic);
+    }
+  }
+
+  /** Marks what shows one of the topics (`*` is every page) as stale, and gives these pages, the last used first. */
+  markStale(topics: ReadonlySet<Topic>, nowMs: number): CachedPage[] {
+    const keys = topics.has('*') ? this.#pages.keys() : new Set([...topics].flatMap((topic) => [...(this.#keysByTopic.get(topic) ?? [])]));
+    const concerned: CachedPage[] = [];
+    for (const key of keys) {
+      const page = this.#pages.get(key);
+      if (page === undefined) continue;
+      page.staleSinceMs ??= nowMs;
+      concerned.push(page);
+    }
+    return concerned.sort((a, b) => b.lastUsedMs - a.lastUsedMs);
+  }
+
+  #makeRoom(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.bytes <= this.mostBytes) return;
+      this.remove(key);
+      this.evictions += 1;
+    }
+  }
+}

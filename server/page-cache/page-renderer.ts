@@ -1,0 +1,110 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { Edition, Editions } from '#server/editions.ts';
+import { Representation } from '#server/http/representation.ts';
+import type { PageAddress } from './page-address.ts';
+import type { RenderedPage } from './page-service.ts';
+
+export interface PageRendererParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly siteName: string;
+  readonly dataset: 'demonstration' | 'real';
+  readonly editions: Editions;
+  /** Names and values in turn, sent with every page. */
+  readonly securityHeaders: readonly string[];
+  policyOf(html: string): string;
+  failed(error: unknown, url: string): void;
+}
+
+export interface PageRenderer {
+  /** Renders what everybody gets: from the address alone, and nothing of the visitor's request. */
+  render(address: PageAddress): Promise<RenderedPage>;
+  /** Lets a route answer what is no page for everybody: a form that was sent. */
+  act(request: Request, edition: Edition): Promise<Response>;
+}
+
+/** Pages go stale in a browser after seconds; shared caches may show the last one while they ask for the next. */
+const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
+/** The root address answers each visitor in the language chosen for that visitor. */
+const rootCaching = 'private, no-cache';
+const rootVary = 'Cookie, Accept-Language';
+const outageRetrySeconds = '5';
+
+/** What a representation says for itself, or what concerns one connection only. */
+const ownHeaders = new Set(['content-type', 'content-length', 'cache-control', 'vary', 'etag', 'content-encoding', 'transfer-encoding', 'date']);
+
+/** Gives the renderer of a build: one request handler a place where a language stands. */
+export function createPageRenderer(build: ServerBuild, parts: PageRendererParts): PageRenderer {
+  const entry = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
+  const handlers = new Map(
+    ['', ...parts.editions.all.map(({ prefix }) => prefix)].map((prefix) => [
+      prefix, createRequestHandler({ ...build, basename: prefix || '/' }, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+    ]),
+  );
+  const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
+
+  async function handle(request: Request, edition: Edition) {
+    const topics = new Set<Topic>();
+    const failures: unknown[] = [];
+    let freshUntilMs = Number.POSITIVE_INFINITY;
+    const context = new RouterContextProvider();
+    context.set(entry.failureContext, (error) => {
+      failures.push(error);
+      parts.failed(error, request.url);
+    });
+    context.set(entry.siteContext, {
+      db: parts.db, clock: parts.clock, words: entry.createWordsOf(edition.locale, edition.prefix), name: parts.siteName,
+      dataset: parts.dataset, absolute: parts.editions.absolute,
+      page: {
+        dependOn: (...named) => { for (const topic of named) topics.add(topic); },
+        freshUntil: (moment) => { freshUntilMs = Math.min(freshUntilMs, moment.getTime()); },
+      },
+    });
+    const handler = handlers.get(edition.prefix) as (request: Request, context: RouterContextProvider) => Promise<Response>;
+    const response = await handler(request, context);
+    const outage = response.status >= 500 && failures.some(isDatabaseOutage);
+    return { response, topics, freshUntilMs, failed: failures.length > 0, outage, status: outage ? 503 : response.status };
+  }
+
+  return {
+    async render(address) {
+      const request = new Request(parts.editions.publicUrl + address.url);
+      const { response, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition);
+      const body = Buffer.from(await response.arrayBuffer());
+      const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+      const own = response.headers.get('cache-control');
+      const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
+      const storable = !failed && !personal && [200, 301, 308].includes(status);
+      const source = {
+        status, body, contentType,
+        cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : pageCaching) : 'no-store'),
+        vary: address.isRoot ? rootVary : undefined,
+        headers: [
+          ...always,
+          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body.toString())] : []),
+          ...[...response.headers].filter(([name]) => !ownHeaders.has(name)).flat(),
+          ...(outage ? ['Retry-After', outageRetrySeconds] : []),
+        ],
+      };
+      // What is not kept is not worth compressing well; a flood of unknown addresses is to be cheap.
+      const representation = storable && address.cacheable ? await Representation.compressed(source) : new Representation(source);
+      return { representation, topics, freshUntilMs, storable, outage };
+    },
+
+    async act(request, edition) {
+      const { response, status, outage } = await handle(request, edition);
+      const body = Buffer.from(await response.arrayBuffer());
+      const headers = new Headers(response.headers);
+      for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
+      if ((headers.get('content-type') ?? '').startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body.toString()));
+      if (outage) headers.set('Retry-After', outageRetrySeconds);
+      headers.set('Cache-Control', 'no-store');
+      const empty = body.length === 0 || status === 204 || status === 304;
+      return new Response(empty ? null : body, { status, headers });
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { Representation } from '#server/http/representation.ts';
+import type { PageAddress } from './page-address.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+
+/** What a rendering gave. */
+export interface RenderedPage {
+  readonly representation: Representation;
+  readonly topics: ReadonlySet<Topic>;
+  /** By the site's clock, in milliseconds; infinite when only a change ends it. */
+  readonly freshUntilMs: number;
+  /** Whether it may be given to others: nothing personal in it, and no failure. */
+  readonly storable: boolean;
+  /** The database could not be reached. */
+  readonly outage: boolean;
+}
+
+export type PageOutcome = 'hit' | 'stale' | 'miss' | 'uncached' | 'outage';
+
+export interface PageAnswer {
+  readonly representation: Representation;
+  readonly outcome: PageOutcome;
+}
+
+export interface PageServiceParts {
+  readonly cache: PageCache;
+  readonly clock: Clock;
+  render(address: PageAddress): Promise<RenderedPage>;
+  /** A rendering that nobody waits for failed. */
+  backgroundFailed(error: unknown): void;
+  /** The process's own timer in milliseconds, which never goes back. */
+  timer?(): number;
+}
+
+/**
+ * For so long after a change a page is still served as it was while a new one is made; after that visitors wait for the
+ * new one. Half of the second within which a change has to be seen, so that the wait for the rendering fits in as well.
+ */
+const staleServedMs = 500;
+/** Pages asked for within this time are rendered anew at once when they change, so that nobody has to wait for them. */
+const hotMs = 60_000;
+const mostRenderedAhead = 200;
+/** While the database is away, a held page is served without trying again for so long. */
+const outageRetryMs = 2_000;
+
+/** Answers pages: from memory while they are right, one rendering a page however many ask, and the last good one in an outage. */
+export class PageService {
+  renders = 0;
+  readonly #parts: PageServiceParts;
+  readonly #timer: () => number;
+  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+  readonly #ahead = new Map<string, PageAddress>();
+  readonly #toRepeat = new Set<string>();
+  #workingAhead = false;
+  #changes: { readonly number: number; readonly topics: ReadonlySet<Topic>; readonly atMs: number }[] = [];
+  #changeNumber = 0;
+  #outageUntilMs = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: PageServiceParts) {
+    this.#parts = parts;
+    this.#timer = parts.timer ?? (() => performance.now());
+  }
+
+  /** The page under a key when it is held and right: the whole of what most requests need. */
+  held(key: string): Representation | undefined {
+    const page = this.#parts.cache.peek(key);
+    if (page === undefined || page.staleSinceMs !== undefined) return undefined;
+    if (page.freshUntilMs !== Number.POSITIVE_INFINITY && this.#clockMs() >= page.freshUntilMs) return undefined;
+    this.#parts.cache.touch(key, page, this.#timer());
+    return page.representation;
+  }
+
+  async find(address: PageAddress): Promise<PageAnswer> {
+    if (!address.cacheable) return { representation: (await this.#renderOnce(address)).representation, outcome: 'uncached' };
+    const fresh = this.held(address.key);
+    if (fresh !== undefined) return { representation: fresh, outcome: 'hit' };
+    const page = this.#parts.cache.peek(address.key);
+    const now = this.#timer();
+    if (page !== undefined) {
+      this.#parts.cache.touch(address.key, page, now);
+      if (now < this.#outageUntilMs) return { representation: lastGood(page), outcome: 'outage' };
+      if (this.#staleForMs(page, now) < staleServedMs) {
+        if (!this.#underWay.has(address.key)) this.#renderAhead(address);
+        return { representation: page.representation, outcome: 'stale' };
+      }
+    }
+    const rendered = await this.#renderOnce(address);
+    const kept = this.#parts.cache.peek(address.key);
+    if (rendered.outage && kept !== undefined) return { representation: lastGood(kept), outcome: 'outage' };
+    return { representation: rendered.representation, outcome: 'miss' };
+  }
+
+  /** Something that pages show has changed: what shows it is stale from now on. */
+  changed(topics: ReadonlySet<Topic>): void {
+    const now = this.#timer();
+    this.#changeNumber += 1;
+    if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, atMs: now });
+    const concerned = this.#parts.cache.markStale(topics, now);
+    for (const page of concerned.slice(0, mostRenderedAhead)) {
+      // A page that is being made will find out by itself that it missed the change.
+      if (now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
+    }
+  }
+
+  #clockMs(): number {
+    return this.#parts.clock.now().getTime();
+  }
+
+  #staleForMs(page: CachedPage, now: number): number {
+    const sinceChange = page.staleSinceMs === undefined ? 0 : now - page.staleSinceMs;
+    return Math.max(sinceChange, this.#clockMs() - page.freshUntilMs);
+  }
+
+  /** One page after the other, so that visitors' own requests come in between. */
+  #renderAhead(address: PageAddress): void {
+    this.#ahead.set(address.key, address);
+    if (this.#workingAhead) return;
+    this.#workingAhead = true;
+    void this.#workAhead();
+  }
+
+  async #workAhead(): Promise<void> {
+    for (const [key, address] of this.#ahead) {
+      this.#ahead.delete(key);
+      try {
+        await this.#renderOnce(address);
+      } catch (error) {
+        this.#parts.backgroundFailed(error);
+      }
+    }
+    this.#workingAhead = false;
+  }
+
+  #renderOnce(address: PageAddress): Promise<RenderedPage> {
+    const joined = this.#underWay.get(address.key);
+    if (joined !== undefined) return joined;
+    const begunAtChange = this.#changeNumber;
+    const rendering = this.#render(address, begunAtChange).finally(() => {
+      this.#underWay.delete(address.key);
+      if (this.#underWay.size === 0) this.#changes = [];
+      if (this.#toRepeat.delete(address.key)) this.#renderAhead(address);
+    });
+    this.#underWay.set(address.key, rendering);
+    return rendering;
+  }
+
+  async #render(address: PageAddress, begunAtChange: number): Promise<RenderedPage> {
+    this.renders += 1;
+    const rendered = await this.#parts.render(address);
+    const now = this.#timer();
+    this.#outageUntilMs = rendered.outage ? now + outageRetryMs : Number.NEGATIVE_INFINITY;
+    if (!address.cacheable) return rendered;
+    const before = this.#parts.cache.peek(address.key);
+    if (rendered.storable) {
+      // What changed while the page was being made may be missing from it.
+      const missed = this.#changes.find((change) => change.number > begunAtChange && concerns(change.topics, rendered.topics));
+      this.#parts.cache.put(address.key, {
+        address,
+        representation: rendered.representation,
+        topics: rendered.topics,
+        freshUntilMs: rendered.freshUntilMs,
+        staleSinceMs: missed?.atMs,
+        lastUsedMs: before?.lastUsedMs ?? now,
+      });
+      if (missed !== undefined) this.#toRepeat.add(address.key);
+    } else if (rendered.representation.status < 500) {
+      this.#parts.cache.remove(address.key);
+    }
+    return rendered;
+  }
+}
+
+function concerns(changed: ReadonlySet<Topic>, shown: ReadonlySet<Topic>): boolean {
+  return changed.has('*') || !changed.isDisjointFrom(shown);
+}
+
+/** A page that can no longer be checked says so, and nobody else may keep it. */
+function lastGood(page: CachedPage): Representation {
+  return page.representation.withHeaders('no-store', ['Warning', '110 - "Response is Stale"', 'X-Tipledger-Stale', 'database-unavailable']);
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import { BlockList, isIP } from 'node:net';
+import { type Response as CountryRecord, Reader } from 'maxmind';
+
+/** Where proxies and content delivery networks write the visitor's country. */
+const countryHeaders = [
+  'cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'fastly-client-country', 'x-appengine-country', 'x-country-code', 'x-geo-country',
+];
+
+/** What these say when they do not know: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
+const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
+
+interface CountryOfAddress extends CountryRecord {
+  readonly country_code?: string;
+}
+
+export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
+
+/**
+ * Tells a visitor's country as an ISO 3166-1 code, undefined when it is not known: from what the proxies in front say,
+ * if there are any to trust, else from the address, by the database that npm installs and that is opened on first use.
+ */
+export function createVisitorCountry(options: { trustedProxies: number }): VisitorCountry {
+  let database: Promise<Reader<CountryOfAddress>> | undefined;
+  return async (headers, remoteAddress) => {
+    const told = options.trustedProxies > 0 ? countryOfHeaders(headers) : undefined;
+    if (told !== undefined) return told;
+    const address = clientAddress(headers, remoteAddress, options.trustedProxies);
+    if (address === undefined || isIP(address) === 0 || isNobodys(address)) return undefined;
+    database ??= openCountryDatabase();
+    return (await database).get(address)?.country_code;
+  };
+}
+
+function countryOfHeaders(headers: IncomingHttpHeaders): string | undefined {
+  for (const name of countryHeaders) {
+    const value = headers[name];
+    if (typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) && !noCountries.has(value.toUpperCase())) return value.toUpperCase();
+  }
+  return undefined;
+}
+
+/** Each proxy adds the address it was called from at the end, so only as many entries as there are proxies can be believed. */
+export function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
+  const forwarded = headers['x-forwarded-for'];
+  const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const believed = trustedProxies === 0 || chain.length === 0 ? remoteAddress : chain[Math.max(0, chain.length - trustedProxies)];
+  return believed?.replace(/^\[?::ffff:(?=\d+\.\d+\.\d+\.\d+\]?$)/i, '').replace(/^\[|\](:\d+)?$/g, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), which the database gives to a country all the same. */
+const nobodys = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16],
+] as const) nobodys.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [['::', 127], ['fc00::', 7], ['fe80::', 10]] as const) nobodys.addSubnet(network, prefix, 'ipv6');
+
+function isNobodys(address: string): boolean {
+  return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+async function openCountryDatabase(): Promise<Reader<CountryOfAddress>> {
+  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  return new Reader<CountryOfAddress>(await readFile(file));
+}

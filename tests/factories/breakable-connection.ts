@@ -1,0 +1,40 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface BreakableConnection {
+  /** The database's address by way of this connection. */
+  readonly connectionString: string;
+  /** Ends what is connected and refuses what comes. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A way to the database that a test can cut, as a network does. */
+export async function createBreakableConnection(connectionString: string): Promise<BreakableConnection> {
+  const target = new URL(connectionString);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((listening) => { server.listen(port, '127.0.0.1', listening); });
+  await listen(0);
+  const { port } = server.address() as { port: number };
+  const cut = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      for (const socket of sockets) socket.destroy();
+    });
+  afterAll(() => (server.listening ? cut() : undefined));
+  const address = new URL(target);
+  address.host = `127.0.0.1:${port}`;
+  return { connectionString: address.href, cut, mend: () => listen(port) };
+}
