@@ -1,15 +1,37 @@
+/** Which values of a parameter a page understands. Any other value is left out, as if the parameter were not there. */
+export interface KnownParameter {
+  /** The pages of these values are kept for the next reader. */
+  readonly kept?: RegExp;
+  /** The pages of these are shown and forgotten: they are one reader's own, or too many. */
+  readonly shown?: RegExp;
+}
+
+const count = { kept: /^([2-9]|[1-4]\d|50)$/ };
+
 /**
- * Which parameters make another page of the same path, and which values they may have, by route. Everything else in
- * the query (campaign names, typing errors) is left out, so that it neither changes a page nor fills the page cache.
- * The order is that of the addresses which the site itself writes.
+ * The parameters that make another page of the same path, by route. What is not here (campaign names, typing errors)
+ * neither changes a page nor fills the page cache. They stand in the order in which the site itself writes them.
  */
-export const knownParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+export const knownParameters: Readonly<Record<string, Readonly<Record<string, KnownParameter>>>> = {
   'pages/home/home': {
-    date: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    tab: /^(live|favorites|previous)$/,
-    page: /^([2-9]|[1-9]\d)$/,
+    tab: { kept: /^(live|favorites)$/ },
+    date: { kept: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
+    list: { kept: /^previous$/ },
+    order: { kept: /^time$/ },
+    women: { kept: /^1$/ },
+    more: count,
+    open: { kept: /^[1-9]\d{0,9}$/, shown: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){1,11}$/ },
+    utc: { kept: /^(0|-?[1-9]\d{0,2})$/ },
+    ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
-  'pages/match/match': {
-    prices: /^(goals|handicap)$/,
+  'pages/match/match': { prices: { kept: /^(goals|handicap)$/ } },
+  'pages/team/team': { more: count },
+  'pages/tournament/tournament': {
+    section: { kept: /^(table|knock-out|matches|results|teams|scorers|seasons)$/ },
+    table: { kept: /^(home|away|form)$/ },
+    season: { kept: /^(19|20)\d\d(-\d\d)?$/ },
+    more: count,
   },
+  'pages/search/search': { q: { shown: /^[^]{1,100}$/ } },
+  'pages/search/suggestions': { q: { shown: /^[^]{1,100}$/ } },
 };

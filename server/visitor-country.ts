@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { type Response as CountryRecord, Reader } from 'maxmind';
+import { Reader, type Response as AddressRecord } from 'maxmind';
 
 /** Where proxies and content delivery networks write the visitor's country. */
 const countryHeaders = [
@@ -12,10 +12,6 @@ const countryHeaders = [
 /** What these say when they do not know: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
 const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 
-interface CountryOfAddress extends CountryRecord {
-  readonly country_code?: string;
-}
-
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
 
 /**
@@ -23,14 +19,15 @@ export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: strin
  * if there are any to trust, else from the address, by the database that npm installs and that is opened on first use.
  */
 export function createVisitorCountry(options: { trustedProxies: number }): VisitorCountry {
-  let database: Promise<Reader<CountryOfAddress>> | undefined;
+  let database: Promise<Reader<AddressRecord>> | undefined;
   return async (headers, remoteAddress) => {
     const told = options.trustedProxies > 0 ? countryOfHeaders(headers) : undefined;
     if (told !== undefined) return told;
     const address = clientAddress(headers, remoteAddress, options.trustedProxies);
     if (address === undefined || isIP(address) === 0 || isNobodys(address)) return undefined;
     database ??= openCountryDatabase();
-    return (await database).get(address)?.country_code;
+    const record = (await database).get(address) as { readonly country_code?: string } | null;
+    return record?.country_code;
   };
 }
 
@@ -61,7 +58,7 @@ function isNobodys(address: string): boolean {
   return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-async function openCountryDatabase(): Promise<Reader<CountryOfAddress>> {
+async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
   const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  return new Reader<CountryOfAddress>(await readFile(file));
+  return new Reader<AddressRecord>(await readFile(file));
 }

@@ -157,6 +157,19 @@ export const pointAdjustments = pgTable(
   (table) => [primaryKey({ columns: [table.seasonId, table.teamId, table.decidedOn] })],
 );
 
+/** The order of clubs that finished level, where a play-off or a lot settled it; rank 1 stands before 2. */
+export const settledTies = pgTable(
+  'settled_ties',
+  {
+    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id').notNull().references(() => teams.id),
+    decidedOn: date('decided_on').notNull(),
+    rank: smallint('rank').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+);
+
 /** A squad by shirt number and position; the name only where a feed gives one. */
 export const squadMembers = pgTable(
   'squad_members',

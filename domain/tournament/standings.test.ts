@@ -131,6 +131,38 @@ describe('head-to-head', () => {
   });
 });
 
+describe('the order in France', () => {
+  /* Ligue 1, 2023-24: Metz and Lorient met as here and finished with 29 points and a difference of -23 each, Lorient with more goals. Metz stayed above. */
+  it('is decided by goals scored away in the meetings when these part nobody else', () => {
+    const { matches, names } = season('Lorient 2-3 Metz\nMetz 1-2 Lorient\nLorient 3-3 Paris\nParis 0-0 Lorient\nMetz 0-0 Paris\nParis 0-0 Metz');
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'difference-then-head-to-head' }))).toEqual(['Metz', 'Lorient', 'Paris']);
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'goal-difference' }))).toEqual(['Lorient', 'Metz', 'Paris']);
+  });
+
+  it('looks at the difference of all matches before any meeting', () => {
+    const { matches, names } = season('A 1-0 B\nB 1-0 C\nC 1-0 A\nA 0-0 B\nB 4-0 C\nC 5-0 A');
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'difference-then-head-to-head' }))[0]).toBe('B');
+  });
+});
+
+describe('a tie settled by a play-off', () => {
+  /* Serie A, 2022-23: Verona and Spezia finished level; Spezia had the better of their meetings, Verona won the play-off and stayed up. */
+  const { matches, names, id } = season('Verona 1-2 Spezia\nSpezia 0-0 Verona\nVerona 2-1 Lecce\nLecce 0-1 Spezia\nLecce 1-1 Verona\nSpezia 0-2 Lecce\nVerona 1-0 Monza');
+  const clubs = ['Verona', 'Spezia', 'Lecce', 'Monza'].map(id);
+
+  it('stands in the order of the play-off, whatever the tie-break says', () => {
+    const level = { tieBreak: 'head-to-head', pointAdjustments: [{ teamId: id('Verona'), points: -1 }] } as const;
+    expect(names(standings(clubs, matches, level)).slice(0, 2)).toEqual(['Spezia', 'Verona']);
+    const settledTies = [{ teamId: id('Spezia'), rank: 2 }, { teamId: id('Verona'), rank: 1 }];
+    expect(names(standings(clubs, matches, { ...level, settledTies })).slice(0, 2)).toEqual(['Verona', 'Spezia']);
+  });
+
+  it('moves nobody who is not level on points', () => {
+    const settledTies = [{ teamId: id('Monza'), rank: 1 }, { teamId: id('Spezia'), rank: 2 }];
+    expect(names(standings(clubs, matches, { tieBreak: 'head-to-head', settledTies })).at(-1)).toBe('Monza');
+  });
+});
+
 describe('tables of groups', () => {
   it('count a match against another conference for the club that is in the group', () => {
     const { matches, id } = season('East 2-0 West\nWest 1-0 Far West');

@@ -8,6 +8,8 @@ export interface StandingsRules {
   readonly tieBreak: TieBreak;
   /** Points given (positive) or taken (negative) by rulings; several of one club add up. They count in the whole table only. */
   readonly pointAdjustments?: readonly { readonly teamId: number; readonly points: number }[];
+  /** Clubs level on points whose order a play-off or a lot has settled, rank 1 before 2. It goes before the tie-break, in the whole table only. */
+  readonly settledTies?: readonly { readonly teamId: number; readonly rank: number }[];
 }
 
 export interface StandingsRow extends ClubRecord {
@@ -36,7 +38,8 @@ export function standings(teamIds: readonly number[], matches: readonly TableMat
   const counting = new Map(teamIds.map((teamId) => [teamId, countingMatches(teamId, matches, view)]));
   const records = teamIds.map((teamId) => recordOf(teamId, counting.get(teamId) ?? [], adjustments.get(teamId) ?? 0));
   const ordered = orderClubs(records, matches, view === 'all' ? rules.tieBreak : withoutHeadToHead(rules.tieBreak));
-  return ordered.map((record, index) => ({
+  const settled = view === 'all' ? withSettledTies(ordered, rules.settledTies ?? []) : ordered;
+  return settled.map((record, index) => ({
     ...record,
     place: index + 1,
     pointAdjustment: adjustments.get(record.teamId) ?? 0,
@@ -65,5 +68,14 @@ function countingMatches(teamId: number, matches: readonly TableMatch[], view: S
 }
 
 function withoutHeadToHead(tieBreak: TieBreak): TieBreak {
-  return tieBreak === 'head-to-head' ? 'goal-difference' : tieBreak;
+  return tieBreak === 'wins' ? 'wins' : 'goal-difference';
+}
+
+/** Puts settled clubs of equal points into the places that they hold together, in their settled order. */
+function withSettledTies(ordered: readonly ClubRecord[], ties: NonNullable<StandingsRules['settledTies']>): ClubRecord[] {
+  const rankOf = new Map(ties.map(({ teamId, rank }) => [teamId, rank]));
+  return [...Map.groupBy(ordered, ({ points }) => points).values()].flatMap((level) => {
+    const settled = level.filter(({ teamId }) => rankOf.has(teamId)).sort((first, second) => (rankOf.get(first.teamId) ?? 0) - (rankOf.get(second.teamId) ?? 0));
+    return level.map((record) => (rankOf.has(record.teamId) ? (settled.shift() as ClubRecord) : record));
+  });
 }

@@ -1,11 +1,13 @@
 import { type ClubRecord, isPlayed, recordOf, type TableMatch } from './club-record.ts';
 
 /**
- * What parts clubs of equal points. `goal-difference`: difference, then goals scored (England, Germany, France).
+ * What parts clubs of equal points. `goal-difference`: difference, then goals scored (England, Germany).
  * `head-to-head`: points, then difference of the matches among them, then as before (Spain, Italy, Portugal, Greece).
  * `wins`: matches won, then as before (Brazil).
+ * `difference-then-head-to-head`: difference, then points, difference, goals and away goals of the matches among those still
+ * level, then goals scored (France).
  */
-export const tieBreaks = ['goal-difference', 'head-to-head', 'wins'] as const;
+export const tieBreaks = ['goal-difference', 'head-to-head', 'wins', 'difference-then-head-to-head'] as const;
 export type TieBreak = (typeof tieBreaks)[number];
 
 type Criterion = (record: ClubRecord) => number;
@@ -27,17 +29,35 @@ export function orderClubs(records: readonly ClubRecord[], matches: readonly Tab
 }
 
 function partClubs(tied: readonly ClubRecord[], matches: readonly TableMatch[], tieBreak: TieBreak): ClubRecord[] {
-  if (tieBreak === 'wins') return sortBy(tied, [({ won }) => won, ...byGoals]);
-  if (tieBreak === 'goal-difference') return sortBy(tied, byGoals);
+  switch (tieBreak) {
+    case 'wins':
+      return sortBy(tied, [({ won }) => won, ...byGoals]);
+    case 'goal-difference':
+      return sortBy(tied, byGoals);
+    case 'head-to-head':
+      return sortBy(tied, [...byMeetings(tied, matches).slice(0, 2), ...byGoals]);
+    case 'difference-then-head-to-head': {
+      const level = Map.groupBy(tied, ({ goalDifference }) => goalDifference);
+      return [...level]
+        .sort(([first], [second]) => second - first)
+        .flatMap(([, still]) => sortBy(still, [...byMeetings(still, matches), ({ goalsFor }) => goalsFor]));
+    }
+  }
+}
+
+/** Points, difference, goals and away goals of the matches among level clubs; nothing until these have all been played. */
+function byMeetings(tied: readonly ClubRecord[], matches: readonly TableMatch[]): readonly Criterion[] {
   const ids = new Set(tied.map(({ teamId }) => teamId));
   const mutual = matches.filter(({ homeId, awayId }) => ids.has(homeId) && ids.has(awayId));
-  if (!allMeetingsPlayed(ids, mutual, matches)) return sortBy(tied, byGoals);
+  if (!allMeetingsPlayed(ids, mutual, matches)) return [];
+  const meetings = mutual.filter(isPlayed);
   const among = new Map([...ids].map((teamId) => [
     teamId,
-    recordOf(teamId, mutual.filter(isPlayed).filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)),
+    recordOf(teamId, meetings.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)),
   ]));
   const amongThem = (criterion: Criterion): Criterion => ({ teamId }) => criterion(among.get(teamId) as ClubRecord);
-  return sortBy(tied, [amongThem(({ points }) => points), amongThem(({ goalDifference }) => goalDifference), ...byGoals]);
+  const awayGoals: Criterion = ({ teamId }) => meetings.reduce((sum, { awayId, goals }) => sum + (awayId === teamId ? goals.away : 0), 0);
+  return [amongThem(({ points }) => points), ...byGoals.map(amongThem), awayGoals];
 }
 
 /** Every pair has met as often as pairs of this season customarily do, and nothing between them is awaited. */

@@ -4,14 +4,17 @@ import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
 
+const loading = { module: { loader: () => null } };
 const routes = {
-  root: { id: 'root', path: '' },
-  home: { id: 'home', parentId: 'root', index: true },
-  match: { id: 'match', parentId: 'root', path: ':slug' },
-  team: { id: 'team', parentId: 'root', path: 'teams/:slug' },
-  other: { id: 'other', parentId: 'root', path: '*' },
+  root: { id: 'root', path: '', ...loading },
+  frame: { id: 'frame', parentId: 'root' },
+  home: { id: 'home', parentId: 'frame', index: true, ...loading },
+  match: { id: 'match', parentId: 'frame', path: ':slug', ...loading },
+  team: { id: 'team', parentId: 'frame', path: 'teams/:slug', ...loading },
+  search: { id: 'search', parentId: 'frame', path: 'search', ...loading },
+  other: { id: 'other', parentId: 'frame', path: '*', ...loading },
 } as unknown as ServerBuild['routes'];
-const known = { home: { date: /^\d{4}-\d\d-\d\d$/, tab: /^live$/ } };
+const known = { home: { date: { kept: /^\d{4}-\d\d-\d\d$/ }, tab: { kept: /^live$/ } }, search: { q: { shown: /^.{1,20}$/ } } };
 const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file'), '');
 const read = createAddressReader(editions, routes, known);
 const keyOf = (url: string, host?: string) => read(host, url).key;
@@ -50,6 +53,11 @@ describe('the address of a page', () => {
     expect(read(undefined, '/Teams/bayern').cacheable).toBe(false);
     expect(read(undefined, '/teams/b%61yern').cacheable).toBe(false);
     expect(read(undefined, '//bayern').cacheable).toBe(false);
+  });
+
+  it('takes over a parameter whose pages are not kept', () => {
+    expect(read(undefined, '/search?q=bay%20ern&a=b')).toMatchObject({ url: '/search?q=bay+ern', cacheable: false });
+    expect(read(undefined, '/search')).toMatchObject({ url: '/search', cacheable: true });
   });
 
   it('of data names the routes to load only as the router does', () => {

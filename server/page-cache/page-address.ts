@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { KnownParameter } from '#app/known-parameters.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 
 /** What is asked for, freed from everything that makes no other page. */
@@ -18,7 +19,7 @@ export interface PageAddress {
   readonly movedTo: string | undefined;
 }
 
-export type KnownParameters = Readonly<Record<string, Readonly<Record<string, RegExp>>>>;
+export type KnownParameters = Readonly<Record<string, Readonly<Record<string, KnownParameter>>>>;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 
@@ -40,14 +41,19 @@ export function createAddressReader(editions: Editions, routes: ServerBuild['rou
     const matches = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
     const leaf = matches.at(-1);
     const parameters = new URLSearchParams();
-    for (const [name, pattern] of Object.entries(known[leaf?.id ?? ''] ?? {})) {
+    let kept = true;
+    for (const [name, values] of Object.entries(known[leaf?.id ?? ''] ?? {})) {
       const value = searchParams.get(name);
-      if (value !== null && pattern.test(value)) parameters.set(name, value);
+      if (value === null) continue;
+      const isKept = values.kept?.test(value) === true;
+      if (!isKept && values.shown?.test(value) !== true) continue;
+      parameters.set(name, value);
+      kept &&= isKept;
     }
     const isRoot = !isData && shown === '/' && parameters.size === 0;
     const asked = searchParams.get('_routes');
     // The router leaves out routes that need not load again; it accepts more than it asked for, so other lists get all.
-    if (isData && asked !== null && asked === withoutRoot(matches)) parameters.set('_routes', asked);
+    if (isData && asked !== null && asked === loadedAgain(matches)) parameters.set('_routes', asked);
     const canonical = parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
     const movedTo = !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
     return {
@@ -56,22 +62,24 @@ export function createAddressReader(editions: Editions, routes: ServerBuild['rou
       key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
       isData,
       isRoot,
-      cacheable: leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+      cacheable: kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };
 }
 
-function withoutRoot(matches: readonly RouteObject[]): string {
-  return matches.filter(({ id }) => id !== 'root').map(({ id }) => id).join(',');
+/** What a navigation loads: the root's data stays for the life of a document. */
+function loadedAgain(matches: readonly RouteObject[]): string {
+  return matches.filter(({ id, loader }) => id !== 'root' && loader === true).map(({ id }) => id).join(',');
 }
 
+/** Only what matching needs, and whether there is something to load. */
 function toTree(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parent)
     .map((route) => {
-      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
-      if (index === true) return { id, path, index, caseSensitive };
-      return { id, path, caseSensitive, children: toTree(routes, id) };
+      const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>;
+      const own = { id, path, caseSensitive, loader: module?.loader !== undefined };
+      return index === true ? { ...own, index } : { ...own, children: toTree(routes, id) };
     });
 }

@@ -31,6 +31,8 @@ export interface PageRenderer {
 const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
 /** The root address answers each visitor in the language chosen for that visitor. */
 const rootCaching = 'private, no-cache';
+/** What one reader put together for himself, or what nobody knows. */
+const ownListCaching = 'private, no-cache';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
@@ -81,7 +83,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       const storable = !failed && !personal && [200, 301, 308].includes(status);
       const source = {
         status, body, contentType,
-        cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : pageCaching) : 'no-store'),
+        cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : address.cacheable ? pageCaching : ownListCaching) : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
@@ -90,8 +92,8 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
           ...(outage ? ['Retry-After', outageRetrySeconds] : []),
         ],
       };
-      // What is not kept is not worth compressing well; a flood of unknown addresses is to be cheap.
-      const representation = storable && address.cacheable ? await Representation.compressed(source) : new Representation(source);
+      // A flood of unknown addresses is to be cheap, so that what was not found is not compressed.
+      const representation = storable ? await Representation.compressed(source) : new Representation(source);
       return { representation, topics, freshUntilMs, storable, outage };
     },
 

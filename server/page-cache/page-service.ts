@@ -172,7 +172,7 @@ export class PageService {
 }
 
 function concerns(changed: ReadonlySet<Topic>, shown: ReadonlySet<Topic>): boolean {
-  return changed.has('*') || !changed.isDisjointFrom(shown);
+  return changed.has('*') || [...shown].some((topic) => changed.has(topic));
 }
 
 /** A page that can no longer be checked says so, and nobody else may keep it. */

@@ -1,4 +1,6 @@
 import { MatchRow } from '#app/components/match-row.tsx';
+import { PriceHeads } from './price-heads.tsx';
+import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,19 +28,19 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
   const { t, href } = useWords();
   const id = `c${tournament.id}`;
   const [first] = matches;
-  const matchday = first?.matchday ?? null;
-  const sameRound = matchday !== null && matches.every((match) => match.matchday === matchday);
+  const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
+  const sameRound = matches.every((match) => roundName(t, { ...match, leg: null }) === round);
   return (
     <details className="grp" data-group={id} id={id} open>
       <summary className="grp-h">
         <h2 className="name">
           <span className="cc">{tournament.code}</span>
           <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{tournament.name}</a>
-          {sameRound && <span className="rd">{t('home.round', { number: matchday })}</span>}
+          {sameRound && <span className="rd">{round}</span>}
           <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
           <Icon name="down" small />
         </h2>
-        <span className="oh">{t('home.home1')}</span><span className="oh">{t('home.draw')}</span><span className="oh">{t('home.away2')}</span>
+        <PriceHeads />
         <button type="button" className="pin" data-pin={id} aria-pressed="false" aria-label={t('home.pin', { name: tournament.name })}><Icon name="pin" small /></button>
       </summary>
       <ul>{matches.map((match) => <MatchRow key={match.id} match={match} />)}</ul>

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
+import { PriceHeads } from './price-heads.tsx';
 import { ShowMore } from './show-more.tsx';
 
 /** Matches of all competitions in one list, each with its country's code. */
@@ -19,12 +20,12 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
 }
 
 export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
-  const { t, format } = useWords();
+  const { format } = useWords();
   return (
     <section className="grp">
       <div className="grp-h">
         <h2 className="name">{format.longDay(format.noonOf(day), 'UTC')}</h2>
-        <span className="oh">{t('home.home1')}</span><span className="oh">{t('home.draw')}</span><span className="oh">{t('home.away2')}</span>
+        <PriceHeads />
       </div>
       <ul>{matches.map((match) => <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />)}</ul>
     </section>

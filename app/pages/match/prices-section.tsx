@@ -2,6 +2,7 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import type { MarketName } from './market-names.ts';
 import type { MatchView } from './match-view.server.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -28,13 +29,15 @@ export function PricesSection({ view }: { view: MatchView }) {
   );
 }
 
-function MarketChoice({ view: { match, prices } }: { view: MatchView }) {
+function MarketChoice({ view: { match, parts, prices } }: { view: MatchView }) {
   const { href, t } = useWords();
+  // Where prices are not the first part, only their name in the address keeps a phone on them.
+  const parameterOf = (name: MarketName) => (name === 'result' && parts[0] === 'prices' ? '' : `?prices=${name}`);
   return (
     <nav className="filters mkts" aria-label={t('prices.markets')}>
       <span className="seg">
         {prices.markets.map((name) => (
-          <a key={name} href={href(`/${match.slug}${name === 'result' ? '' : `?prices=${name}`}#prices`)} data-keep-scroll="" aria-current={name === prices.market ? 'true' : undefined}>
+          <a key={name} href={href(`/${match.slug}${parameterOf(name)}#prices`)} data-keep-scroll="" aria-current={name === prices.market ? 'true' : undefined}>
             {t(`prices.${name}` as MessageKey)}
           </a>
         ))}

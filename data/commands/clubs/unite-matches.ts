@@ -2,23 +2,21 @@ import { matchColumns } from '#data/commands/matches/match-columns.ts';
 import { updateBestPrices } from '#data/commands/matches/store-quotes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-const nullable = Object.keys(matchColumns).filter(
-  (name) => !['kickoff_utc', 'kickoff_known', 'status', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
+const ofTheMoment = ['status', 'period', 'minute', 'added_minute'];
+const united = Object.keys(matchColumns).filter(
+  (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
 
-/*
- * What the match that stays says goes first, unless it is awaited still and the other has been played. Half a result is never
- * taken from each: goals and status come from the same side.
- */
+/* What the match that stays says goes first, unless it is awaited still and the other is not. */
 const uniteMatchSql = `
   update matches k set
     kickoff_utc = case when d.kickoff_known and not k.kickoff_known then d.kickoff_utc else k.kickoff_utc end,
     kickoff_known = k.kickoff_known or d.kickoff_known,
-    status = case when w.other_first then d.status else k.status end,
+    ${ofTheMoment.map((name) => `${name} = case when w.other_first then d.${name} else k.${name} end`).join(',\n    ')},
     neutral_venue = k.neutral_venue or d.neutral_venue,
     home_spellings = array(select distinct unnest(k.home_spellings || d.home_spellings) order by 1),
     away_spellings = array(select distinct unnest(k.away_spellings || d.away_spellings) order by 1),
-    ${nullable.map((name) => `${name} = case when w.other_first then coalesce(d.${name}, k.${name}) else coalesce(k.${name}, d.${name}) end`).join(',\n    ')},
+    ${united.map((name) => `${name} = case when w.other_first then coalesce(d.${name}, k.${name}) else coalesce(k.${name}, d.${name}) end`).join(',\n    ')},
     updated_at = $3
   from matches d, lateral (
     select k2.status in ('scheduled', 'postponed') and d.status not in ('scheduled', 'postponed') as other_first

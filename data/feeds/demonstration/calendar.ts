@@ -8,7 +8,7 @@ import { spreadKickoffs } from './spread-kickoffs.ts';
 import { ZoneOffsets } from './zone-offsets.ts';
 
 /** The fixture list comes out so many days before the first week of a season, after the season before has ended. */
-const publishedDaysAhead = 12;
+const publishedDaysAhead = 5;
 
 /**
  * When everything is played around one calendar year: the days and hours of all rounds of the seasons that may be asked for

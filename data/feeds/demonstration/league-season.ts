@@ -6,7 +6,7 @@ import { leagueMatchdays } from './league-matchdays.ts';
 import type { SetMatch } from './match-days.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { dayMs, dayNumber, seasonLabel, weekOfDay } from './season-weeks.ts';
-import { fateOf } from './spread-kickoffs.ts';
+import { fateOf } from './match-fate.ts';
 
 /** So long before kick-off the hour of every match is known. */
 const hourKnownAheadMs = 21 * dayMs;

@@ -21,9 +21,9 @@ export interface SetMatch {
  * week share their day with a neighbouring week.
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
-  west: [0.65, 1, 1, 1, 1, 1.3, 1.1, 0.5],
-  middle: [0.65, 1, 1, 1, 1.05, 2.6, 1.4, 0.5],
-  east: [0.65, 1, 1, 1, 1, 1.3, 1.1, 0.5],
+  west: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
+  middle: [0.65, 1, 1, 1, 1.25, 2.6, 1.2, 0.5],
+  east: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
 };
 
 /** The matches of every round with the days and hours that are customary where they are played. */

@@ -27,7 +27,7 @@ export interface SetRounds {
 }
 
 /** The share of all matches that is played from Monday to Thursday. */
-const midweekShare = 0.5;
+const midweekShare = 0.47;
 
 /**
  * The rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it

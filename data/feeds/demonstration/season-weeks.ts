@@ -17,8 +17,8 @@ export function mondayOf(week: number): number {
   return week * 7 - 3;
 }
 
-/** Weeks of a season in which matches are set; the two or three that remain of the year are the break. */
-export const seasonLength = 50;
+/** Weeks of a season in which matches are set; the one or two that remain of the year are the break. */
+export const seasonLength = 51;
 
 /** How many different weeks there are in which competitions of one kind begin, so that few have their break together. */
 const starts: Readonly<Record<SeasonKind, { month: number; day: number; weeks: number }>> = {

@@ -1,4 +1,5 @@
 import type { SetMatch } from './match-days.ts';
+import { fateOf } from './match-fate.ts';
 import { dayMs, dayNumber } from './season-weeks.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
@@ -30,48 +31,73 @@ export function spreadKickoffs(matches: readonly SetMatch[], offsets: ZoneOffset
 const stepOf = (match: SetMatch, day: number): number => Math.floor((match.kickoffMs - day * dayMs) / stepMs);
 const reachesNextDay = (step: number): boolean => step + stepsInPlay > stepsOfDay;
 
-function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readonly number[], offsets: ZoneOffsets): void {
-  const inPlay = new Array<number>(stepsOfDay + stepsInPlay).fill(0);
-  const occupy = (step: number, change: number): void => {
-    for (let at = Math.max(0, step); at < step + stepsInPlay; at += 1) inPlay[at] = (inPlay[at] as number) + change;
-  };
-  for (const step of lateBefore) occupy(step - stepsOfDay, 1);
-  for (const match of matches) occupy(stepOf(match, day), 1);
-  const settled = new Set(matches.filter((match) => reachesNextDay(stepOf(match, day)) || match.round.tournament.type === 'cup'));
-  const candidates = matches
-    .filter((match) => !settled.has(match))
-    .map((match) => ({ match, localHourAtMidnight: offsets.around(day, match.round.tournament.zone) / 60, fame: fameOf(match) }));
+interface Movable {
+  readonly match: SetMatch;
+  readonly fame: number;
+  /** Hours by which the local clock is ahead at midnight UTC. */
+  readonly midnightHour: number;
+}
 
-  for (let step = 0; step < stepsOfDay - stepsInPlay + 1; step += 1) {
-    while ((inPlay[step] as number) < leastLive) {
-      let best: (typeof candidates)[number] | undefined;
+function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readonly number[], offsets: ZoneOffsets): void {
+  const fixed = [...lateBefore.map((step) => step - stepsOfDay), ...matches.map((match) => stepOf(match, day)).filter(reachesNextDay)];
+  const movable = matches
+    .filter((match) => !reachesNextDay(stepOf(match, day)))
+    .map((match): Movable => ({ match, fame: fameOf(match), midnightHour: offsets.around(day, match.round.tournament.zone) / 60 }));
+  const customary = movable.map(({ match }) => stepOf(match, day));
+  const { steps } = fillGaps(movable, customary, fixed, customary) ?? fillGaps(movable, customary, fixed, []) ?? { steps: customary };
+  movable.forEach(({ match }, index) => {
+    if (steps[index] !== customary[index]) match.kickoffMs = day * dayMs + (steps[index] as number) * stepMs;
+  });
+  markDispensable(day, matches, lateBefore);
+}
+
+/**
+ * The steps at which matches begin so that there is no gap, or nothing where too few are left to fill one. Matches that
+ * stand at their customary hour from the start are moved only as far as needed; with none standing, each gap takes
+ * whichever match fits and the customary hours go to those left over, which wants the fewest matches.
+ */
+function fillGaps(movable: readonly Movable[], customary: readonly number[], fixed: readonly number[], standing: readonly number[]) {
+  const inPlay = new Array<number>(stepsOfDay).fill(0);
+  const steps: (number | undefined)[] = movable.map((_, index) => standing[index]);
+  const moved = new Set<number>();
+  for (const step of [...fixed, ...standing]) occupy(inPlay, step, 1);
+  for (let empty = 0; empty < stepsOfDay; empty += 1) {
+    // The last hour is filled from the latest kick-off that does not reach into the next day.
+    const step = Math.min(empty, stepsOfDay - stepsInPlay);
+    while ((inPlay[empty] as number) < leastLive) {
+      let best: number | undefined;
       let lowest = Number.POSITIVE_INFINITY;
-      for (const candidate of candidates) {
-        if (settled.has(candidate.match)) continue;
-        const from = stepOf(candidate.match, day);
-        const missed = missedWithout(inPlay, from, step);
-        if (missed === 'needed') continue;
-        const cost = unusual((step / 4 + candidate.localHourAtMidnight + 48) % 24) + candidate.fame + missed;
-        if (cost < lowest) [best, lowest] = [candidate, cost];
-      }
-      if (best === undefined) break;
-      occupy(stepOf(best.match, day), -1);
-      occupy(step, 1);
-      best.match.kickoffMs = day * dayMs + step * stepMs;
-      settled.add(best.match);
+      movable.forEach(({ fame, midnightHour }, index) => {
+        if (moved.has(index)) return;
+        const from = steps[index];
+        const missed = from === undefined ? Math.abs((customary[index] as number) - step) / 40 : missedWithout(inPlay, from, empty);
+        if (missed === 'needed') return;
+        const cost = unusual((step / 4 + midnightHour + 48) % 24) + fame + missed;
+        if (cost < lowest) [best, lowest] = [index, cost];
+      });
+      if (best === undefined) return undefined;
+      const left = steps[best];
+      if (left !== undefined) occupy(inPlay, left, -1);
+      occupy(inPlay, step, 1);
+      steps[best] = step;
+      moved.add(best);
     }
   }
-  markDispensable(day, matches, inPlay, occupy);
+  return { steps: steps.map((step, index) => step ?? (customary[index] as number)) };
+}
+
+function occupy(inPlay: number[], step: number, change: number): void {
+  for (let at = Math.max(0, step); at < Math.min(stepsOfDay, step + stepsInPlay); at += 1) inPlay[at] = (inPlay[at] as number) + change;
 }
 
 /** What it costs to take a match away: nothing from a crowd, something from an hour still to be filled, and never a gap behind. */
 function missedWithout(inPlay: readonly number[], from: number, now: number): number | 'needed' {
   let missed = 0;
-  for (let at = from; at < from + stepsInPlay; at += 1) {
+  for (let at = from; at < Math.min(stepsOfDay, from + stepsInPlay); at += 1) {
     if (at === now) return 'needed';
     if ((inPlay[at] as number) > leastLive) continue;
     if (at < now) return 'needed';
-    missed += 0.4;
+    missed += 0.2;
   }
   return missed;
 }
@@ -84,31 +110,17 @@ function unusual(localHour: number): number {
 
 function fameOf({ round: { tournament } }: SetMatch): number {
   const tier = tournament.tier ?? 1;
+  if (tournament.type === 'cup') return 30;
   return Math.max(0, 2 - tier * 0.5) + (tier === 1 && wellKnown.has(tournament.country) ? 6 : 0);
 }
 
-function markDispensable(day: number, matches: readonly SetMatch[], inPlay: readonly number[], occupy: (step: number, change: number) => void): void {
+function markDispensable(day: number, matches: readonly SetMatch[], lateBefore: readonly number[]): void {
+  const inPlay = new Array<number>(stepsOfDay).fill(0);
+  for (const step of lateBefore) occupy(inPlay, step - stepsOfDay, 1);
+  for (const match of matches) occupy(inPlay, stepOf(match, day), 1);
   for (const match of matches) {
     const step = stepOf(match, day);
     match.dispensable = !reachesNextDay(step) && inPlay.slice(step, step + stepsInPlay).every((count) => count > leastLive);
-    if (match.dispensable && fallsOut(match)) occupy(step, -1);
+    if (match.dispensable && fateOf(match) !== 'played') occupy(inPlay, step, -1);
   }
-}
-
-/** Of a thousand matches about a dozen do not take place as set. */
-export function fallsOut(match: SetMatch): boolean {
-  return fateOf(match) !== 'played';
-}
-
-export type Fate = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded';
-
-/** What becomes of a match that the demonstration can do without; in cups everything is played, so that a winner goes on. */
-export function fateOf({ round, seed, dispensable }: SetMatch): Fate {
-  if (!dispensable || round.tournament.type === 'cup') return 'played';
-  const chance = ((seed ^ 0x5bd1e995) >>> 0) / 4_294_967_296;
-  if (chance < 0.013) return 'postponed';
-  if (chance < 0.0135) return 'cancelled';
-  if (chance < 0.0143) return 'abandoned';
-  if (chance < 0.0148) return 'awarded';
-  return 'played';
 }

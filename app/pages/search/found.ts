@@ -1,0 +1,13 @@
+import type { Found } from '#data/queries/search/search-catalogue.ts';
+import type { Words } from '#app/i18n/words.tsx';
+
+/** The shared path of what a search found. */
+export function foundPath(found: Found): string {
+  return found.kind === 'team' ? `/teams/${found.slug}` : `/${found.categorySlug}/${found.slug}`;
+}
+
+/** Where it is at home; and that it is a women's side where its name does not say so. */
+export function foundPlace({ region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
+  const country = format.region(region);
+  return genderType === 'women' && !/women|femen|femmin|frauen/i.test(name) ? `${country}, ${t('search.women')}` : country;
+}

@@ -1,0 +1,1 @@
+export { loader } from './suggestions.server.ts';

@@ -1,0 +1,9 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** When each feed last came through, by the site's clock. */
+export async function listFeedSuccesses(database: Queryable): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await database.query<{ feed: string; finishedAt: Date }>(
+    `select feed, max(finished_at) as "finishedAt" from feed_runs where state = 'succeeded' and feed <> 'catalogue' group by feed`,
+  );
+  return new Map(rows.map(({ feed, finishedAt }) => [feed, finishedAt]));
+}

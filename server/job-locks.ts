@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** The first key of every lock of a job, which sets them apart from other locks in the database. */
+const lockFamily = 7_214_100;
+
+export interface JobLocks {
+  /** True when this process holds the job: from now on, until it stops or loses its connection. */
+  hold(job: string): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+/**
+ * Advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job
+ * runs in one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
+ */
+export function createJobLocks(connectionString: string): JobLocks {
+  let client: Promise<pg.Client> | undefined;
+  const held = new Set<string>();
+
+  function connect(): Promise<pg.Client> {
+    const own = new pg.Client({ connectionString, application_name: 'tipledger jobs', keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+    const forget = () => {
+      held.clear();
+      if (client === connecting) client = undefined;
+    };
+    // An error is followed by the end of the connection, and the next call makes a new one.
+    own.on('error', forget);
+    own.on('end', forget);
+    const connecting = own.connect().then(() => own);
+    connecting.catch(forget);
+    return connecting;
+  }
+
+  return {
+    async hold(job) {
+      client ??= connect();
+      const connection = await client;
+      if (held.has(job)) return true;
+      const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [lockFamily, job]);
+      if (rows[0]?.held === true) held.add(job);
+      return held.has(job);
+    },
+    async release() {
+      const connection = await client?.catch(() => undefined);
+      held.clear();
+      client = undefined;
+      await connection?.end();
+    },
+  };
+}
