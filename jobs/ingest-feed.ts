@@ -1,5 +1,5 @@
-import { loadPointAdjustments } from '#data/catalogue/load-rulings.ts';
-import { storePointAdjustments } from '#data/commands/catalogue/store-point-adjustments.ts';
+import { loadRulings } from '#data/catalogue/load-rulings.ts';
+import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { type FeedCounts, finishFeedRun, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
@@ -66,7 +66,7 @@ export async function ingestFeed(
       watcher?.progressed(batch, counts);
     }
     // The demonstration's seasons are simulated, so no league has ruled on them.
-    if (feed.name !== 'demonstration') await storePointAdjustments(database, loadPointAdjustments(), moment.now);
+    if (feed.name !== 'demonstration') await storeRulings(database, loadRulings(), moment.now);
     state = 'succeeded';
     return { runId, counts, problems };
   } finally {

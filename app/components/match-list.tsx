@@ -4,17 +4,19 @@ import { useWords } from '#app/i18n/words.tsx';
 import { MatchRow } from './match-row.tsx';
 
 /** Match rows under a heading, with 1 X 2 above the prices. `dated` rows name their day. */
-export function MatchList({ code, heading, beside, matches, dated = false }: {
+export function MatchList<Match extends ListedMatch>({ code, heading, beside, matches, noteOf, dated = false }: {
   /** A few letters before the heading: a country's code. */
   code?: string;
   heading: ReactNode;
   beside?: ReactNode;
-  matches: readonly ListedMatch[];
+  matches: readonly Match[];
+  /** A word of each row on a desk's width: its competition, where the rows are of several. */
+  noteOf?: (match: Match) => string;
   dated?: boolean;
 }) {
   const { t } = useWords();
   return (
-    <section className="grp">
+    <section className={noteOf === undefined ? 'grp' : 'grp noted'}>
       <div className="grp-h">
         <div className="name">
           {code !== undefined && <span className="cc">{code}</span>}
@@ -25,7 +27,7 @@ export function MatchList({ code, heading, beside, matches, dated = false }: {
           <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>{t(`odds.${outcome}Short`)}</span>
         ))}
       </div>
-      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} dated={dated} />)}</ul>
+      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} dated={dated} note={noteOf?.(match)} />)}</ul>
     </section>
   );
 }

@@ -42,6 +42,7 @@ export function MatchRow({ match, dated = false, competition }: { match: ListedM
       <RowPrice place="p1" odds={match.bestHomeOdds} open={!live && !over} hit={over && regularOutcome(match) === 'home'} />
       <RowPrice place="px" odds={match.bestDrawOdds} open={!live && !over} hit={over && regularOutcome(match) === 'draw'} />
       <RowPrice place="p2" odds={match.bestAwayOdds} open={!live && !over} hit={over && regularOutcome(match) === 'away'} />
+      {note !== undefined && <span className="note-cell">{note}</span>}
       <Star id={`m${match.id}`} of={named} />
     </li>
   );

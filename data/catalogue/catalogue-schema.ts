@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
@@ -19,7 +20,7 @@ const tournament = z.strictObject({
   tier: z.int().min(1).max(9).optional(),
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
-  tieBreak: z.enum(['goal-difference', 'head-to-head', 'wins']).default('goal-difference'),
+  tieBreak: z.enum(tieBreaks).default('goal-difference'),
   zones: z.array(tableZone).default([]),
   feeds: z.partialRecord(z.enum(['football-data', 'openfootball']), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),

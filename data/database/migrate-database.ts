@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 const migrationLock = 7_214_001;
@@ -18,4 +20,11 @@ export async function migrateDatabase(database: Database): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   }
+}
+
+/** How many migrations of this version of the site the database does not have yet. */
+export async function countPendingMigrations(database: Queryable): Promise<number> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
+  const { rows } = await database.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  return journal.entries.filter(({ when }) => when > Number(rows[0]?.newest ?? 0)).length;
 }

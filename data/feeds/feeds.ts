@@ -1,5 +1,5 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { createDemonstrationFeed } from './demonstration/demonstration-feed.ts';
+import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration/demonstration-feed.ts';
 import { toDemonstrationCatalogue } from './demonstration/to-demonstration-catalogue.ts';
 import type { Feed, FeedName } from './feed.ts';
 import { createFootballDataFeed } from './football-data/football-data-feed.ts';
@@ -9,7 +9,7 @@ import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
 const demonstrationSeed = 20_261_121;
 
 /** Every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
-export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> {
+export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {
   const facts = new Map(
     catalogue.countries.flatMap(({ country, tournaments }) =>
       tournaments.map((tournament) => [

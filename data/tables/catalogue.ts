@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp, unique, uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull();
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull();
@@ -37,7 +38,7 @@ export const tournaments = pgTable(
     tier: smallint('tier'),
     priority: integer('priority').notNull(),
     seasonKind: text('season_kind', { enum: ['autumn-spring', 'calendar-year'] }).notNull(),
-    tieBreak: text('tie_break', { enum: ['goal-difference', 'head-to-head', 'wins'] }).notNull(),
+    tieBreak: text('tie_break', { enum: tieBreaks }).notNull(),
     zones: jsonb('zones').notNull(),
     createdAt,
     updatedAt,

@@ -11,9 +11,10 @@ describe('crestOf', () => {
     ['RB Leipzig', 'RL'],
   ])('takes its letters from the weighty words of %s', (name, letters) => expect(crestOf(name, []).letters).toBe(letters));
 
-  it('writes dark on yellow and white on navy', () => {
+  it('writes dark on yellow, white on navy and on red', () => {
     expect(crestOf('Borussia Dortmund', ['#fde100', '#000000']).ink).toBe('#15181c');
     expect(crestOf('Tottenham Hotspur', ['#132257', '#ffffff']).ink).toBe('#ffffff');
+    expect(crestOf('Arsenal', ['#ef0107']).ink).toBe('#ffffff');
   });
 
   it('makes up no colours', () => {

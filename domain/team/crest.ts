@@ -3,7 +3,7 @@ export interface Crest {
   readonly letters: string;
   readonly field: string;
   readonly mark: string;
-  /** The colour of the letters, the better to read on the field. */
+  /** The colour of the letters on the field. */
   readonly ink: string;
   readonly pattern: CrestPattern;
 }
@@ -42,13 +42,13 @@ function lettersOf(name: string): string {
   return letters.toUpperCase();
 }
 
-/** White or near-black, whichever stands out more: relative luminance by WCAG 2.2, threshold where both contrast equally. */
+/** White while it keeps 3:1 on the colour, the least that WCAG 2.2 asks of marks (relative luminance up to 0.3); else near-black. */
 function contrasting(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#15181c' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3 ? '#15181c' : '#ffffff';
 }
 
 function hashOf(text: string): number {

@@ -140,8 +140,10 @@ describe('the order in France', () => {
   });
 
   it('looks at the difference of all matches before any meeting', () => {
-    const { matches, names } = season('A 1-0 B\nB 1-0 C\nC 1-0 A\nA 0-0 B\nB 4-0 C\nC 5-0 A');
-    expect(names(standings([1, 2, 3], matches, { tieBreak: 'difference-then-head-to-head' }))[0]).toBe('B');
+    const { matches, names } = season('A 1-0 B\nB 0-0 A\nC 3-0 A\nA 0-0 C\nB 2-0 C\nC 1-0 B');
+    const pointAdjustments = [{ teamId: 1, points: -1 }];
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'difference-then-head-to-head', pointAdjustments }))).toEqual(['C', 'B', 'A']);
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'head-to-head', pointAdjustments }))).toEqual(['C', 'A', 'B']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Crest } from '#app/components/crest.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { Empty } from '#app/ui/empty.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
@@ -11,11 +11,11 @@ import { MatchesOfDay } from './mixed-list.tsx';
  */
 export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
   const { t, href } = useWords();
-  const none = <Empty title={t('states.noFollowed')} text={t('states.noFollowedHint')} action={{ href: href('/'), words: t('states.toToday') }} />;
+  const none = <EmptyState title={t('states.noFollowed')} why={t('states.noFollowedHint')} action={<a className="btn" href={href('/')}>{t('states.toToday')}</a>} />;
   if (!asked) {
     return (
       <>
-        <div className="needs-no-script"><Empty title={t('states.noFollowed')} text={t('home.needsScript')} action={{ href: href('/'), words: t('states.toToday') }} /></div>
+        <div className="needs-no-script"><EmptyState title={t('states.noFollowed')} why={t('home.needsScript')} action={<a className="btn" href={href('/')}>{t('states.toToday')}</a>} /></div>
         <div data-favourites-unasked="" hidden>{none}</div>
       </>
     );
@@ -23,7 +23,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
   if (days.length + teams.length + tournaments.length === 0) return none;
   return (
     <>
-      {days.length === 0 ? <Empty title={t('states.noUpcoming')} text={t('home.noFollowedMatches')} /> : days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
+      {days.length === 0 ? <EmptyState title={t('states.noUpcoming')} why={t('home.noFollowedMatches')} /> : days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
       {tournaments.length > 0 && (
         <section className="sec">
           <div className="sec-h"><h2 className="h2">{t('home.followedCompetitions')}</h2></div>

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { Empty } from '#app/ui/empty.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { HomeAddress } from './home-address.ts';
 import { homePath, today } from './home-address.ts';
 import type { HomeDays } from './home-day.server.ts';
@@ -23,8 +23,8 @@ export function HomeContent({ address, days, content }: Omit<HomeView, 'heading'
 function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href } = useWords();
   const plain = homePath(address) === homePath({ ...today, utc: address.utc });
-  const action = plain ? undefined : { href: href(homePath({ ...today, utc: address.utc })), words: t('states.toToday') };
-  if (address.tab === 'live') return <Empty title={t('states.noData')} text={t('home.nothingLive')} action={action} />;
-  if (address.list === 'previous') return <Empty title={t('states.noData')} text={t('home.nothingPrevious')} action={action} />;
-  return <Empty title={days.day < days.today ? t('states.noData') : t('states.noUpcoming')} text={t('home.nothingToday')} action={action} />;
+  const action = plain ? undefined : <a className="btn" href={href(homePath({ ...today, utc: address.utc }))}>{t('states.toToday')}</a>;
+  if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
+  if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;
+  return <EmptyState title={days.day < days.today ? t('states.noData') : t('states.noUpcoming')} why={t('home.nothingToday')} action={action} />;
 }

@@ -6,7 +6,7 @@ import { SearchField } from '#app/components/search-field.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { headTags } from '#app/shell/page-head.ts';
-import { Empty } from '#app/ui/empty.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import { foundPath, foundPlace } from './found.ts';
 import type { loader, SearchView } from './search.server.ts';
@@ -35,7 +35,7 @@ function Results({ view: { query, found } }: { view: SearchView }) {
       <h1 className="h1">{t('search.title')}</h1>
       <div className="narrow"><SearchField id="page-search" query={query} /></div>
       {query.length < 2 && <p className="lead">{t('search.hint')}</p>}
-      {query.length >= 2 && found.length === 0 && <Empty title={t('search.nothing', { query })} text={t('search.nothingHint')} />}
+      {query.length >= 2 && found.length === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}
       {found.length > 0 && <p className="lead" role="status">{t('search.results', { count: found.length, query })}</p>}
       <List title={t('search.clubs')} found={clubs} />
       <List title={t('search.competitions')} found={competitions} />

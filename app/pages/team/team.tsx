@@ -9,6 +9,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { headTags } from '#app/shell/page-head.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
 import type { loader } from './team.server.ts';
 import { TeamFigures } from './team-figures.tsx';
@@ -18,6 +19,8 @@ export { loader } from './team.server.ts';
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
 }
+
+const competition = (match: TeamMatch) => match.tournamentName;
 
 export type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
@@ -50,12 +53,12 @@ function TeamPage({ view }: { view: TeamView }) {
         {squad.length > 0 && <a href="#squad">{t('team.squad')}</a>}
         <a href="#competitions">{t('team.competitions')}</a>
       </nav>
-      <Section id="matches" heading={t('team.coming')}>
-        {coming.length === 0 ? <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} /> : <MatchList heading={t('team.nextMatches')} matches={coming} dated />}
-      </Section>
-      <Section id="results" heading={t('team.results')}>
-        {past.length === 0 ? <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} /> : <MatchList heading={t('team.lastMatches')} matches={past} dated />}
-      </Section>
+      <div id="matches">
+        {coming.length === 0 ? <Section heading={t('team.coming')}><EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} /></Section> : <MatchList heading={t('team.coming')} matches={coming} noteOf={competition} dated />}
+      </div>
+      <div id="results">
+        {past.length === 0 ? <Section heading={t('team.results')}><EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} /></Section> : <MatchList heading={t('team.results')} matches={past} noteOf={competition} dated />}
+      </div>
       {hasMore && <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)}>{t('tournament.showMore')}</a>}
       <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
         <TeamFigures statistics={view.statistics} />
@@ -96,7 +99,7 @@ function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
   );
 }
 
-function Section({ id, heading, beside, children }: { id: string; heading: string; beside?: string; children: React.ReactNode }) {
+function Section({ id, heading, beside, children }: { id?: string; heading: string; beside?: string; children: React.ReactNode }) {
   return (
     <section className="sec" id={id}>
       <div className="sec-h">

@@ -126,7 +126,7 @@ it('knows every column that refers to a club or a match', async () => {
   );
   expect(rows.map(({ column }) => column)).toEqual([
     'former_slugs.match_id', 'former_team_slugs.team_id', 'match_events.match_id', 'match_statistics.match_id', 'matches.away_team_id',
-    'matches.home_team_id', 'point_adjustments.team_id', 'quotes.match_id', 'season_entries.team_id', 'squad_members.team_id',
+    'matches.home_team_id', 'point_adjustments.team_id', 'quotes.match_id', 'season_entries.team_id', 'settled_ties.team_id', 'squad_members.team_id',
     'team_aliases.team_id', 'team_names.team_id',
   ]);
 });

@@ -111,6 +111,7 @@ async function moveBelongings(client: Queryable, goneId: number, keptId: number)
     ['team_names', 'locale, name, row_name, short_name'],
     ['squad_members', 'shirt_number, position, player_name'],
     ['point_adjustments', 'season_id, decided_on, points, reason'],
+    ['settled_ties', 'season_id, decided_on, rank, reason'],
   ] as const) {
     await client.query(`insert into ${table} (team_id, ${columns}) select $2, ${columns} from ${table} where team_id = $1 on conflict do nothing`, pair);
     await client.query(`delete from ${table} where team_id = $1`, [goneId]);

@@ -10,7 +10,6 @@ export interface SetMatch {
   /** Place among the round's matches, from 0. */
   readonly place: number;
   readonly seed: number;
-  readonly region: Region;
   kickoffMs: number;
   /** False when the demonstration would have too little in play without this match at its hour. */
   dispensable: boolean;
@@ -22,7 +21,7 @@ export interface SetMatch {
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   west: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
-  middle: [0.65, 1, 1, 1, 1.25, 2.6, 1.2, 0.5],
+  middle: [0.65, 1, 1, 1, 1.25, 2.4, 1.2, 0.5],
   east: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
 };
 
@@ -37,23 +36,52 @@ function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: 
   // Rounds with few days to choose from come first, and the others fill what they leave.
   keyed.sort((one, other) => dayChoices(one.round) - dayChoices(other.round) || (one.key < other.key ? -1 : 1));
   const loads: Record<Region, number[]> = { west: [], middle: [], east: [] };
-  return keyed.flatMap(({ round, key }) => {
+  const drafts = keyed.flatMap(({ round, key }) => {
     const region = regionOf(round.tournament.zone);
     const roundSeed = combineSeeds(seed, hashText(key));
-    const continental = isContinental(round.tournament);
     const span = emptiestSpan(round.spans, loads[region], dayWeights[region]);
-    return Array.from({ length: round.matches }, (_, place): SetMatch => {
-      const matchSeed = combineSeeds(roundSeed, place);
+    return Array.from({ length: round.matches }, (_, place): Draft => {
       const weekday = emptiestDay(span, loads[region], dayWeights[region]);
       loads[region][weekday] = (loads[region][weekday] ?? 0) + 1;
-      const hours = customaryHours(round.tournament.country, round.tournament.zone, weekday % 7, continental);
-      const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
-      return {
-        round, place, seed: matchSeed, region, dispensable: true,
-        kickoffMs: wallMoment(mondayOf(round.week) + weekday, time, round.tournament.zone, offsets),
-      };
+      return { round, place, seed: combineSeeds(roundSeed, place), span, weekday };
     });
   });
+  fillThinDays(drafts);
+  return drafts.map(({ round, place, seed: matchSeed, weekday }) => {
+    const { country, zone } = round.tournament;
+    const hours = customaryHours(country, zone, weekday % 7, isContinental(round.tournament));
+    const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
+    return { round, place, seed: matchSeed, dispensable: true, kickoffMs: wallMoment(mondayOf(round.week) + weekday, time, zone, offsets) };
+  });
+}
+
+interface Draft {
+  readonly round: SetRound;
+  readonly place: number;
+  readonly seed: number;
+  readonly span: readonly number[];
+  weekday: number;
+}
+
+/** Fewer matches than this on a day do not suffice to have some in play all day long; the Mondays share theirs. */
+const fewestByDay = [32, 56, 58, 58, 60, 64, 58, 24] as const;
+
+/** Moves matches from the fullest days to those that are too thin, within the span of their round. */
+function fillThinDays(drafts: readonly Draft[]): void {
+  const loads = fewestByDay.map((_, day) => drafts.filter(({ weekday }) => weekday === day).length);
+  const spare = (day: number): number => (loads[day] as number) - (fewestByDay[day] as number);
+  for (const day of fewestByDay.keys()) {
+    while (spare(day) < 0) {
+      let best: Draft | undefined;
+      for (const draft of drafts) {
+        if (draft.weekday !== day && draft.span.includes(day) && spare(draft.weekday) > spare(best?.weekday ?? day)) best = draft;
+      }
+      if (best === undefined || spare(best.weekday) <= spare(day) + 1) break;
+      loads[best.weekday] = (loads[best.weekday] as number) - 1;
+      loads[day] = (loads[day] as number) + 1;
+      best.weekday = day;
+    }
+  }
 }
 
 const dayChoices = ({ spans }: SetRound): number => spans.length * 2 + Math.max(...spans.map((span) => span.length));

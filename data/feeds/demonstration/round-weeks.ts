@@ -4,7 +4,7 @@ import { cupStages } from './cup-stages.ts';
 import type { DemonstrationTournament } from './demonstration-catalogue.ts';
 import { regionOf } from './kickoff-customs.ts';
 import { matchdayCount } from './league-matchdays.ts';
-import { firstWeekOf, weekOfRound } from './season-weeks.ts';
+import { firstWeekOf, seasonLength, weekOfRound } from './season-weeks.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
 export interface SetRound {
@@ -49,7 +49,7 @@ export function setRounds(tournaments: readonly DemonstrationTournament[], ranks
       const busy = cup.clubs.map(({ slug }) => busyOf(slug));
       let previous = -1;
       stages.forEach((round, index) => {
-        let week = first(cup, year) + Math.max(weekOfRound(index, stages.length), previous + 1);
+        let week = first(cup, year) + Math.max(weekOfRound(index, stages.length, seasonLength(cup.seasonKind, year)), previous + 1);
         while (busy.some((weeks) => weeks.has(week))) week += 1;
         previous = week - first(cup, year);
         for (const weeks of busy) weeks.add(week);
@@ -73,7 +73,7 @@ function leagueRounds(league: DemonstrationTournament, year: number, firstWeek: 
   const count = matchdayCount(league.clubs.length);
   return Array.from({ length: count }, (_, index) => ({
     tournament: league, year, stage: 'matchday', matchday: index + 1, matches: Math.floor(league.clubs.length / 2),
-    week: firstWeek + weekOfRound(index, count), cupWeeks,
+    week: firstWeek + weekOfRound(index, count, seasonLength(league.seasonKind, year)), cupWeeks,
   }));
 }
 

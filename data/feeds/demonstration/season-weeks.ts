@@ -17,9 +17,6 @@ export function mondayOf(week: number): number {
   return week * 7 - 3;
 }
 
-/** Weeks of a season in which matches are set; the one or two that remain of the year are the break. */
-export const seasonLength = 51;
-
 /** How many different weeks there are in which competitions of one kind begin, so that few have their break together. */
 const starts: Readonly<Record<SeasonKind, { month: number; day: number; weeks: number }>> = {
   'autumn-spring': { month: 5, day: 8, weeks: 12 },
@@ -44,7 +41,12 @@ export function seasonLabel(kind: SeasonKind, year: number): string {
   return kind === 'calendar-year' ? String(year) : `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The week of the season, from 0, in which the round with this number is played, evenly over the season. */
-export function weekOfRound(round: number, rounds: number): number {
-  return Math.floor(((round + 0.5) * seasonLength) / rounds);
+/** Weeks from the first to the last in which a season's rounds are played: one remains before the next season, its break. */
+export function seasonLength(kind: SeasonKind, year: number): number {
+  return firstWeekOf(kind, year + 1, 0) - firstWeekOf(kind, year, 0) - 1;
+}
+
+/** The week of a season of so many weeks, from 0, in which the round with this number is played, evenly over the season. */
+export function weekOfRound(round: number, rounds: number, weeks: number): number {
+  return Math.floor(((round + 0.5) * weeks) / rounds);
 }

@@ -44,7 +44,8 @@ function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readon
     .filter((match) => !reachesNextDay(stepOf(match, day)))
     .map((match): Movable => ({ match, fame: fameOf(match), midnightHour: offsets.around(day, match.round.tournament.zone) / 60 }));
   const customary = movable.map(({ match }) => stepOf(match, day));
-  const { steps } = fillGaps(movable, customary, fixed, customary) ?? fillGaps(movable, customary, fixed, []) ?? { steps: customary };
+  const gentle = fillGaps(movable, customary, fixed, customary);
+  const { steps } = gentle.gaps === 0 ? gentle : fillGaps(movable, customary, fixed, []);
   movable.forEach(({ match }, index) => {
     if (steps[index] !== customary[index]) match.kickoffMs = day * dayMs + (steps[index] as number) * stepMs;
   });
@@ -52,11 +53,11 @@ function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readon
 }
 
 /**
- * The steps at which matches begin so that there is no gap, or nothing where too few are left to fill one. Matches that
- * stand at their customary hour from the start are moved only as far as needed; with none standing, each gap takes
+ * The steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand at their customary hour from the start are moved only as far as needed; with none standing, each gap takes
  * whichever match fits and the customary hours go to those left over, which wants the fewest matches.
  */
-function fillGaps(movable: readonly Movable[], customary: readonly number[], fixed: readonly number[], standing: readonly number[]) {
+function fillGaps(movable: readonly Movable[], customary: readonly number[], fixed: readonly number[], standing: readonly number[]): { steps: number[]; gaps: number } {
+  let gaps = 0;
   const inPlay = new Array<number>(stepsOfDay).fill(0);
   const steps: (number | undefined)[] = movable.map((_, index) => standing[index]);
   const moved = new Set<number>();
@@ -75,7 +76,10 @@ function fillGaps(movable: readonly Movable[], customary: readonly number[], fix
         const cost = unusual((step / 4 + midnightHour + 48) % 24) + fame + missed;
         if (cost < lowest) [best, lowest] = [index, cost];
       });
-      if (best === undefined) return undefined;
+      if (best === undefined) {
+        gaps += 1;
+        break;
+      }
       const left = steps[best];
       if (left !== undefined) occupy(inPlay, left, -1);
       occupy(inPlay, step, 1);
@@ -83,7 +87,7 @@ function fillGaps(movable: readonly Movable[], customary: readonly number[], fix
       moved.add(best);
     }
   }
-  return { steps: steps.map((step, index) => step ?? (customary[index] as number)) };
+  return { steps: steps.map((step, index) => step ?? (customary[index] as number)), gaps };
 }
 
 function occupy(inPlay: number[], step: number, change: number): void {

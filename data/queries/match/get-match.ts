@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
+import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 /** A match with everything that its own page says of it in one place. */
 export interface MatchDetails extends ListedMatch {
@@ -18,7 +19,7 @@ export interface MatchDetails extends ListedMatch {
   readonly tournamentType: 'league' | 'cup';
   readonly categorySlug: string;
   readonly genderType: 'men' | 'women';
-  readonly tieBreak: 'goal-difference' | 'head-to-head' | 'wins';
+  readonly tieBreak: TieBreak;
   readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
   readonly countryCode: string;
   readonly region: string;

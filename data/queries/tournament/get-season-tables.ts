@@ -4,6 +4,7 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { type StandingsRow, type StandingsView, standingsByGroup } from '#domain/tournament/standings.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 import { listPointAdjustments } from './list-point-adjustments.ts';
+import { listSettledTies } from './list-settled-ties.ts';
 import { listSeasonClubs, type SeasonClub } from './list-season-clubs.ts';
 import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts';
 
@@ -35,16 +36,17 @@ interface TableReading {
  * groups has no table at all.
  */
 export async function getSeasonTables(database: Queryable, season: SeasonOfTable, reading: TableReading): Promise<SeasonTable[]> {
-  const [clubs, allMatches, pointAdjustments] = await Promise.all([
+  const [clubs, allMatches, pointAdjustments, settledTies] = await Promise.all([
     listSeasonClubs(database, season.seasonId, reading.locale),
     listTableMatches(database, season.seasonId),
     listPointAdjustments(database, season.seasonId, reading.today),
+    listSettledTies(database, season.seasonId, reading.today),
   ]);
   const matches = allMatches
     .filter(({ stage }) => (stage === null ? season.tournamentType === 'league' : !isKnockOut(stage as Stage)))
     .map((match) => (match.live && reading.withLive !== true ? { ...match, goals: null } : match));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
-  const tables = standingsByGroup(entriesOf(season, clubs, matches, reading.compare), matches, { tieBreak: season.tieBreak, pointAdjustments }, reading.view);
+  const tables = standingsByGroup(entriesOf(season, clubs, matches, reading.compare), matches, { tieBreak: season.tieBreak, pointAdjustments, settledTies }, reading.view);
   return tables.map(({ group, rows }) => ({ group, rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })) }));
 }
 

@@ -1,0 +1,18 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** What a monogram is drawn from. */
+export interface CrestSubject {
+  readonly name: string;
+  readonly colours: readonly string[];
+}
+
+export async function getTeamCrestSubject(database: Queryable, teamId: number): Promise<CrestSubject | undefined> {
+  const { rows } = await database.query<CrestSubject>('select name, colours from teams where id = $1', [teamId]);
+  return rows[0];
+}
+
+/** A competition by its id, such as `england.premier-league`; it has no colours of its own. */
+export async function getTournamentCrestSubject(database: Queryable, id: string): Promise<CrestSubject | undefined> {
+  const { rows } = await database.query<{ name: string }>('select name from tournaments where id = $1', [id]);
+  return rows[0] === undefined ? undefined : { name: rows[0].name, colours: [] };
+}

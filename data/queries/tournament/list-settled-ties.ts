@@ -1,0 +1,17 @@
+import type { Queryable } from '#data/database/database.ts';
+
+export interface SettledTie {
+  readonly teamId: number;
+  /** 1 stands before 2 among clubs level on points. */
+  readonly rank: number;
+}
+
+/** The ties of a season that were settled on or before a day, written `YYYY-MM-DD`. */
+export async function listSettledTies(database: Queryable, seasonId: number, until: string): Promise<SettledTie[]> {
+  const { rows } = await database.query<SettledTie>({
+    name: 'list-settled-ties',
+    text: `select team_id as "teamId", rank from settled_ties where season_id = $1 and decided_on <= $2::date`,
+    values: [seasonId, until],
+  });
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from '#data/database/database.ts';
+import { listFeedSuccesses } from '#data/queries/feed-runs/list-feed-successes.ts';
+import type { Clock } from '#domain/time/clock.ts';
+
+/** A feed of which something is heard regularly, and how long its silence is still nothing unusual. */
+export interface WatchedFeed {
+  readonly feed: string;
+  readonly silentAfterSeconds: number;
+}
+
+export interface FeedAge {
+  readonly feed: string;
+  /** Since the feed last came through; undefined when it never did. */
+  readonly ageSeconds: number | undefined;
+  readonly silent: boolean;
+}
+
+export interface FeedWatch {
+  /** As of the last look. */
+  readonly ages: readonly FeedAge[];
+  look(): Promise<void>;
+}
+
+/** Watches how long ago each feed last came through; a watched one that falls silent is reported once, until it is back. */
+export function createFeedWatch(
+  database: Queryable,
+  clock: Clock,
+  watched: readonly WatchedFeed[],
+  report: { silent(age: FeedAge): void; back(feed: string): void },
+): FeedWatch {
+  let ages: readonly FeedAge[] = [];
+  const firstLook = clock.now().getTime();
+  const reported = new Set<string>();
+  return {
+    get ages() {
+      return ages;
+    },
+    async look() {
+      const successes = await listFeedSuccesses(database);
+      const now = clock.now().getTime();
+      const names = new Set([...watched.map(({ feed }) => feed), ...successes.keys()]);
+      ages = [...names].map((feed) => {
+        const last = successes.get(feed);
+        const limit = watched.find((entry) => entry.feed === feed)?.silentAfterSeconds ?? Number.POSITIVE_INFINITY;
+        // A feed that has never been heard of has from the site's start until its limit to speak.
+        const quietSeconds = (now - (last?.getTime() ?? firstLook)) / 1_000;
+        return { feed, ageSeconds: last === undefined ? undefined : quietSeconds, silent: quietSeconds > limit };
+      });
+      for (const age of ages) {
+        if (age.silent && !reported.has(age.feed)) {
+          reported.add(age.feed);
+          report.silent(age);
+        } else if (!age.silent && reported.delete(age.feed)) {
+          report.back(age.feed);
+        }
+      }
+    },
+  };
+}

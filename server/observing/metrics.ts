@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#data/database/database.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
+import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
+import type { FeedWatch } from './feed-watch.ts';
+
+export type RequestKind = 'page' | 'asset' | 'api' | 'other';
+
+export interface Metrics {
+  answered(kind: RequestKind, status: number, seconds: number): void;
+  pageServed(outcome: PageOutcome): void;
+  jobRan(job: string, seconds: number): void;
+  jobFailed(job: string): void;
+  /** Watches what counts by itself. */
+  observe(parts: { pool: Database; cache: PageCache; pages: PageService; feeds: FeedWatch }): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** The site's figures for Prometheus; each site has its own, so that several may run in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({ name: 'tipledger_http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'], registers });
+  const durations = new Histogram({
+    name: 'tipledger_http_request_seconds', help: 'Time from the request to the end of its answer', labelNames: ['kind'],
+    buckets: [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
+  });
+  const pages = new Counter({ name: 'tipledger_page_cache_answers_total', help: 'Pages answered, by where they came from', labelNames: ['outcome'], registers });
+  const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
+  const jobSeconds = new Gauge({ name: 'tipledger_job_last_run_seconds', help: 'How long the last run of a job took', labelNames: ['job'], registers });
+
+  // Looking a label up costs more than the count itself, and there are few of them.
+  const requestCounts = new Map<string, Counter.Internal>();
+  const durationsByKind = new Map(
+    (['page', 'asset', 'api', 'other'] as const).map((kind) => [kind, durations.labels({ kind })]),
+  );
+  const pageCounts = new Map(
+    (['hit', 'stale', 'miss', 'uncached', 'outage'] as const).map((outcome) => [outcome, pages.labels({ outcome })]),
+  );
+
+  return {
+    answered(kind, status, seconds) {
+      const key = kind + status;
+      let count = requestCounts.get(key);
+      if (count === undefined) {
+        count = requests.labels({ kind, status: String(status) });
+        requestCounts.set(key, count);
+      }
+      count.inc();
+      durationsByKind.get(kind)?.observe(seconds);
+    },
+    pageServed(outcome) {
+      pageCounts.get(outcome)?.inc();
+    },
+    jobRan(job, seconds) {
+      jobRuns.inc({ job, result: 'done' });
+      jobSeconds.set({ job }, seconds);
+    },
+    jobFailed(job) {
+      jobRuns.inc({ job, result: 'failed' });
+    },
+    observe({ pool, cache, pages: service, feeds }) {
+      const gauge = (name: string, help: string, read: () => number) => {
+        const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
+      };
+      gauge('tipledger_page_cache_bytes', 'Bytes that the page cache holds', () => cache.bytes);
+      gauge('tipledger_page_cache_pages', 'Pages that the page cache holds', () => cache.size);
+      gauge('tipledger_page_cache_evictions', 'Pages dropped for want of room since the start', () => cache.evictions);
+      gauge('tipledger_page_renders', 'Pages rendered since the start', () => service.renders);
+      gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
+      gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
+      gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+      const ages = new Gauge({
+        name: 'tipledger_feed_age_seconds', help: 'Time since the feed last came through', labelNames: ['feed'], registers,
+        collect: () => { for (const { feed, ageSeconds } of feeds.ages) if (ageSeconds !== undefined) ages.set({ feed }, ageSeconds); },
+      });
+      const silent = new Gauge({
+        name: 'tipledger_feed_silent', help: '1 when the feed has been silent for longer than it may', labelNames: ['feed'], registers,
+        collect: () => { for (const age of feeds.ages) silent.set({ feed: age.feed }, age.silent ? 1 : 0); },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Database } from '#data/database/database.ts';
+import { countPendingMigrations } from '#data/database/migrate-database.ts';
+import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
+import type { FeedWatch } from './feed-watch.ts';
+import type { Metrics } from './metrics.ts';
+
+/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures. None is kept by anybody. */
+export function mountHealth(app: Hono, parts: { db: Database; changes: ChangeListener; feeds: FeedWatch; metrics: Metrics }): void {
+  const noStore = { 'Cache-Control': 'no-store' };
+  app.get('/healthz', (c) => c.text('alive\n', 200, noStore));
+  app.get('/readyz', async (c) => {
+    const database = await stateOfDatabase(parts.db);
+    const ready = database === 'ready';
+    const detail = { ready, database, listensToChanges: parts.changes.connected, feeds: parts.feeds.ages };
+    return c.json(detail, ready ? 200 : 503, noStore);
+  });
+  app.get('/metrics', async (c) => c.body(await parts.metrics.text(), 200, { 'Content-Type': parts.metrics.contentType, ...noStore }));
+}
+
+async function stateOfDatabase(db: Database): Promise<string> {
+  try {
+    const pending = await countPendingMigrations(db);
+    return pending === 0 ? 'ready' : `${pending} migrations are missing`;
+  } catch (error) {
+    return `cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`;
+  }
+}

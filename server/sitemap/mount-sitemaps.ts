@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { localeByCode, locales } from '#app/i18n/locales.ts';
+import type { Database } from '#data/database/database.ts';
+import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import type { Editions } from '#server/editions.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** Pages that belong to no match, club or competition. */
+const standingPages = ['/', '/leagues'];
+const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+
+/** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
+export function mountSitemaps(app: Hono, parts: { db: Database; editions: Editions; dataset: 'demonstration' | 'real' }): void {
+  const { db, editions, dataset } = parts;
+  const open = dataset === 'real';
+  app.get('/robots.txt', (c) => {
+    const text = open
+      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
+      : 'User-agent: *\nDisallow: /\n';
+    return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  });
+  app.use('/sitemap.xml', compress());
+  app.get('/sitemap.xml', async (c) => {
+    if (!open) return c.notFound();
+    const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
+    const files = ['pages-0', ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`))];
+    return c.body(sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`))), 200, headers);
+  });
+  app.use('/sitemaps/*', compress());
+  app.get('/sitemaps/:file', async (c) => {
+    const [, code = '', kind = '', file = ''] = /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,5})\.xml$/.exec(c.req.param('file')) ?? [];
+    const locale = localeByCode(code);
+    if (!open || locale === undefined) return c.notFound();
+    if (kind === 'pages') {
+      return file === '0' ? c.body(sitemapXml(locale, standingPages.map((path) => ({ path })), editions.absolute), 200, headers) : c.notFound();
+    }
+    const entries = await listSitemapEntries(db, kind as SitemapKind, Number(file));
+    return entries.length === 0 ? c.notFound() : c.body(sitemapXml(locale, entries, editions.absolute), 200, headers);
+  });
+}
