@@ -24,6 +24,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     utc: { kept: /^(0|-?[1-9]\d{0,2})$/ },
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
+  'pages/leagues/leagues': { country: { shown: /^[^]{1,60}$/ } },
   'pages/match/match': { prices: { kept: /^(goals|handicap)$/ } },
   'pages/team/team': { more: count },
   'pages/tournament/tournament': {

@@ -3,6 +3,7 @@ import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-la
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
+import { Frame } from './shell/frame.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { RouterBridge } from './shell/router-bridge.tsx';
 import type { loadShell } from './shell/shell.server.ts';
@@ -60,7 +61,7 @@ export default function Root() {
   return (
     <>
       <RouterBridge />
-      <Outlet />
+      <Frame><Outlet /></Frame>
     </>
   );
 }

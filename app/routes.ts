@@ -6,7 +6,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
  */
 export default [
   route('search/suggestions', 'pages/search/suggestions.ts'),
-  layout('shell/page-frame.tsx', [
+  layout('shell/page-boundary.tsx', [
     index('pages/home/home.tsx'),
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),

@@ -1,24 +1,37 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withBuildLock } from './build-lock.ts';
+import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'build', 'sources.sha256');
 
-/** Builds the pages unless the last build was made of the very same sources. */
+/** The pages cannot be built; the message holds what the builder said. */
+export class BuildError extends Error {
+  readonly code = 'BUILD';
+  override readonly name = 'BuildError';
+}
+
+/** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
 export async function buildIfStale(announce: (text: string) => void): Promise<void> {
   const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  announce('Building the pages');
-  await runBuild();
-  writeFileSync(stamp, sources);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isBuilt()) return;
+  await withBuildLock(join(root, '.build-lock'), async () => {
+    if (isBuilt()) return;
+    announce('Building the pages');
+    await runBuild();
+    await precompress(join(root, 'build', 'client'));
+    writeFileSync(stamp, sources);
+  });
 }
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const patterns = ['app/**/*', 'domain/**/*.ts', 'content/**/*', '*.config.ts', 'package.json', 'package-lock.json'];
+  const patterns = ['app/**/*', 'public/**/*', 'domain/**/*.ts', 'content/**/*', '*.config.ts', 'package.json', 'package-lock.json'];
   const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -35,6 +48,6 @@ function runBuild(): Promise<void> {
     builder.stdout.on('data', (chunk) => { output += chunk; });
     builder.stderr.on('data', (chunk) => { output += chunk; });
     builder.once('error', failed);
-    builder.once('exit', (code) => (code === 0 ? built() : failed(new Error(`the build failed:\n${output}`))));
+    builder.once('exit', (code) => (code === 0 ? built() : failed(new BuildError(`the pages could not be built:\n${output.trim()}`))));
   });
 }

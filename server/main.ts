@@ -1,40 +1,136 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
-import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
-import { type Locale, localePath, locales, splitLocalePath } from '#app/i18n/locales.ts';
-import { openDataset } from './open-dataset.ts';
+import './production-mode.ts';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
+import { knownParameters } from '#app/known-parameters.ts';
+import { listenToChanges } from './changes/listen-to-changes.ts';
+import { createApp } from './create-app.ts';
+import { listenerOf } from './http/listener-of-app.ts';
+import { createEditions } from './editions.ts';
+import { createRequestIds } from './http/request-id.ts';
+import { createSiteListener } from './http/site-listener.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { openWebServer, type WebServer } from './http/web-server.ts';
+import { createJobLocks } from './job-locks.ts';
+import { jobsOfSite } from './jobs-of-site.ts';
+import { createAccessLog } from './observing/access-log.ts';
+import { createFeedWatch } from './observing/feed-watch.ts';
+import { createMetrics } from './observing/metrics.ts';
+import { type Dataset, openDataset } from './open-dataset.ts';
+import { createAddressReader } from './page-cache/page-address.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { createPageRenderer } from './page-cache/page-renderer.ts';
+import { PageService } from './page-cache/page-service.ts';
+import { createContentSecurityPolicy } from './security/content-security-policy.ts';
+import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
+import { startTimetable } from './timetable.ts';
+import { createVisitorCountry } from './visitor-country.ts';
+
+export interface RunningSite {
+  /** Where it answers on this machine. */
+  readonly address: string;
+  /** Finishes the open requests and the jobs under way, and closes the database. */
+  stop(): Promise<void>;
+}
+
+const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+const lookAtFeedsEveryMs = 30_000;
 
 /** Starts the whole site and gives its address when it answers. */
-export async function startSite(settings: Settings, announce: (text: string) => void): Promise<void> {
-  const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
-  const dataset = await openDataset(settings, clock.now(), announce);
-  const build: ServerBuild = await import('../build/server/index.js' as string);
-  const entry = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
-  const handlers = new Map(
-    locales.map((locale) => [locale.code, createRequestHandler({ ...build, basename: locale.prefix || '/' }, 'production')]),
-  );
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const absolute = (locale: Locale, path: string) => publicUrl + localePath(locale, path);
-  const app = new Hono();
-  app.use('/assets/*', serveStatic({ root: './build/client' }));
-  app.all('*', async (c) => {
-    const { locale } = splitLocalePath(new URL(c.req.url).pathname);
-    const context = new RouterContextProvider();
-    context.set(entry.siteContext, {
-      db: dataset.db, clock, words: entry.createWordsOf(locale), name: settings.SITE_NAME, dataset: dataset.name, absolute,
-      page: { dependOn: () => {}, freshUntil: () => {} },
-    });
-    const handler = handlers.get(locale.code) as ReturnType<typeof createRequestHandler>;
-    return handler(c.req.raw, context);
+export async function startSite(settings: Settings, announce: (text: string) => void): Promise<RunningSite> {
+  const web = await openWebServer(settings.PORT, settings.HOST);
+  const opened: Dataset[] = [];
+  try {
+    const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
+    const loading = import('../build/server/index.js' as string) as Promise<ServerBuild>;
+    const dataset = await openDataset(settings, clock.now(), announce);
+    opened.push(dataset);
+    return await putTogether({ settings, announce, web, clock, dataset, build: await loading });
+  } catch (error) {
+    await web.stop(0);
+    for (const dataset of opened) await dataset.close();
+    throw error;
+  }
+}
+
+interface Ground {
+  readonly settings: Settings;
+  readonly announce: (text: string) => void;
+  readonly web: WebServer;
+  readonly clock: Clock;
+  readonly dataset: Dataset;
+  readonly build: ServerBuild;
+}
+
+/** Puts every part in its place. */
+async function putTogether({ settings, announce, web, clock, dataset, build }: Ground): Promise<RunningSite> {
+  const address = `http://localhost:${web.port}`;
+  const { db, connectionString } = dataset;
+  const destination = pino.destination({ dest: 1, sync: false });
+  const logger = pino({ level: settings.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  db.on('error', (error) => logger.warn({ err: error }, 'a connection to the database was lost'));
+
+  const editions = createEditions(settings, address);
+  const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const metrics = createMetrics();
+  const cache = new PageCache(settings.PAGE_CACHE_MB * 1_000_000);
+  const renderer = createPageRenderer(build, {
+    db, clock, siteName: settings.SITE_NAME, dataset: dataset.name, editions, securityHeaders,
+    policyOf: createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
+    failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
   });
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(settings.PORT, settings.HOST, listening);
+  const pages = new PageService({
+    cache, clock, render: renderer.render,
+    backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
-  announce(`Tipledger is ready: http://localhost:${settings.PORT}`);
+  const changes = await listenToChanges({
+    connectionString,
+    changed: (topics) => pages.changed(topics),
+    lost: (error) => logger.warn({ err: error }, 'changes cannot be heard; trying again'),
+  });
+
+  const { jobs, feeds: watched } = jobsOfSite(dataset.name);
+  const feeds = createFeedWatch(db, clock, watched, {
+    silent: (age) => logger.error(age, 'a feed is silent'),
+    back: (feed) => logger.info({ feed }, 'a silent feed is back'),
+  });
+  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+  void lookAtFeeds();
+  const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
+  metrics.observe({ pool: db, cache, pages, feeds });
+
+  const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
+  const app = createApp({
+    db, dataset: dataset.name, editions, changes, feeds, metrics, logger, crossOriginCookie, securityHeaders, buildId: build.assets.version,
+    visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
+    pages: { editions, service: pages, renderer, metrics, crossOriginCookie, readAddress: createAddressReader(editions, build.routes, knownParameters) },
+  });
+  web.answerWith(createSiteListener({
+    editions, pages, metrics, crossOriginCookie,
+    files: loadStaticFiles(clientFolder, securityHeaders),
+    accessLog: createAccessLog(logger, metrics),
+    requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
+    rest: listenerOf(app),
+  }));
+  const timetable = startTimetable(settings.JOBS ? jobs : [], {
+    db, clock, locks: createJobLocks(connectionString), ran: metrics.jobRan,
+    failed: (job, error) => {
+      metrics.jobFailed(job);
+      logger.error({ err: error, job }, 'a job failed');
+    },
+  });
+  announce(`${settings.SITE_NAME} is ready: ${address}`);
+
+  return {
+    address,
+    async stop() {
+      clearInterval(feedTimer);
+      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
+      await changes.stop();
+      await dataset.close();
+      await new Promise<void>((flushed) => { logger.flush(() => flushed()); });
+    },
+  };
 }

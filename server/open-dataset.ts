@@ -16,6 +16,7 @@ export interface Dataset {
   close(): Promise<void>;
 }
 
+const oldestServer = 150_000;
 const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 'tipledger_demonstration', real: 'tipledger' };
 
 /**
@@ -41,15 +42,21 @@ async function openPrepared(name: DatasetName, connectionString: string, setting
     await after();
   };
   try {
+    await checkServer(db, settings.DATABASE_URL === undefined ? 'the embedded PostgreSQL' : 'the database of DATABASE_URL');
     await migrateDatabase(db);
     await storeCatalogue(db, loadCatalogue(), now);
   } catch (error) {
     await close();
-    if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '3D000'].includes((error as { code?: string }).code ?? '')) {
-      throw new SettingsError(`DATABASE_URL cannot be reached: ${(error as Error).message}`, { cause: error });
-    }
     throw error;
   }
   return { name, db, connectionString, close };
 }
 
+/** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */
+async function checkServer(db: Database, called: string): Promise<void> {
+  const version = await db.query<{ number: number }>("select current_setting('server_version_num')::int as number").catch((error: Error & { code?: string }) => {
+    throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
+  });
+  const number = version.rows[0]?.number ?? 0;
+  if (number < oldestServer) throw new SettingsError(`${called} is PostgreSQL ${Math.floor(number / 10_000)}; 15 or newer is needed`);
+}

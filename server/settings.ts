@@ -19,9 +19,12 @@ const settingsSchema = z.object({
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   SITE_NAME: z.string().min(1).max(40).default('Tipledger'),
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no').transform((value) => value === 'yes'),
+  /** How many proxies stand in front, each of which can be believed; `yes` is one. */
+  TRUST_PROXY: z.enum(['no', 'yes', '1', '2', '3', '4', '5']).default('no').transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
+  COOKIE_CROSS_ORIGIN: z.enum(['yes', 'no']).default('no').transform((value) => value === 'yes'),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).default(256),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   JOBS: z.enum(['on', 'off']).default('on').transform((value) => value === 'on'),
   ...domains,
 });

@@ -20,7 +20,7 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
 }
 
 /** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. `dated` rows name the day, rows of mixed lists their `competition`. */
-export function MatchRow({ match, dated = false, competition }: { match: ListedMatch; dated?: boolean; competition?: { code: string; name: string } }) {
+export function MatchRow({ match, dated = false, competition, note }: { match: ListedMatch; dated?: boolean; competition?: { code: string; name: string }; note?: ReactNode }) {
   const { href, t } = useWords();
   const over = match.status === 'finished' || match.status === 'awarded';
   const live = match.status === 'live';

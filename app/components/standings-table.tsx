@@ -40,10 +40,21 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
           <Head of="place" numeric />
           <Head of="club" />
           <Head of="played" numeric />
-          {!brief && <><Head of="won" numeric wide /><Head of="drawn" numeric wide /><Head of="lost" numeric wide /><Head of="goals" numeric wide /></>}
+          {!brief && (
+            <>
+              <Head of="won" numeric wide />
+              <Head of="drawn" numeric wide />
+              <Head of="lost" numeric wide />
+              <Head of="goals" numeric wide />
+            </>
+          )}
           <Head of="difference" numeric />
           <Head of="points" numeric />
-          {!brief && <th scope="col" className="hide-s">{t('standings.form')}</th>}
+          {!brief && (
+            <th scope="col" className="hide-s">
+              {t('standings.form')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -51,7 +62,12 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
           const zone = zoneAt(zones, row.place);
           return (
             <tr key={row.teamId} className={marked.includes(row.teamId) ? 'mark' : undefined}>
-              <td className={zone === undefined ? 'pos' : `pos zone ${classOf.get(zone.kind)}`} title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}>{row.place}</td>
+              <td
+                className={zone === undefined ? 'pos' : `pos zone ${classOf.get(zone.kind)}`}
+                title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}
+              >
+                {row.place}
+              </td>
               <StandingsCells row={row} brief={brief} />
             </tr>
           );
@@ -69,7 +85,14 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
       <th scope="row" className="clubcell">
         <a className="club" href={href(`/teams/${club.slug}`)}>
           <Crest name={club.crestName} colours={club.colours} />
-          {brief ? <span>{club.shortName}</span> : <><span className="nm-f">{club.name}</span><span className="nm-s">{club.shortName}</span></>}
+          {brief ? (
+            <span>{club.shortName}</span>
+          ) : (
+            <>
+              <span className="nm-f">{club.name}</span>
+              <span className="nm-s">{club.shortName}</span>
+            </>
+          )}
         </a>
       </th>
       <td className="num">{row.played}</td>
@@ -78,7 +101,9 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
           <td className="num hide-s">{row.won}</td>
           <td className="num hide-s">{row.drawn}</td>
           <td className="num hide-s">{row.lost}</td>
-          <td className="num hide-s">{row.goalsFor}:{row.goalsAgainst}</td>
+          <td className="num hide-s">
+            {row.goalsFor}:{row.goalsAgainst}
+          </td>
         </>
       )}
       <td className="num">{format.signed(row.goalDifference)}</td>
@@ -86,7 +111,11 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
         {row.points}
         {row.pointAdjustment !== 0 && <abbr title={t('standings.adjusted', { points: format.signed(row.pointAdjustment) })}>*</abbr>}
       </td>
-      {!brief && <td className="hide-s"><FormStrip outcomes={row.form} /></td>}
+      {!brief && (
+        <td className="hide-s">
+          <FormStrip outcomes={row.form} />
+        </td>
+      )}
     </>
   );
 }
@@ -95,7 +124,11 @@ function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boo
   const { t } = useWords();
   const classes = `${numeric ? 'num' : ''}${wide ? ' hide-s' : ''}`.trim();
   if (of === 'club') return <th scope="col">{t('standings.club')}</th>;
-  return <th scope="col" className={classes}><abbr title={t(`standings.${of}` as MessageKey)}>{t(`standings.${of}Short` as MessageKey)}</abbr></th>;
+  return (
+    <th scope="col" className={classes}>
+      <abbr title={t(`standings.${of}` as MessageKey)}>{t(`standings.${of}Short` as MessageKey)}</abbr>
+    </th>
+  );
 }
 
 /** What the coloured edges of a table mean, best first. */
@@ -105,7 +138,12 @@ export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
   if (classOf.size === 0) return null;
   return (
     <ul className="key zones">
-      {[...classOf].map(([kind, className]) => <li key={kind}><i className={className} aria-hidden="true" />{t(`zone.${kind}` as MessageKey)}</li>)}
+      {[...classOf].map(([kind, className]) => (
+        <li key={kind}>
+          <i className={className} aria-hidden="true" />
+          {t(`zone.${kind}` as MessageKey)}
+        </li>
+      ))}
     </ul>
   );
 }

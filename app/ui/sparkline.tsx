@@ -19,8 +19,12 @@ export function Sparkline({ points }: { points: readonly SparkPoint[] }) {
   const values = points.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const x = ({ at }: SparkPoint) => rounded(inset + ((at.getTime() - from) / span) * (width - 2 * inset));
-  const y = ({ value }: SparkPoint) => rounded(highest === lowest ? height / 2 : height - inset - ((value - lowest) / (highest - lowest)) * (height - 2 * inset));
-  const steps = points.slice(1).map((point) => `H${x(point)}V${y(point)}`).join('');
+  const y = ({ value }: SparkPoint) =>
+    rounded(highest === lowest ? height / 2 : height - inset - ((value - lowest) / (highest - lowest)) * (height - 2 * inset));
+  const steps = points
+    .slice(1)
+    .map((point) => `H${x(point)}V${y(point)}`)
+    .join('');
   return (
     <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={`M${x(first)} ${y(first)}${steps}`} />

@@ -27,15 +27,30 @@ it('names only competitions and clubs of the catalogue', () => {
   const tournaments = new Set(countries.flatMap(({ country, tournaments }) => tournaments.map(({ slug }) => `${country.slug}.${slug}`)));
   const clubs = new Set(countries.flatMap((country) => country.clubs.map(({ slug }) => slug)));
   const strangers = [
-    ...rulings.pointAdjustments.flatMap(({ tournament, club }) => [tournaments.has(tournament) ? [] : tournament, clubs.has(club) ? [] : club].flat()),
-    ...rulings.settledTies.flatMap(({ tournament, clubs: settled }) => [tournaments.has(tournament) ? [] : tournament, ...settled.filter((club) => !clubs.has(club))].flat()),
+    ...rulings.pointAdjustments.flatMap(({ tournament, club }) =>
+      [tournaments.has(tournament) ? [] : tournament, clubs.has(club) ? [] : club].flat(),
+    ),
+    ...rulings.settledTies.flatMap(({ tournament, clubs: settled }) =>
+      [tournaments.has(tournament) ? [] : tournament, ...settled.filter((club) => !clubs.has(club))].flat(),
+    ),
   ];
   expect(strangers).toEqual([]);
 });
 
 it('refuses a ruling that is written wrongly or twice, by its place', () => {
-  const ruling = { tournament: 'italy.serie-a', season: '2022-23', club: 'juventus', decidedOn: '2023-01-20', points: -15, reason: 'financial-rules' };
-  expect(() => checkPointAdjustments([ruling, { ...ruling, decidedOn: '20/01/2023' }], 'rulings.json')).toThrow(/rulings\.json: 1\.decidedOn/);
+  const ruling = {
+    tournament: 'italy.serie-a',
+    season: '2022-23',
+    club: 'juventus',
+    decidedOn: '2023-01-20',
+    points: -15,
+    reason: 'financial-rules',
+  };
+  expect(() => checkPointAdjustments([ruling, { ...ruling, decidedOn: '20/01/2023' }], 'rulings.json')).toThrow(
+    /rulings\.json: 1\.decidedOn/,
+  );
   expect(() => checkPointAdjustments([{ ...ruling, points: 0 }], 'rulings.json')).toThrow('an adjustment of no points changes nothing');
-  expect(() => checkPointAdjustments([ruling, ruling], 'rulings.json')).toThrow('two rulings for italy.serie-a 2022-23 juventus 2023-01-20');
+  expect(() => checkPointAdjustments([ruling, ruling], 'rulings.json')).toThrow(
+    'two rulings for italy.serie-a 2022-23 juventus 2023-01-20',
+  );
 });

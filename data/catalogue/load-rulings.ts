@@ -5,8 +5,16 @@ import { CatalogueError } from './load-catalogue.ts';
 
 /** Why a league gave or took points; the words for it are chosen where it is shown. */
 export const adjustmentReasons = [
-  'financial-rules', 'insolvency', 'unpaid-wages', 'unpaid-tax', 'licensing', 'ineligible-player', 'match-fixing', 'match-not-played',
-  'crowd-trouble', 'appeal',
+  'financial-rules',
+  'insolvency',
+  'unpaid-wages',
+  'unpaid-tax',
+  'licensing',
+  'ineligible-player',
+  'match-fixing',
+  'match-not-played',
+  'crowd-trouble',
+  'appeal',
 ] as const;
 
 /** The catalogue's tournament (`england.premier-league`), and the day from which the table shows the decision. */

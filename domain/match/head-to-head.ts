@@ -17,6 +17,7 @@ export interface MeetingsSummary {
 export function summariseMeetings(firstTeamId: number, meetings: readonly PlayedMatch[]): MeetingsSummary {
   const outcomes = meetings.map((match) => teamOutcome(firstTeamId, match));
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  const goals = (own: boolean) => meetings.reduce((sum, { homeId, goals: { home, away } }) => sum + ((homeId === firstTeamId) === own ? home : away), 0);
+  const goals = (own: boolean) =>
+    meetings.reduce((sum, { homeId, goals: { home, away } }) => sum + ((homeId === firstTeamId) === own ? home : away), 0);
   return { firstWins: count('win'), draws: count('draw'), secondWins: count('loss'), firstGoals: goals(true), secondGoals: goals(false) };
 }

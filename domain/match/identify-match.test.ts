@@ -13,6 +13,11 @@ it('allows for feeds that date a late match by another zone', () => {
   expect(identifyMatch([match], new Date('2024-04-07T00:30:00Z'))).toBe(match);
 });
 
+it('knows a match that was broken off on Sunday and finished on Tuesday, as Groningen v Ajax in May 2023, whichever day a feed gives', () => {
+  const match = { kickoffUtc: new Date('2023-05-14T12:30:00Z'), kickoffKnown: true, awaited: false };
+  expect(identifyMatch([match], new Date('2023-05-16T13:00:00Z'))).toBe(match);
+});
+
 it('follows an awaited match to another month', () => {
   const match = stored('2024-01-13', true);
   expect(identifyMatch([match], new Date('2024-05-01T19:00:00Z'))).toBe(match);

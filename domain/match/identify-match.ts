@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 
 /**
  * The stored match that a feed means with a kick-off between two clubs of one season, home side and away side as given.
- * The same pair may meet twice at one ground in a season, so the date decides: within two days (feeds date a late match
- * by different zones) it is the same match. Otherwise the awaited match nearest in time is meant to have been moved, as
+ * The same pair may meet twice at one ground in a season, so the date decides: within three days (feeds date a late match
+ * by different zones, and one that was broken off by its first day or by its last) it is the same match. Otherwise the awaited match nearest in time is meant to have been moved, as
  * long as no other row of the feed claims it. Undefined means that the match is new.
  *
  * @param candidates stored matches of this pair, season and ground, not yet claimed by other rows
@@ -25,6 +25,6 @@ export function identifyMatch<Candidate extends StoredMatch>(
     .map((candidate) => ({ candidate, distance: Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime()) }))
     .sort((first, second) => first.distance - second.distance);
   const nearest = byDistance[0];
-  if (nearest !== undefined && nearest.distance <= 2 * dayMs) return nearest.candidate;
+  if (nearest !== undefined && nearest.distance <= 3 * dayMs) return nearest.candidate;
   return byDistance.find(({ candidate }) => candidate.awaited)?.candidate;
 }

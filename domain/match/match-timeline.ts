@@ -1,7 +1,14 @@
 import type { Goals } from './match-score.ts';
 
 export const matchEventKinds = [
-  'goal', 'own-goal', 'penalty-goal', 'missed-penalty', 'yellow-card', 'second-yellow-card', 'red-card', 'substitution',
+  'goal',
+  'own-goal',
+  'penalty-goal',
+  'missed-penalty',
+  'yellow-card',
+  'second-yellow-card',
+  'red-card',
+  'substitution',
 ] as const;
 export type MatchEventKind = (typeof matchEventKinds)[number];
 
@@ -70,6 +77,11 @@ export interface Scorer {
 export function scorersOf(side: 'home' | 'away', events: readonly MatchEvent[]): Scorer[] {
   const goals = events.filter((event) => event.side === side && isGoal(event.kind));
   const byScorer = Map.groupBy(goals, ({ playerName, shirtNumber, kind, minute, addedMinute }) =>
-    (playerName === null && shirtNumber === null ? `at ${minute}+${addedMinute}` : `${playerName} ${shirtNumber} ${kind === 'own-goal'}`));
-  return [...byScorer.values()].map((scored) => ({ playerName: scored[0]?.playerName ?? null, shirtNumber: scored[0]?.shirtNumber ?? null, goals: scored }));
+    playerName === null && shirtNumber === null ? `at ${minute}+${addedMinute}` : `${playerName} ${shirtNumber} ${kind === 'own-goal'}`,
+  );
+  return [...byScorer.values()].map((scored) => ({
+    playerName: scored[0]?.playerName ?? null,
+    shirtNumber: scored[0]?.shirtNumber ?? null,
+    goals: scored,
+  }));
 }

@@ -55,32 +55,39 @@ export function comparePrices(quotes: readonly MarketQuote[], until: Date | unde
   const lines = Map.groupBy(inTime, ({ line }) => line);
   return [...lines]
     .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine))
-    .sort((first, second) =>
-      second.bookmakers.length - first.bookmakers.length || imbalance(first) - imbalance(second) || first.line - second.line);
+    .sort(
+      (first, second) =>
+        second.bookmakers.length - first.bookmakers.length || imbalance(first) - imbalance(second) || first.line - second.line,
+    );
 }
 
 function compareLine(line: number, quotes: readonly MarketQuote[]): LineComparison {
   const all = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map(pricesOf);
   const bookmakers = all
     .filter(({ kind }) => kind === 'bookmaker')
-    .sort((first, second) =>
-      (first.margin ?? Number.POSITIVE_INFINITY) - (second.margin ?? Number.POSITIVE_INFINITY) || (first.name < second.name ? -1 : 1));
+    .sort(
+      (first, second) =>
+        (first.margin ?? Number.POSITIVE_INFINITY) - (second.margin ?? Number.POSITIVE_INFINITY) || (first.name < second.name ? -1 : 1),
+    );
   const selections = Math.max(0, ...bookmakers.map(({ prices }) => prices.length));
   const best = Array.from({ length: selections }, (_, selection) => highest(bookmakers.map(({ prices }) => prices[selection] ?? null)));
   return {
-    line, bookmakers,
+    line,
+    bookmakers,
     best: { prices: best, margin: best.length === 0 ? undefined : overround(best) },
     others: all.filter(({ kind }) => kind !== 'bookmaker').sort((first, second) => (first.kind < second.kind ? -1 : 1)),
   };
 }
 
 function pricesOf(quotes: readonly MarketQuote[]): BookmakerPrices {
-  const inOrder = [...quotes].sort((first, second) =>
-    first.quotedAt.getTime() - second.quotedAt.getTime() || phaseOrder[first.phase] - phaseOrder[second.phase]);
+  const inOrder = [...quotes].sort(
+    (first, second) => first.quotedAt.getTime() - second.quotedAt.getTime() || phaseOrder[first.phase] - phaseOrder[second.phase],
+  );
   const { bookmaker, name, kind, prices } = inOrder.at(-1) as MarketQuote;
   const history = inOrder.flatMap(({ quotedAt, prices: [decimalOdds] }) => (decimalOdds == null ? [] : [{ at: quotedAt, decimalOdds }]));
   const [oldest, newest] = [history[0], history.at(-1)];
-  const change = history.length < 2 || oldest === undefined || newest === undefined ? undefined : newest.decimalOdds / oldest.decimalOdds - 1;
+  const change =
+    history.length < 2 || oldest === undefined || newest === undefined ? undefined : newest.decimalOdds / oldest.decimalOdds - 1;
   return { bookmaker, name, kind, prices, margin: overround(prices), change, history };
 }
 

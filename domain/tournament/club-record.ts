@@ -52,8 +52,15 @@ export function recordOf(teamId: number, matches: readonly PlayedMatch[], adjust
     if (outcome === 'draw') drawn += 1;
   }
   return {
-    teamId, played: matches.length, won, drawn, lost: matches.length - won - drawn,
-    goalsFor, goalsAgainst, goalDifference: goalsFor - goalsAgainst, points: 3 * won + drawn + adjustment,
+    teamId,
+    played: matches.length,
+    won,
+    drawn,
+    lost: matches.length - won - drawn,
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    points: 3 * won + drawn + adjustment,
   };
 }
 

@@ -3,19 +3,28 @@ import type { TableMatch } from './club-record.ts';
 import { standings, standingsByGroup } from './standings.ts';
 
 /** `Home 2-1 Away` a line, `Home - Away` for one that is awaited; each a day later than the one before. */
-function season(lines: string): { matches: TableMatch[]; id: (name: string) => number; names: (ids: readonly { teamId: number }[]) => string[] } {
+function season(lines: string): {
+  matches: TableMatch[];
+  id: (name: string) => number;
+  names: (ids: readonly { teamId: number }[]) => string[];
+} {
   const known: string[] = [];
   const id = (name: string) => {
     if (!known.includes(name)) known.push(name);
     return known.indexOf(name) + 1;
   };
-  const matches = lines.trim().split('\n').map((line, day): TableMatch => {
-    const [, home = '', homeGoals, awayGoals, away = ''] = /^\s*(.+?) (?:(\d+)-(\d+)|-) (.+)$/.exec(line) ?? [];
-    return {
-      homeId: id(home), awayId: id(away), kickoffUtc: new Date(Date.UTC(2012, 5, 8 + day)),
-      goals: homeGoals === undefined ? null : { home: Number(homeGoals), away: Number(awayGoals) },
-    };
-  });
+  const matches = lines
+    .trim()
+    .split('\n')
+    .map((line, day): TableMatch => {
+      const [, home = '', homeGoals, awayGoals, away = ''] = /^\s*(.+?) (?:(\d+)-(\d+)|-) (.+)$/.exec(line) ?? [];
+      return {
+        homeId: id(home),
+        awayId: id(away),
+        kickoffUtc: new Date(Date.UTC(2012, 5, 8 + day)),
+        goals: homeGoals === undefined ? null : { home: Number(homeGoals), away: Number(awayGoals) },
+      };
+    });
   return { matches, id, names: (rows) => rows.map(({ teamId }) => known[teamId - 1] as string) };
 }
 
@@ -43,19 +52,40 @@ describe('a table', () => {
   it('is that of World Cup group C in 2022, where Poland went through on goal difference', () => {
     const rows = standings(fourClubs, worldCup2022.matches, { tieBreak: 'goal-difference' });
     expect(worldCup2022.names(rows)).toEqual(['Argentina', 'Poland', 'Mexico', 'Saudi Arabia']);
-    expect(rows.map(({ played, won, drawn, lost, goalsFor, goalsAgainst, points }) => [played, won, drawn, lost, goalsFor, goalsAgainst, points])).toEqual([
-      [3, 2, 0, 1, 5, 2, 6], [3, 1, 1, 1, 2, 2, 4], [3, 1, 1, 1, 2, 3, 4], [3, 1, 0, 2, 3, 5, 3],
+    expect(
+      rows.map(({ played, won, drawn, lost, goalsFor, goalsAgainst, points }) => [
+        played,
+        won,
+        drawn,
+        lost,
+        goalsFor,
+        goalsAgainst,
+        points,
+      ]),
+    ).toEqual([
+      [3, 2, 0, 1, 5, 2, 6],
+      [3, 1, 1, 1, 2, 2, 4],
+      [3, 1, 1, 1, 2, 3, 4],
+      [3, 1, 0, 2, 3, 5, 3],
     ]);
   });
 
   it('is that of Euro 2012 group A, where Greece beat Russia to second place by the match between them', () => {
     const rows = standings(fourClubs, euro2012.matches, { tieBreak: 'head-to-head' });
     expect(euro2012.names(rows)).toEqual(['Czechia', 'Greece', 'Russia', 'Poland']);
-    expect(rows.map(({ place, points, goalDifference }) => [place, points, goalDifference])).toEqual([[1, 6, -1], [2, 4, 0], [3, 4, 2], [4, 2, -1]]);
+    expect(rows.map(({ place, points, goalDifference }) => [place, points, goalDifference])).toEqual([
+      [1, 6, -1],
+      [2, 4, 0],
+      [3, 4, 2],
+      [4, 2, -1],
+    ]);
   });
 
   it('puts Russia before Greece where goal difference decides', () => {
-    expect(euro2012.names(standings(fourClubs, euro2012.matches, { tieBreak: 'goal-difference' })).slice(1, 3)).toEqual(['Russia', 'Greece']);
+    expect(euro2012.names(standings(fourClubs, euro2012.matches, { tieBreak: 'goal-difference' })).slice(1, 3)).toEqual([
+      'Russia',
+      'Greece',
+    ]);
   });
 
   it('counts goals scored when points and difference are equal', () => {
@@ -64,29 +94,46 @@ describe('a table', () => {
   });
 
   it('puts more wins before a better difference in Brazil', () => {
-    const { matches, names } = season('Santos 1-0 Vasco\nBahia 3-0 Santos\nSantos 0-2 Bahia\nGoias 0-0 Vasco\nGoias 0-0 Bahia\nVasco 0-0 Goias');
+    const { matches, names } = season(
+      'Santos 1-0 Vasco\nBahia 3-0 Santos\nSantos 0-2 Bahia\nGoias 0-0 Vasco\nGoias 0-0 Bahia\nVasco 0-0 Goias',
+    );
     expect(names(standings(fourClubs, matches, { tieBreak: 'wins' }))).toEqual(['Bahia', 'Santos', 'Goias', 'Vasco']);
     expect(names(standings(fourClubs, matches, { tieBreak: 'goal-difference' }))).toEqual(['Bahia', 'Goias', 'Santos', 'Vasco']);
   });
 
   it('takes points away by a ruling and says how many, also when there are several', () => {
     const rows = standings(fourClubs, worldCup2022.matches, {
-      tieBreak: 'goal-difference', pointAdjustments: [{ teamId: 1, points: -3 }, { teamId: 1, points: -1 }],
+      tieBreak: 'goal-difference',
+      pointAdjustments: [
+        { teamId: 1, points: -3 },
+        { teamId: 1, points: -1 },
+      ],
     });
     expect(rows.at(-1)).toMatchObject({ teamId: 1, points: 2, pointAdjustment: -4, place: 4 });
   });
 
   it('leaves rulings out of the table of home matches', () => {
-    const rows = standings(fourClubs, worldCup2022.matches, { tieBreak: 'goal-difference', pointAdjustments: [{ teamId: 1, points: -9 }] }, 'home');
+    const rows = standings(
+      fourClubs,
+      worldCup2022.matches,
+      { tieBreak: 'goal-difference', pointAdjustments: [{ teamId: 1, points: -9 }] },
+      'home',
+    );
     expect(rows.map(({ teamId, played, points }) => [worldCup2022.names([{ teamId }])[0], played, points])).toEqual([
-      ['Argentina', 2, 3], ['Poland', 2, 3], ['Mexico', 1, 1], ['Saudi Arabia', 1, 0],
+      ['Argentina', 2, 3],
+      ['Poland', 2, 3],
+      ['Mexico', 1, 1],
+      ['Saudi Arabia', 1, 0],
     ]);
   });
 
   it('counts only away matches in the table of those', () => {
     const rows = standings(fourClubs, worldCup2022.matches, { tieBreak: 'head-to-head' }, 'away');
     expect(rows.map(({ teamId, points }) => [worldCup2022.names([{ teamId }])[0], points])).toEqual([
-      ['Argentina', 3], ['Saudi Arabia', 3], ['Mexico', 3], ['Poland', 1],
+      ['Argentina', 3],
+      ['Saudi Arabia', 3],
+      ['Mexico', 3],
+      ['Poland', 1],
     ]);
   });
 
@@ -100,7 +147,8 @@ describe('a table', () => {
   it('holds clubs that have not played, in the order given', () => {
     const rows = standings([7, 5], [], { tieBreak: 'head-to-head' });
     expect(rows.map(({ teamId, place, played, points, form }) => ({ teamId, place, played, points, form }))).toEqual([
-      { teamId: 7, place: 1, played: 0, points: 0, form: [] }, { teamId: 5, place: 2, played: 0, points: 0, form: [] },
+      { teamId: 7, place: 1, played: 0, points: 0, form: [] },
+      { teamId: 5, place: 2, played: 0, points: 0, form: [] },
     ]);
   });
 });
@@ -134,7 +182,9 @@ describe('head-to-head', () => {
 describe('the order in France', () => {
   /* Ligue 1, 2023-24: Metz and Lorient met as here and finished with 29 points and a difference of -23 each, Lorient with more goals. Metz stayed above. */
   it('is decided by goals scored away in the meetings when these part nobody else', () => {
-    const { matches, names } = season('Lorient 2-3 Metz\nMetz 1-2 Lorient\nLorient 3-3 Paris\nParis 0-0 Lorient\nMetz 0-0 Paris\nParis 0-0 Metz');
+    const { matches, names } = season(
+      'Lorient 2-3 Metz\nMetz 1-2 Lorient\nLorient 3-3 Paris\nParis 0-0 Lorient\nMetz 0-0 Paris\nParis 0-0 Metz',
+    );
     expect(names(standings([1, 2, 3], matches, { tieBreak: 'difference-then-head-to-head' }))).toEqual(['Metz', 'Lorient', 'Paris']);
     expect(names(standings([1, 2, 3], matches, { tieBreak: 'goal-difference' }))).toEqual(['Lorient', 'Metz', 'Paris']);
   });
@@ -149,18 +199,26 @@ describe('the order in France', () => {
 
 describe('a tie settled by a play-off', () => {
   /* Serie A, 2022-23: Verona and Spezia finished level; Spezia had the better of their meetings, Verona won the play-off and stayed up. */
-  const { matches, names, id } = season('Verona 1-2 Spezia\nSpezia 0-0 Verona\nVerona 2-1 Lecce\nLecce 0-1 Spezia\nLecce 1-1 Verona\nSpezia 0-2 Lecce\nVerona 1-0 Monza');
+  const { matches, names, id } = season(
+    'Verona 1-2 Spezia\nSpezia 0-0 Verona\nVerona 2-1 Lecce\nLecce 0-1 Spezia\nLecce 1-1 Verona\nSpezia 0-2 Lecce\nVerona 1-0 Monza',
+  );
   const clubs = ['Verona', 'Spezia', 'Lecce', 'Monza'].map(id);
 
   it('stands in the order of the play-off, whatever the tie-break says', () => {
     const level = { tieBreak: 'head-to-head', pointAdjustments: [{ teamId: id('Verona'), points: -1 }] } as const;
     expect(names(standings(clubs, matches, level)).slice(0, 2)).toEqual(['Spezia', 'Verona']);
-    const settledTies = [{ teamId: id('Spezia'), rank: 2 }, { teamId: id('Verona'), rank: 1 }];
+    const settledTies = [
+      { teamId: id('Spezia'), rank: 2 },
+      { teamId: id('Verona'), rank: 1 },
+    ];
     expect(names(standings(clubs, matches, { ...level, settledTies })).slice(0, 2)).toEqual(['Verona', 'Spezia']);
   });
 
   it('moves nobody who is not level on points', () => {
-    const settledTies = [{ teamId: id('Monza'), rank: 1 }, { teamId: id('Spezia'), rank: 2 }];
+    const settledTies = [
+      { teamId: id('Monza'), rank: 1 },
+      { teamId: id('Spezia'), rank: 2 },
+    ];
     expect(names(standings(clubs, matches, { tieBreak: 'head-to-head', settledTies })).at(-1)).toBe('Monza');
   });
 });
@@ -169,10 +227,23 @@ describe('tables of groups', () => {
   it('count a match against another conference for the club that is in the group', () => {
     const { matches, id } = season('East 2-0 West\nWest 1-0 Far West');
     const tables = standingsByGroup(
-      [{ teamId: id('East'), group: 'E' }, { teamId: id('West'), group: 'W' }, { teamId: id('Far West'), group: 'W' }], matches, { tieBreak: 'goal-difference' },
+      [
+        { teamId: id('East'), group: 'E' },
+        { teamId: id('West'), group: 'W' },
+        { teamId: id('Far West'), group: 'W' },
+      ],
+      matches,
+      { tieBreak: 'goal-difference' },
     );
     expect(tables.map(({ group, rows }) => [group, rows.map(({ teamId, points, played }) => [teamId, points, played])])).toEqual([
-      ['E', [[id('East'), 3, 1]]], ['W', [[id('West'), 3, 2], [id('Far West'), 0, 1]]],
+      ['E', [[id('East'), 3, 1]]],
+      [
+        'W',
+        [
+          [id('West'), 3, 2],
+          [id('Far West'), 0, 1],
+        ],
+      ],
     ]);
   });
 });

@@ -30,7 +30,12 @@ const formLength = 5;
  * @param teamIds the clubs of the table, in the order that parts those that are level in everything
  * @param matches the season's matches, played or awaited, in any order
  */
-export function standings(teamIds: readonly number[], matches: readonly TableMatch[], rules: StandingsRules, view: StandingsView = 'all'): StandingsRow[] {
+export function standings(
+  teamIds: readonly number[],
+  matches: readonly TableMatch[],
+  rules: StandingsRules,
+  view: StandingsView = 'all',
+): StandingsRow[] {
   const adjustments = new Map<number, number>();
   if (view === 'all') {
     for (const { teamId, points } of rules.pointAdjustments ?? []) adjustments.set(teamId, (adjustments.get(teamId) ?? 0) + points);
@@ -75,7 +80,9 @@ function withoutHeadToHead(tieBreak: TieBreak): TieBreak {
 function withSettledTies(ordered: readonly ClubRecord[], ties: NonNullable<StandingsRules['settledTies']>): ClubRecord[] {
   const rankOf = new Map(ties.map(({ teamId, rank }) => [teamId, rank]));
   return [...Map.groupBy(ordered, ({ points }) => points).values()].flatMap((level) => {
-    const settled = level.filter(({ teamId }) => rankOf.has(teamId)).sort((first, second) => (rankOf.get(first.teamId) ?? 0) - (rankOf.get(second.teamId) ?? 0));
+    const settled = level
+      .filter(({ teamId }) => rankOf.has(teamId))
+      .sort((first, second) => (rankOf.get(first.teamId) ?? 0) - (rankOf.get(second.teamId) ?? 0));
     return level.map((record) => (rankOf.has(record.teamId) ? (settled.shift() as ClubRecord) : record));
   });
 }

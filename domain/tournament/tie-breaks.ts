@@ -51,11 +51,19 @@ function byMeetings(tied: readonly ClubRecord[], matches: readonly TableMatch[])
   const mutual = matches.filter(({ homeId, awayId }) => ids.has(homeId) && ids.has(awayId));
   if (!allMeetingsPlayed(ids, mutual, matches)) return [];
   const meetings = mutual.filter(isPlayed);
-  const among = new Map([...ids].map((teamId) => [
-    teamId,
-    recordOf(teamId, meetings.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)),
-  ]));
-  const amongThem = (criterion: Criterion): Criterion => ({ teamId }) => criterion(among.get(teamId) as ClubRecord);
+  const among = new Map(
+    [...ids].map((teamId) => [
+      teamId,
+      recordOf(
+        teamId,
+        meetings.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId),
+      ),
+    ]),
+  );
+  const amongThem =
+    (criterion: Criterion): Criterion =>
+    ({ teamId }) =>
+      criterion(among.get(teamId) as ClubRecord);
   const awayGoals: Criterion = ({ teamId }) => meetings.reduce((sum, { awayId, goals }) => sum + (awayId === teamId ? goals.away : 0), 0);
   return [amongThem(({ points }) => points), ...byGoals.map(amongThem), awayGoals];
 }

@@ -28,7 +28,8 @@ async function changeIdentity(settings: Settings, words: readonly string[]): Pro
     }
     const { matchesMoved, matchesWithoutSpelling } = await splitClub(dataset.db, call, now);
     say(`${call.newSlug} is a club of its own now, with ${matchesMoved} matches that were told under ${call.aliases.join(', ')}`);
-    if (matchesWithoutSpelling > 0) say(`${matchesWithoutSpelling} matches of ${call.slug} have no spelling noted and stayed; import them again, then split`);
+    if (matchesWithoutSpelling > 0)
+      say(`${matchesWithoutSpelling} matches of ${call.slug} have no spelling noted and stayed; import them again, then split`);
   } finally {
     await dataset.close();
   }
@@ -43,7 +44,10 @@ function readCall(words: readonly string[]): Call {
   }
   const { aliases, as, name } = values;
   if (task === 'split' && first !== undefined && slugs.length === 1 && aliases !== undefined && as !== undefined && name !== undefined) {
-    const spellings = aliases.split(',').map((alias) => alias.trim()).filter((alias) => alias !== '');
+    const spellings = aliases
+      .split(',')
+      .map((alias) => alias.trim())
+      .filter((alias) => alias !== '');
     return { task, slug: first, aliases: spellings, newSlug: as, newName: name.trim() };
   }
   throw new UsageError(usage);
@@ -52,7 +56,8 @@ function readCall(words: readonly string[]): Call {
 function parse(words: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words], allowPositionals: true,
+      args: [...words],
+      allowPositionals: true,
       options: { aliases: { type: 'string' }, as: { type: 'string' }, name: { type: 'string' } },
     });
   } catch (error) {

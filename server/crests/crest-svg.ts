@@ -1,4 +1,5 @@
 import type { Crest, CrestPattern } from '#domain/team/crest.ts';
+import { escapeXml } from '#server/http/escape-xml.ts';
 
 /** The second colour's part of the field, and where the middle of the letters stands; the same shares as in the stylesheet. */
 const drawings: Readonly<Record<CrestPattern, { readonly mark: string; readonly x: number; readonly y: number }>> = {
@@ -19,8 +20,4 @@ export function crestSvg(crest: Crest, name: string): string {
     `<text x="${x}" y="${y}" fill="${escapeXml(crest.ink)}" font-family="'IBM Plex Sans','Arial Narrow',Arial,sans-serif" font-size="50" font-weight="700" ` +
     `text-anchor="middle" dominant-baseline="central" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(crest.letters)}</text></svg>`
   );
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

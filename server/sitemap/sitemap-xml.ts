@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales.ts';
+import { escapeXml } from '#server/http/escape-xml.ts';
 
 type Absolute = (locale: Locale, path: string) => string;
 
@@ -17,8 +18,4 @@ export function sitemapXml(locale: Locale, entries: readonly { readonly path: st
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -13,7 +13,8 @@ export interface LeaguesView {
   readonly typed: string;
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
-  readonly leagues: number;
+  /** How many there are, whatever was typed. */
+  readonly total: { readonly leagues: number; readonly countries: number };
 }
 
 export interface CountryLeagues {
@@ -47,7 +48,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     indexed: typed === '',
   });
   const countries = typed === '' ? all : all.filter(({ region }) => ` ${foldName(format.region(region))}`.includes(` ${foldName(typed)}`));
-  return pageData<LeaguesView>(request, head, { country, typed, top: leagues.slice(0, topLeagues), countries, leagues: leagues.length });
+  return pageData<LeaguesView>(request, head, { country, typed, top: leagues.slice(0, topLeagues), countries, total: { leagues: leagues.length, countries: all.length } });
 }
 
 function byCountry(leagues: readonly League[]): CountryLeagues[] {

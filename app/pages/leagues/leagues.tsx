@@ -17,18 +17,18 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Leagues() {
   const { view } = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="text-page">
       <ServerHtml view={view}>{(shown) => (shown.country === undefined ? <AllLeagues view={shown} /> : <OneCountry country={shown.country} />)}</ServerHtml>
     </main>
   );
 }
 
-function AllLeagues({ view: { typed, top, countries, leagues } }: { view: LeaguesView }) {
+function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
   const { t } = useWords();
   return (
     <div data-country-section="">
       <h1 className="h1">{t('leagues.heading')}</h1>
-      <p className="lead">{t('leagues.description', { count: leagues, countries: countries.length })}</p>
+      <p className="lead">{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
       <div className="narrow"><CountryField typed={typed} /></div>
       {typed === '' && (
         <section className="sec">

@@ -1,7 +1,7 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { MatchView } from './match-view.server.ts';
 import { toSportsEvent } from './to-sports-event.ts';
 
@@ -19,7 +19,8 @@ export function describeMatch(site: Site, view: MatchView): { head: PageHead; sp
   return { head, sportsEvent };
 }
 
-const played = (match: MatchView['match']) => (match.status === 'finished' || match.status === 'awarded') && match.homeGoals !== null && match.awayGoals !== null;
+const played = (match: MatchView['match']) =>
+  (match.status === 'finished' || match.status === 'awarded') && match.homeGoals !== null && match.awayGoals !== null;
 
 function dayOf(site: Site, match: MatchView['match']): string {
   return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
@@ -34,7 +35,8 @@ function titleOf(site: Site, { match }: MatchView): string {
 function descriptionOf(site: Site, { match }: MatchView): string {
   const { t, format } = site.words;
   const facts = { home: match.homeName, away: match.awayName, competition: match.tournamentName, date: dayOf(site, match) };
-  if (played(match)) return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
+  if (played(match))
+    return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
   if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
     return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}` as MessageKey) });
   }

@@ -19,19 +19,41 @@ export function MatchHead({ view }: { view: MatchView }) {
       <Way match={match} named={named} />
       <header className="mh">
         <h1 className="vh">{named}</h1>
-        <p className="mh-meta"><WhenAndWhere match={match} /></p>
+        <p className="mh-meta">
+          <WhenAndWhere match={match} />
+        </p>
         <div className="mh-grid">
-          <Side name={match.homeName} slug={match.homeSlug} crestName={match.homeCrestName} colours={match.homeColours} form={view.form.home.outcomes} />
+          <Side
+            name={match.homeName}
+            slug={match.homeSlug}
+            crestName={match.homeCrestName}
+            colours={match.homeColours}
+            form={view.form.home.outcomes}
+          />
           <MatchState match={match} />
-          <Side name={match.awayName} slug={match.awaySlug} crestName={match.awayCrestName} colours={match.awayColours} form={view.form.away.outcomes} />
+          <Side
+            name={match.awayName}
+            slug={match.awaySlug}
+            crestName={match.awayCrestName}
+            colours={match.awayColours}
+            form={view.form.away.outcomes}
+          />
           <Scorers scorers={view.scorers} />
         </div>
         <div className="mh-actions">
-          <button type="button" className="btn star" data-favourite={`m${match.id}`} aria-pressed="false" aria-label={t('favourite.toggle', { name: named })}>
-            <Icon name="star" small />{t('match.favourite')}
+          <button
+            type="button"
+            className="btn star"
+            data-favourite={`m${match.id}`}
+            aria-pressed="false"
+            aria-label={t('favourite.toggle', { name: named })}
+          >
+            <Icon name="star" small />
+            {t('match.favourite')}
           </button>
           <button type="button" className="btn share" data-share={named} data-shared={t('match.shareCopied')}>
-            <Icon name="share" small /><span>{t('match.share')}</span>
+            <Icon name="share" small />
+            <span>{t('match.share')}</span>
           </button>
         </div>
       </header>
@@ -60,10 +82,16 @@ function WhenAndWhere({ match }: { match: MatchView['match'] }) {
   ].filter((fact) => fact !== '');
   return (
     <>
-      {match.kickoffKnown
-        ? <><KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" /></>
-        : <DayAlone moment={match.kickoffUtc} />}
-      {facts.map((fact) => <span key={fact}> · {fact}</span>)}
+      {match.kickoffKnown ? (
+        <>
+          <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
+        </>
+      ) : (
+        <DayAlone moment={match.kickoffUtc} />
+      )}
+      {facts.map((fact) => (
+        <span key={fact}> · {fact}</span>
+      ))}
     </>
   );
 }
@@ -71,18 +99,34 @@ function WhenAndWhere({ match }: { match: MatchView['match'] }) {
 /** A day without an hour is the same day in every zone. */
 function DayAlone({ moment }: { moment: Date }) {
   const { format, t } = useWords();
-  return <><time dateTime={moment.toISOString().slice(0, 10)}>{format.longDay(moment, 'UTC')}</time> · {t('match.hourUnknown')}</>;
+  return (
+    <>
+      <time dateTime={moment.toISOString().slice(0, 10)}>{format.longDay(moment, 'UTC')}</time> · {t('match.hourUnknown')}
+    </>
+  );
 }
 
-function Side({ name, slug, crestName, colours, form }: {
-  name: string; slug: string; crestName: string; colours: readonly string[]; form: MatchView['form']['home']['outcomes'];
+function Side({
+  name,
+  slug,
+  crestName,
+  colours,
+  form,
+}: {
+  name: string;
+  slug: string;
+  crestName: string;
+  colours: readonly string[];
+  form: MatchView['form']['home']['outcomes'];
 }) {
   const { href } = useWords();
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   return (
     <div className="side">
       <Crest name={crestName} colours={colours} size="large" />
-      <b className={longestWord > 13 ? 'long' : undefined}><a href={href(`/teams/${slug}`)}>{name}</a></b>
+      <b className={longestWord > 13 ? 'long' : undefined}>
+        <a href={href(`/teams/${slug}`)}>{name}</a>
+      </b>
       {form.length > 0 ? <FormStrip outcomes={form} /> : <span />}
     </div>
   );

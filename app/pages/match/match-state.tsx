@@ -15,14 +15,24 @@ export function MatchState({ match }: { match: Match }) {
   const toCome = match.status === 'scheduled';
   return (
     <div className="mid">
-      {score === undefined ? <NoScore match={match} /> : (
+      {score === undefined ? (
+        <NoScore match={match} />
+      ) : (
         <div className="score">
           <span className="vh">{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
-          <span aria-hidden="true">{score.home}<i>–</i>{score.away}</span>
+          <span aria-hidden="true">
+            {score.home}
+            <i>–</i>
+            {score.away}
+          </span>
         </div>
       )}
       {!toCome && <Stage match={match} />}
-      {periodScores(match).map(({ key, goals }) => <div key={key} className="ht">{t(key, { score: written(goals) })}</div>)}
+      {periodScores(match).map(({ key, goals }) => (
+        <div key={key} className="ht">
+          {t(key, { score: written(goals) })}
+        </div>
+      ))}
     </div>
   );
 }
@@ -30,8 +40,18 @@ export function MatchState({ match }: { match: Match }) {
 function NoScore({ match }: { match: Match }) {
   const { format, t } = useWords();
   if (match.status !== 'scheduled') return <div className="ko">–</div>;
-  if (match.kickoffKnown) return <div className="ko"><KickoffTime moment={match.kickoffUtc} show="time" /></div>;
-  return <><div className="ko">{format.shortDay(match.kickoffUtc, 'UTC')}</div><div className="ht">{t('status.hourUnknown')}</div></>;
+  if (match.kickoffKnown)
+    return (
+      <div className="ko">
+        <KickoffTime moment={match.kickoffUtc} show="time" />
+      </div>
+    );
+  return (
+    <>
+      <div className="ko">{format.shortDay(match.kickoffUtc, 'UTC')}</div>
+      <div className="ht">{t('status.hourUnknown')}</div>
+    </>
+  );
 }
 
 function Stage({ match }: { match: Match }) {
@@ -42,14 +62,25 @@ function Stage({ match }: { match: Match }) {
   return (
     <div className="min">
       <i className="pulse" />
-      {running && minute !== '' ? <><span>{minute}</span>{match.period === 'extra-time' && <span className="ht">{t('status.extraTime')}</span>}</> : t(stageWord(match))}
+      {running && minute !== '' ? (
+        <>
+          <span>{minute}</span>
+          {match.period === 'extra-time' && <span className="ht">{t('status.extraTime')}</span>}
+        </>
+      ) : (
+        t(stageWord(match))
+      )}
     </div>
   );
 }
 
 const livePeriods: Readonly<Record<NonNullable<Match['period']>, MessageKey>> = {
-  'first-half': 'status.firstHalf', 'half-time': 'status.halfTime', 'second-half': 'status.secondHalf', 'extra-time': 'status.extraTime',
-  'extra-time-break': 'status.extraTimeBreak', penalties: 'status.penalties',
+  'first-half': 'status.firstHalf',
+  'half-time': 'status.halfTime',
+  'second-half': 'status.secondHalf',
+  'extra-time': 'status.extraTime',
+  'extra-time-break': 'status.extraTimeBreak',
+  penalties: 'status.penalties',
 };
 
 function stageWord(match: Match): MessageKey {
@@ -63,7 +94,8 @@ function stageWord(match: Match): MessageKey {
 function periodScores(match: Match): { key: MessageKey; goals: Goals }[] {
   const halfTime = pair(match.halfTimeHome, match.halfTimeAway);
   const penalties = pair(match.penaltiesHome, match.penaltiesAway);
-  const beyond = match.extraTimeHome !== null || penalties !== undefined || match.period === 'extra-time' || match.period === 'extra-time-break';
+  const beyond =
+    match.extraTimeHome !== null || penalties !== undefined || match.period === 'extra-time' || match.period === 'extra-time-break';
   const fullTime = beyond ? pair(match.fullTimeHome, match.fullTimeAway) : undefined;
   const extraTime = penalties === undefined ? undefined : pair(match.extraTimeHome, match.extraTimeAway);
   const known = [

@@ -3,7 +3,11 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { MatchPart } from './match-view.server.ts';
 
 const words: Readonly<Record<MatchPart, MessageKey>> = {
-  timeline: 'timeline.tab', prices: 'prices.tab', form: 'form.title', 'head-to-head': 'meetings.title', table: 'table.title',
+  timeline: 'timeline.tab',
+  prices: 'prices.tab',
+  form: 'form.title',
+  'head-to-head': 'meetings.title',
+  table: 'table.title',
 };
 
 /** Links to the parts of the page; the stylesheet marks the one that the address names, or else the first. */
@@ -12,7 +16,11 @@ export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first
   return (
     <div className="mnav">
       <nav className="tabs" aria-label={t('match.sections')}>
-        {parts.map((part) => <a key={part} href={`#${part}`} className={part === first ? 'first' : undefined}>{t(words[part])}</a>)}
+        {parts.map((part) => (
+          <a key={part} href={`#${part}`} className={part === first ? 'first' : undefined}>
+            {t(words[part])}
+          </a>
+        ))}
       </nav>
     </div>
   );

@@ -1,7 +1,7 @@
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
-import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
@@ -9,7 +9,7 @@ import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-t
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
-import { marketByName, type MarketName, marketNames } from './market-names.ts';
+import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
 interface MatchFacts {
@@ -38,14 +38,17 @@ export function toMatchView({ match, now, asked, prices, events, formMatches, me
   const shownMarket = asked ?? 'result';
   const timeline = matchTimeline(events);
   const pairs = statisticPairs(statistics);
-  const parts = partsOf(timeline.length > 0 || pairs.length > 0, tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))));
+  const parts = partsOf(
+    timeline.length > 0 || pairs.length > 0,
+    tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))),
+  );
   return {
     match: facts,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
     begun: ['live', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
     parts,
     /** The part that a phone shows before a tab is chosen. */
-    firstPart: asked === undefined ? (parts[0] as MatchPart) : 'prices' as MatchPart,
+    firstPart: asked === undefined ? (parts[0] as MatchPart) : ('prices' as MatchPart),
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     prices: {
       market: shownMarket,
@@ -80,7 +83,9 @@ export interface ClubForm {
 }
 
 function formOf(teamId: number, formMatches: readonly FormMatch[]): ClubForm {
-  const matches = formMatches.filter((match) => match.teamId === teamId).map((match) => ({ ...match, outcome: teamOutcome(teamId, withGoals(match)) }));
+  const matches = formMatches
+    .filter((match) => match.teamId === teamId)
+    .map((match) => ({ ...match, outcome: teamOutcome(teamId, withGoals(match)) }));
   return { matches, outcomes: matches.map(({ outcome }) => outcome).reverse() };
 }
 
@@ -91,7 +96,12 @@ function withGoals<Played extends { readonly homeGoals: number; readonly awayGoa
 function tableOf(match: MatchDetails, tables: readonly SeasonTable[]) {
   const table = tables.find(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId)));
   if (table === undefined) return undefined;
-  return { group: table.group, clubs: table.rows.length, rows: rowsAround(table.rows, [match.homeId, match.awayId]), zones: table.group === null ? match.zones : [] };
+  return {
+    group: table.group,
+    clubs: table.rows.length,
+    rows: rowsAround(table.rows, [match.homeId, match.awayId]),
+    zones: table.group === null ? match.zones : [],
+  };
 }
 
 const isOf = ({ homeId, awayId }: MatchDetails, teamId: number) => teamId === homeId || teamId === awayId;

@@ -54,11 +54,21 @@ function MatchParts({ view }: { view: MatchView }) {
           </div>
         </div>
       )}
-      <div {...part('prices')}><PricesSection view={view} /></div>
-      <div {...part('form')}><FormSection view={view} /></div>
+      <div {...part('prices')}>
+        <PricesSection view={view} />
+      </div>
+      <div {...part('form')}>
+        <FormSection view={view} />
+      </div>
       <div className={parts.includes('table') ? 'two' : undefined}>
-        <div {...part('head-to-head')}><MeetingsSection view={view} /></div>
-        {view.table !== undefined && <div {...part('table')}><TableSection match={view.match} table={view.table} /></div>}
+        <div {...part('head-to-head')}>
+          <MeetingsSection view={view} />
+        </div>
+        {view.table !== undefined && (
+          <div {...part('table')}>
+            <TableSection match={view.match} table={view.table} />
+          </div>
+        )}
       </div>
       <RelatedMatches view={view} />
     </div>

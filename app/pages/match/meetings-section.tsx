@@ -16,12 +16,20 @@ export function MeetingsSection({ view: { match, meetings } }: { view: MatchView
       {count > 0 && (
         <div className="h2h-bar">
           <div className="nums">
-            <span><b>{summary.firstWins}</b> {match.homeShortName}</span>
-            <span><b>{summary.draws}</b> {t('meetings.draws', { count: summary.draws })}</span>
-            <span>{match.awayShortName} <b>{summary.secondWins}</b></span>
+            <span>
+              <b>{summary.firstWins}</b> {match.homeShortName}
+            </span>
+            <span>
+              <b>{summary.draws}</b> {t('meetings.draws', { count: summary.draws })}
+            </span>
+            <span>
+              {match.awayShortName} <b>{summary.secondWins}</b>
+            </span>
           </div>
           <div className="bar" aria-hidden="true">
-            <i className="s1" style={{ flex: summary.firstWins }} /><i className="sx" style={{ flex: summary.draws }} /><i className="s2" style={{ flex: summary.secondWins }} />
+            <i className="s1" style={{ flex: summary.firstWins }} />
+            <i className="sx" style={{ flex: summary.draws }} />
+            <i className="s2" style={{ flex: summary.secondWins }} />
           </div>
         </div>
       )}
@@ -31,9 +39,22 @@ export function MeetingsSection({ view: { match, meetings } }: { view: MatchView
           return (
             <li key={meeting.slug}>
               <a className="frow met" href={href(`/${meeting.slug}`)}>
-                <span className="d"><time dateTime={meeting.kickoffUtc.toISOString()}>{format.dayOfYear(meeting.kickoffUtc)}</time></span>
-                <span className="nm">{atHome ? match.homeShortName : match.awayShortName} – {atHome ? match.awayShortName : match.homeShortName} <small>{meeting.tournamentName}</small></span>
-                <b>{meeting.homeGoals}–{meeting.awayGoals}{meeting.penaltiesHome !== null && <small> ({meeting.penaltiesHome}–{meeting.penaltiesAway})</small>}</b>
+                <span className="d">
+                  <time dateTime={meeting.kickoffUtc.toISOString()}>{format.dayOfYear(meeting.kickoffUtc)}</time>
+                </span>
+                <span className="nm">
+                  {atHome ? match.homeShortName : match.awayShortName} – {atHome ? match.awayShortName : match.homeShortName}{' '}
+                  <small>{meeting.tournamentName}</small>
+                </span>
+                <b>
+                  {meeting.homeGoals}–{meeting.awayGoals}
+                  {meeting.penaltiesHome !== null && (
+                    <small>
+                      {' '}
+                      ({meeting.penaltiesHome}–{meeting.penaltiesAway})
+                    </small>
+                  )}
+                </b>
               </a>
             </li>
           );

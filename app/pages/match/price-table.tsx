@@ -1,5 +1,4 @@
 import { Price } from '#app/components/price.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
@@ -12,24 +11,42 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
   const { best, bookmakers, others } = comparison;
   const selections = selectionWords(market, comparison.line, format, t);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
+  const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
+    <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className="tb prices">
-        <caption className="vh">{t('prices.caption', { market: t(`prices.${market}` as MessageKey) })}</caption>
+        <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky">{t('prices.bookmaker')}</th>
-            {selections.map((selection) => <th key={selection} scope="col" className="num">{selection}</th>)}
-            <th scope="col" className="num">{t('prices.margin')}</th>
-            <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>{t('prices.moved', { selection: selections[0] as string })}</th>
+            <th scope="col" className="sticky">
+              {t('prices.bookmaker')}
+            </th>
+            {selections.map((selection) => (
+              <th key={selection} scope="col" className="num">
+                {selection}
+              </th>
+            ))}
+            <th scope="col" className="num">
+              {t('prices.margin')}
+            </th>
+            <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>
+              {t('prices.moved', { selection: selections[0] as string })}
+            </th>
           </tr>
         </thead>
         <tbody>
           {bookmakers.map((prices) => (
             <tr key={prices.bookmaker}>
-              <th className="sticky" scope="row">{prices.name}</th>
+              <th className="sticky" scope="row">
+                {prices.name}
+              </th>
               {prices.prices.map((odds, index) => (
-                <td key={selections[index]} className={odds !== null && odds === best.prices[index] ? 'num bp' : 'num'}><span><Price odds={odds} /></span></td>
+                <td key={selections[index]} className={odds !== null && odds === best.prices[index] ? 'num bp' : 'num'}>
+                  <span>
+                    <Price odds={odds} />
+                  </span>
+                </td>
               ))}
               <td className="num muted">{share(prices.margin)}</td>
               <Movement prices={prices} whole={whole} />
@@ -37,8 +54,14 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
           ))}
           {bookmakers.length > 0 && (
             <tr className="sum">
-              <th className="sticky" scope="row">{t('prices.best')}</th>
-              {best.prices.map((odds, index) => <td key={selections[index]} className="num"><Price odds={odds} /></td>)}
+              <th className="sticky" scope="row">
+                {t('prices.best')}
+              </th>
+              {best.prices.map((odds, index) => (
+                <td key={selections[index]} className="num">
+                  <Price odds={odds} />
+                </td>
+              ))}
               <td className="num">{share(best.margin)}</td>
               <td colSpan={whole ? 2 : 1} />
             </tr>
@@ -46,9 +69,19 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
           {others.map((prices) => (
             <tr key={prices.bookmaker} className="beside">
               <th className="sticky" scope="row">
-                {prices.kind === 'market-average' ? t('prices.market-average') : <>{prices.name} <small>{t('prices.exchange')}</small></>}
+                {prices.kind === 'market-average' ? (
+                  t('prices.market-average')
+                ) : (
+                  <>
+                    {prices.name} <small>{t('prices.exchange')}</small>
+                  </>
+                )}
               </th>
-              {prices.prices.map((odds, index) => <td key={selections[index]} className="num"><Price odds={odds} /></td>)}
+              {prices.prices.map((odds, index) => (
+                <td key={selections[index]} className="num">
+                  <Price odds={odds} />
+                </td>
+              ))}
               <td className="num muted">{share(prices.margin)}</td>
               <Movement prices={prices} whole={whole} />
             </tr>
@@ -64,15 +97,22 @@ function Movement({ prices: { change, history }, whole }: { prices: BookmakerPri
   const { format, t } = useWords();
   const [oldest, newest] = [history[0], history.at(-1)];
   const share = change === undefined ? '–' : format.percent(Math.abs(change), 1);
-  const sign = change === undefined || Math.abs(change) < 0.0005 ? '' : change < 0 ? '▼' : '▲';
+  const way = change === undefined || Math.abs(change) < 0.0005 ? undefined : change < 0 ? 'shorter' : 'longer';
   return (
     <>
-      {whole && <td className="mv"><Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} /></td>}
+      {whole && (
+        <td className="mv">
+          <Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} />
+        </td>
+      )}
       <td className="num muted">
         {change !== undefined && oldest !== undefined && newest !== undefined && (
-          <span className="vh">{t('prices.from')} <Price odds={oldest.decimalOdds} /> {t('prices.to')} <Price odds={newest.decimalOdds} />: </span>
+          <span className="vh">
+            {t('prices.from')} <Price odds={oldest.decimalOdds} /> {t('prices.to')} <Price odds={newest.decimalOdds} />:{' '}
+          </span>
         )}
-        {sign !== '' && <span aria-hidden="true">{sign} </span>}{share}
+        {way !== undefined && <i className={way} aria-hidden="true" />}
+        {share}
       </td>
     </>
   );

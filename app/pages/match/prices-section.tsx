@@ -2,9 +2,9 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { MarketName } from './market-names.ts';
 import type { MatchView } from './match-view.server.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PriceTable } from './price-table.tsx';
 import { selectionWords } from './selection-words.ts';
 
@@ -15,14 +15,21 @@ export function PricesSection({ view }: { view: MatchView }) {
   const [main, ...others] = lines;
   return (
     <section className="sec">
-      <div className="sec-h"><h2 className="h2">{t('prices.title')}</h2>{lines.length > 0 && <Newest view={view} />}</div>
+      <div className="sec-h">
+        <h2 className="h2">{t('prices.title')}</h2>
+        {lines.length > 0 && <Newest view={view} />}
+      </div>
       {(markets.length > 1 || (markets.length === 1 && main === undefined)) && <MarketChoice view={view} />}
-      {main === undefined && <EmptyState title={t('states.noData')} why={t(markets.length === 0 ? 'prices.none' : 'prices.noneInMarket')} />}
+      {main === undefined && (
+        <EmptyState title={t('states.noData')} why={t(markets.length === 0 ? 'prices.none' : 'prices.noneInMarket')} />
+      )}
       {main !== undefined && (
         <>
           <PriceTable market={market} comparison={main} whole />
           {others.length > 0 && <OtherLines view={view} />}
-          <p className="cap pnote">{t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}</p>
+          <p className="cap pnote">
+            {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
+          </p>
         </>
       )}
     </section>
@@ -37,7 +44,12 @@ function MarketChoice({ view: { match, parts, prices } }: { view: MatchView }) {
     <nav className="filters mkts" aria-label={t('prices.markets')}>
       <span className="seg">
         {prices.markets.map((name) => (
-          <a key={name} href={href(`/${match.slug}${parameterOf(name)}#prices`)} data-keep-scroll="" aria-current={name === prices.market ? 'true' : undefined}>
+          <a
+            key={name}
+            href={href(`/${match.slug}${parameterOf(name)}#prices`)}
+            data-keep-scroll=""
+            aria-current={name === prices.market ? 'true' : undefined}
+          >
             {t(`prices.${name}` as MessageKey)}
           </a>
         ))}
@@ -49,12 +61,25 @@ function MarketChoice({ view: { match, parts, prices } }: { view: MatchView }) {
 function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
   const { t } = useWords();
   if (begun) {
-    return <span className="aside">{t('prices.closed')}{match.kickoffKnown && <>, <KickoffTime moment={match.kickoffUtc} show="time" /></>}</span>;
+    return (
+      <span className="aside">
+        {t('prices.closed')}
+        {match.kickoffKnown && (
+          <>
+            , <KickoffTime moment={match.kickoffUtc} show="time" />
+          </>
+        )}
+      </span>
+    );
   }
   const moments = prices.lines.flatMap(({ bookmakers }) => bookmakers.flatMap(({ history }) => history.map(({ at }) => at.getTime())));
   if (moments.length === 0) return null;
   const newest = new Date(Math.max(...moments));
-  return <span className="aside">{t('prices.newest')}: <KickoffTime moment={newest} show="short-day" />, <KickoffTime moment={newest} show="time" /></span>;
+  return (
+    <span className="aside">
+      {t('prices.newest')}: <KickoffTime moment={newest} show="short-day" />, <KickoffTime moment={newest} show="time" />
+    </span>
+  );
 }
 
 function OtherLines({ view: { prices } }: { view: MatchView }) {
@@ -70,7 +95,9 @@ function OtherLines({ view: { prices } }: { view: MatchView }) {
             <span className="ln-n">{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
             {comparison.best.prices.map((odds, selection) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
-              <span key={selection} className="num"><Price odds={odds} /></span>
+              <span key={selection} className="num">
+                <Price odds={odds} />
+              </span>
             ))}
           </summary>
           <PriceTable market={prices.market} comparison={comparison} whole={false} />

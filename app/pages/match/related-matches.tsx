@@ -10,9 +10,15 @@ export function RelatedMatches({ view: { match, related } }: { view: MatchView }
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{t('match.related')}</h2>
-        <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>{match.tournamentName}</a>
+        <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>
+          {match.tournamentName}
+        </a>
       </div>
-      <ul>{related.map((other) => <MatchRow key={other.id} match={other} />)}</ul>
+      <ul>
+        {related.map((other) => (
+          <MatchRow key={other.id} match={other} />
+        ))}
+      </ul>
     </section>
   );
 }

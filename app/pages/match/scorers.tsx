@@ -9,8 +9,16 @@ export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
   if (scorers.home.length === 0 && scorers.away.length === 0) return null;
   return (
     <div className="gls">
-      <ul aria-label={t('match.scorers')}>{scorers.home.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />)}</ul>
-      <ul aria-label={t('match.scorers')}>{scorers.away.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />)}</ul>
+      <ul aria-label={t('match.scorers')}>
+        {scorers.home.map((scorer) => (
+          <ScorerLine key={keyOf(scorer)} scorer={scorer} />
+        ))}
+      </ul>
+      <ul aria-label={t('match.scorers')}>
+        {scorers.away.map((scorer) => (
+          <ScorerLine key={keyOf(scorer)} scorer={scorer} />
+        ))}
+      </ul>
     </div>
   );
 }
@@ -18,7 +26,8 @@ export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
 function ScorerLine({ scorer }: { scorer: Scorer }) {
   const { t } = useWords();
   const minutes = scorer.goals.map((goal) => {
-    const mark = goal.kind === 'penalty-goal' ? ` (${t('match.penaltyMark')})` : goal.kind === 'own-goal' ? ` (${t('match.ownGoalMark')})` : '';
+    const mark =
+      goal.kind === 'penalty-goal' ? ` (${t('match.penaltyMark')})` : goal.kind === 'own-goal' ? ` (${t('match.ownGoalMark')})` : '';
     return `${minuteOf(goal)}${mark}`;
   });
   const player = playerOf(scorer.playerName, scorer.shirtNumber, t);

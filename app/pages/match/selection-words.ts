@@ -10,6 +10,9 @@ export function selectionWords(market: MarketName, line: number, format: Formatt
     case 'goals':
       return [t('prices.over', { line: format.line(line, false) }), t('prices.under', { line: format.line(line, false) })];
     case 'handicap':
-      return [t('prices.homeHandicap', { line: format.line(line, true) }), t('prices.awayHandicap', { line: format.line(line === 0 ? 0 : -line, true) })];
+      return [
+        t('prices.homeHandicap', { line: format.line(line, true) }),
+        t('prices.awayHandicap', { line: format.line(line === 0 ? 0 : -line, true) }),
+      ];
   }
 }

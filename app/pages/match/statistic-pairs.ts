@@ -10,8 +10,13 @@ export interface StatisticPair {
 }
 
 const columns: readonly (readonly [StatisticName, string])[] = [
-  ['possession', 'possession'], ['shots', 'shots'], ['shotsOnTarget', 'shots_on_target'], ['corners', 'corners'], ['fouls', 'fouls'],
-  ['yellowCards', 'yellow_cards'], ['redCards', 'red_cards'],
+  ['possession', 'possession'],
+  ['shots', 'shots'],
+  ['shotsOnTarget', 'shots_on_target'],
+  ['corners', 'corners'],
+  ['fouls', 'fouls'],
+  ['yellowCards', 'yellow_cards'],
+  ['redCards', 'red_cards'],
 ];
 
 /** The statistics of which both sides are known, in the order in which readers look for them. */

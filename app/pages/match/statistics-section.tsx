@@ -10,7 +10,9 @@ export function StatisticsSection({ view: { match, statistics } }: { view: Match
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{t('statistics.title')}</h2>
-        {match.status === 'live' && match.minute !== null && <span className="aside">{minuteOf({ minute: match.minute, addedMinute: match.addedMinute })}</span>}
+        {match.status === 'live' && match.minute !== null && (
+          <span className="aside">{minuteOf({ minute: match.minute, addedMinute: match.addedMinute })}</span>
+        )}
       </div>
       <ul className="st">
         {statistics.map(({ name, home, away }) => (
@@ -19,7 +21,12 @@ export function StatisticsSection({ view: { match, statistics } }: { view: Match
             <span className="lb">{t(`statistics.${name}` as MessageKey)}</span>
             <span className="n">{away}</span>
             <span className="bar" aria-hidden="true">
-              {home + away > 0 && <><i className="s1" style={{ flex: home }} /><i className="s2" style={{ flex: away }} /></>}
+              {home + away > 0 && (
+                <>
+                  <i className="s1" style={{ flex: home }} />
+                  <i className="s2" style={{ flex: away }} />
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -9,11 +9,16 @@ export function TableSection({ match, table }: { match: MatchView['match']; tabl
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{table.group === null ? t('table.title') : t('table.group', { name: table.group })}</h2>
-        <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>{t('table.all', { count: table.clubs })}</a>
+        <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>
+          {t('table.all', { count: table.clubs })}
+        </a>
       </div>
       <StandingsTable
         caption={t('table.caption', { home: match.homeName, away: match.awayName })}
-        rows={table.rows} zones={table.zones} marked={[match.homeId, match.awayId]} brief
+        rows={table.rows}
+        zones={table.zones}
+        marked={[match.homeId, match.awayId]}
+        brief
       />
     </section>
   );

@@ -12,23 +12,36 @@ export function TimelineSection({ view }: { view: MatchView }) {
   const lines = timeline.flatMap(({ part, events }) => {
     const end = endOf(part, view);
     const played = events.map((event, index) => <EventLine key={`${part} ${index}`} event={event} />);
-    return end === undefined ? played : [...played, <li key={part} className="per">{t(end.key, { score: end.score })}</li>];
+    return end === undefined
+      ? played
+      : [
+          ...played,
+          <li key={part} className="per">
+            {t(end.key, { score: end.score })}
+          </li>,
+        ];
   });
   return (
     <section className="sec">
-      <div className="sec-h"><h2 className="h2">{t('timeline.title')}</h2></div>
-      <ol className="tl" reversed={newestFirst}>{newestFirst ? lines.reverse() : lines}</ol>
+      <div className="sec-h">
+        <h2 className="h2">{t('timeline.title')}</h2>
+      </div>
+      <ol className="tl" reversed={newestFirst}>
+        {newestFirst ? lines.reverse() : lines}
+      </ol>
     </section>
   );
 }
 
 /** The score at the end of a stretch of play, where it is over and known. */
 function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: string } | undefined {
-  const [key, home, away] = ({
-    'first-half': ['status.halfTimeScore', match.halfTimeHome, match.halfTimeAway],
-    'second-half': ['status.fullTimeScore', match.fullTimeHome, match.fullTimeAway],
-    'extra-time': ['status.extraTimeScore', match.extraTimeHome, match.extraTimeAway],
-  } as const)[part];
+  const [key, home, away] = (
+    {
+      'first-half': ['status.halfTimeScore', match.halfTimeHome, match.halfTimeAway],
+      'second-half': ['status.fullTimeScore', match.fullTimeHome, match.fullTimeAway],
+      'extra-time': ['status.extraTimeScore', match.extraTimeHome, match.extraTimeAway],
+    } as const
+  )[part];
   return home === null || away === null ? undefined : { key, score: `${home}–${away}` };
 }
 
@@ -37,7 +50,9 @@ function EventLine({ event }: { event: TimelineEvent }) {
   return (
     <li>
       <span className="hm">{event.side === 'home' && words}</span>
-      <span className="mi"><span>{minuteOf(event)}</span></span>
+      <span className="mi">
+        <span>{minuteOf(event)}</span>
+      </span>
       <span>{event.side === 'away' && words}</span>
     </li>
   );
@@ -48,16 +63,35 @@ function EventWords({ event }: { event: TimelineEvent }) {
   const player = playerOf(event.playerName, event.shirtNumber, t);
   if (event.kind === 'substitution') {
     const off = playerOf(event.replacedName, event.replacedNumber, t);
-    const said = player === undefined || off === undefined ? (player ?? off ?? t('timeline.substitution')) : t('timeline.replaced', { on: player, off });
-    return <span className="ev"><i className="swap" aria-hidden="true" /><span><span className="vh">{t('timeline.substitution')}: </span>{said}</span></span>;
+    const said =
+      player === undefined || off === undefined
+        ? (player ?? off ?? t('timeline.substitution'))
+        : t('timeline.replaced', { on: player, off });
+    return (
+      <span className="ev">
+        <i className="swap" aria-hidden="true" />
+        <span>
+          <span className="vh">{t('timeline.substitution')}: </span>
+          {said}
+        </span>
+      </span>
+    );
   }
   if (isGoal(event.kind) || event.kind === 'missed-penalty') {
-    const manner = ({ 'penalty-goal': t('timeline.penalty'), 'own-goal': t('timeline.ownGoal'), 'missed-penalty': t('timeline.missedPenalty') } as Record<string, string>)[event.kind];
+    const manner = (
+      { 'penalty-goal': t('timeline.penalty'), 'own-goal': t('timeline.ownGoal'), 'missed-penalty': t('timeline.missedPenalty') } as Record<
+        string,
+        string
+      >
+    )[event.kind];
     const score = event.score === undefined ? '' : `${event.score.home}–${event.score.away} `;
     return (
       <span className={event.score === undefined ? 'ev' : 'ev goal'}>
         <i className={event.score === undefined ? 'ball missed' : 'ball'} aria-hidden="true" />
-        <span>{score}{[player, manner].filter((part) => part !== undefined).join(', ')}</span>
+        <span>
+          {score}
+          {[player, manner].filter((part) => part !== undefined).join(', ')}
+        </span>
       </span>
     );
   }
@@ -65,7 +99,14 @@ function EventWords({ event }: { event: TimelineEvent }) {
   return (
     <span className="ev">
       <i className={`card ${event.kind}`} aria-hidden="true" />
-      {player === undefined ? <span>{card}</span> : <span><span className="vh">{card}: </span>{player}</span>}
+      {player === undefined ? (
+        <span>{card}</span>
+      ) : (
+        <span>
+          <span className="vh">{card}: </span>
+          {player}
+        </span>
+      )}
     </span>
   );
 }

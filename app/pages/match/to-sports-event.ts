@@ -7,21 +7,43 @@ interface Telling {
   absolute(path: string): string;
 }
 
-const eventStatus: Partial<Readonly<Record<MatchView['match']['status'], string>>> = { postponed: 'EventPostponed', cancelled: 'EventCancelled' };
+const eventStatus: Partial<Readonly<Record<MatchView['match']['status'], string>>> = {
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+};
 
 /** The match as schema.org's SportsEvent. A day without an hour is told as a day. */
 export function toSportsEvent(match: MatchView['match'], { name, description, absolute }: Telling): Record<string, unknown> {
   const url = absolute(`/${match.slug}`);
-  const team = (teamName: string, slug: string) => ({ '@type': 'SportsTeam', name: teamName, url: absolute(`/teams/${slug}`), sport: 'Soccer' });
+  const team = (teamName: string, slug: string) => ({
+    '@type': 'SportsTeam',
+    name: teamName,
+    url: absolute(`/teams/${slug}`),
+    sport: 'Soccer',
+  });
   const home = team(match.homeName, match.homeSlug);
   const away = team(match.awayName, match.awaySlug);
   return {
-    '@context': 'https://schema.org', '@type': 'SportsEvent', '@id': url, url, name, description, sport: 'Soccer',
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    '@id': url,
+    url,
+    name,
+    description,
+    sport: 'Soccer',
     startDate: match.kickoffKnown ? match.kickoffUtc.toISOString() : match.kickoffUtc.toISOString().slice(0, 10),
     eventStatus: `https://schema.org/${eventStatus[match.status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    homeTeam: home, awayTeam: away, competitor: [home, away],
-    superEvent: { '@type': 'SportsEvent', name: `${match.tournamentName} ${match.seasonLabel}`, url: absolute(`/${match.categorySlug}/${match.tournamentSlug}`) },
-    ...(match.venueName === null ? {} : { location: { '@type': 'StadiumOrArena', name: match.venueName, address: match.venueTown ?? match.venueName } }),
+    homeTeam: home,
+    awayTeam: away,
+    competitor: [home, away],
+    superEvent: {
+      '@type': 'SportsEvent',
+      name: `${match.tournamentName} ${match.seasonLabel}`,
+      url: absolute(`/${match.categorySlug}/${match.tournamentSlug}`),
+    },
+    ...(match.venueName === null
+      ? {}
+      : { location: { '@type': 'StadiumOrArena', name: match.venueName, address: match.venueTown ?? match.venueName } }),
   };
 }

@@ -20,7 +20,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Search() {
   const { view } = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="text-page">
       <ServerHtml view={view}>{(shown) => <Results key={shown.query} view={shown} />}</ServerHtml>
     </main>
   );

@@ -10,9 +10,18 @@ import { storeRulings } from './store-rulings.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-06-01T00:00:00Z');
 
-const everton = (decidedOn: string, points: number, season = '2023-24'): PointAdjustmentRuling =>
-  ({ tournament: 'england.premier-league', season, club: 'everton', decidedOn, points, reason: 'financial-rules' });
-const rulings = (pointAdjustments: PointAdjustmentRuling[], settledTies: Rulings['settledTies'] = []): Rulings => ({ pointAdjustments, settledTies });
+const everton = (decidedOn: string, points: number, season = '2023-24'): PointAdjustmentRuling => ({
+  tournament: 'england.premier-league',
+  season,
+  club: 'everton',
+  decidedOn,
+  points,
+  reason: 'financial-rules',
+});
+const rulings = (pointAdjustments: PointAdjustmentRuling[], settledTies: Rulings['settledTies'] = []): Rulings => ({
+  pointAdjustments,
+  settledTies,
+});
 const asDecided = [everton('2023-11-17', -10), everton('2024-02-26', 4), everton('2024-04-08', -2)];
 
 let seasonId = 0;
@@ -57,7 +66,13 @@ it('leaves clubs out that are not there, and finds those that were merged into o
 });
 
 it('stores ties that were settled, from the day on which they were', async () => {
-  const tie = { tournament: 'england.premier-league', season: '2023-24', clubs: ['manchester-united', 'arsenal'], decidedOn: '2024-05-25', reason: 'play-off' } as const;
+  const tie = {
+    tournament: 'england.premier-league',
+    season: '2023-24',
+    clubs: ['manchester-united', 'arsenal'],
+    decidedOn: '2024-05-25',
+    reason: 'play-off',
+  } as const;
   expect(await storeRulings(db, rulings([], [tie]), now)).toBe(3);
   expect(await listSettledTies(db, seasonId, '2024-05-24')).toEqual([]);
   expect((await listSettledTies(db, seasonId, '2024-05-25')).map(({ rank }) => rank).sort()).toEqual([1, 2]);

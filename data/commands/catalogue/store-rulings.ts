@@ -9,11 +9,15 @@ import { type Database, inTransaction, type Queryable } from '#data/database/dat
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
     const adjustments = await replaceRulings(client, {
-      table: 'point_adjustments', key: 'season_id, team_id, decided_on', value: 'points',
+      table: 'point_adjustments',
+      key: 'season_id, team_id, decided_on',
+      value: 'points',
       rulings: rulings.pointAdjustments.map(({ points, ...ruling }) => ({ ...ruling, value: points })),
     });
     const ties = await replaceRulings(client, {
-      table: 'settled_ties', key: 'season_id, team_id', value: 'rank',
+      table: 'settled_ties',
+      key: 'season_id, team_id',
+      value: 'rank',
       rulings: rulings.settledTies.flatMap(({ clubs, ...ruling }) => clubs.map((club, index) => ({ ...ruling, club, value: index + 1 }))),
     });
     const changed = [...adjustments, ...ties];
@@ -38,7 +42,10 @@ interface RulingRows {
 }
 
 /** Clubs are named by their address in the catalogue, which leads on where they have been merged into others since. */
-async function replaceRulings(client: Queryable, { table, key, value, rulings }: RulingRows): Promise<{ tournamentId: number; teamId: number }[]> {
+async function replaceRulings(
+  client: Queryable,
+  { table, key, value, rulings }: RulingRows,
+): Promise<{ tournamentId: number; teamId: number }[]> {
   const { rows } = await client.query<{ tournamentId: number; teamId: number }>(
     `with told as (
        select s.id as season_id, coalesce(t.id, f.team_id) as team_id, r."decidedOn" as decided_on, r.value, r.reason

@@ -23,7 +23,8 @@ export async function identifyClub(client: Queryable, slug: string): Promise<Ide
   const club = rows[0];
   if (club !== undefined) return club;
   const former = await client.query<{ slug: string }>(
-    'select t.slug from former_team_slugs f join teams t on t.id = f.team_id where f.slug = $1', [slug],
+    'select t.slug from former_team_slugs f join teams t on t.id = f.team_id where f.slug = $1',
+    [slug],
   );
   const present = former.rows[0]?.slug;
   throw new ClubIdentityError(present === undefined ? `no club "${slug}"` : `the club "${slug}" was merged into "${present}" before`);

@@ -11,12 +11,24 @@ const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T09:00:00Z');
 
 const quote = (over: Partial<FeedQuote> = {}): FeedQuote => ({
-  bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt: new Date('2024-03-01T12:00:00Z'), prices: [2, 3.4, 4], ...over,
+  bookmaker: 'bet365',
+  market: 'match-result',
+  line: 0,
+  phase: 'opening',
+  quotedAt: new Date('2024-03-01T12:00:00Z'),
+  prices: [2, 3.4, 4],
+  ...over,
 });
 
 const match = (home: string, away: string, day: string, over: Partial<FeedMatch> = {}): FeedMatch => ({
-  tournamentId: 'england.premier-league', season: '2023-24', home: { name: home }, away: { name: away },
-  kickoff: { known: true, utc: new Date(`${day}T15:00:00Z`) }, status: 'scheduled', quotes: [], ...over,
+  tournamentId: 'england.premier-league',
+  season: '2023-24',
+  home: { name: home },
+  away: { name: away },
+  kickoff: { known: true, utc: new Date(`${day}T15:00:00Z`) },
+  status: 'scheduled',
+  quotes: [],
+  ...over,
 });
 
 const result = (home: number, away: number) => ({ status: 'finished' as const, score: { current: { home, away } } });
@@ -24,17 +36,17 @@ const result = (home: number, away: number) => ({ status: 'finished' as const, s
 const ingest = (...matches: FeedMatch[]) => ingestMatches(db, now, matches);
 
 const matchesOf = async (slug: string) =>
-  (await db.query(
-    `select m.id, m.slug, m.status, m.home_goals, m.away_goals, m.best_home_odds from matches m
-     join teams t on t.id in (m.home_team_id, m.away_team_id) where t.slug = $1 order by m.kickoff_utc`, [slug],
-  )).rows;
+  (
+    await db.query(
+      `select m.id, m.slug, m.status, m.home_goals, m.away_goals, m.best_home_odds from matches m
+     join teams t on t.id in (m.home_team_id, m.away_team_id) where t.slug = $1 order by m.kickoff_utc`,
+      [slug],
+    )
+  ).rows;
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
-  await ingest(
-    match('Man City', 'Everton', '2024-03-02', { quotes: [quote()] }),
-    match('Man City', 'Arsenal', '2024-03-31'),
-  );
+  await ingest(match('Man City', 'Everton', '2024-03-02', { quotes: [quote()] }), match('Man City', 'Arsenal', '2024-03-31'));
   /* The same fixture against Everton under a name that nobody knows, played, and one of its own. */
   await ingest(
     match('Citizens', 'Everton', '2024-03-03', {
@@ -63,19 +75,31 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
   expect(await mergeClubs(db, 'citizens', 'manchester-city', now)).toEqual({ matchesMoved: 1, matchesUnited: 1, disagreements: [] });
   const [away, home, last] = await matchesOf('manchester-city');
   expect(away).toMatchObject({ slug: 'arsenal-manchester-city-2023-10-08', home_goals: 1, away_goals: 0 });
-  expect(home).toMatchObject({ slug: 'manchester-city-everton-2024-03-02', status: 'finished', home_goals: 3, away_goals: 1, best_home_odds: 2.2 });
+  expect(home).toMatchObject({
+    slug: 'manchester-city-everton-2024-03-02',
+    status: 'finished',
+    home_goals: 3,
+    away_goals: 1,
+    best_home_odds: 2.2,
+  });
   expect(last).toMatchObject({ slug: 'manchester-city-arsenal-2024-03-31', status: 'scheduled' });
   const quotes = await db.query(
-    'select b.slug, q.first_odds from quotes q join bookmakers b on b.id = q.bookmaker_id where match_id = $1 order by b.slug', [home.id],
+    'select b.slug, q.first_odds from quotes q join bookmakers b on b.id = q.bookmaker_id where match_id = $1 order by b.slug',
+    [home.id],
   );
-  expect(quotes.rows).toEqual([{ slug: 'bet365', first_odds: 2 }, { slug: 'pinnacle', first_odds: 2.2 }]);
+  expect(quotes.rows).toEqual([
+    { slug: 'bet365', first_odds: 2 },
+    { slug: 'pinnacle', first_odds: 2.2 },
+  ]);
   expect((await db.query('select minute from match_events where match_id = $1', [home.id])).rows).toEqual([{ minute: 9 }]);
   expect((await db.query('select home_shots from match_statistics where match_id = $1', [home.id])).rows).toEqual([{ home_shots: 17 }]);
 });
 
 it('leads from every former address to the present one', async () => {
   expect(await getPresentTeamSlug(db, 'citizens')).toBe('manchester-city');
-  const { rows } = await db.query('select f.slug, m.slug as present from former_slugs f join matches m on m.id = f.match_id order by f.slug');
+  const { rows } = await db.query(
+    'select f.slug, m.slug as present from former_slugs f join matches m on m.id = f.match_id order by f.slug',
+  );
   expect(rows).toEqual([
     { slug: 'arsenal-citizens-2023-10-08', present: 'arsenal-manchester-city-2023-10-08' },
     { slug: 'citizens-everton-2024-03-03', present: 'manchester-city-everton-2024-03-02' },
@@ -108,7 +132,9 @@ it('does not bring a club of the catalogue back when the catalogue is stored aga
   renewed[2]?.clubs[1]?.aliases.push('Carboneros');
   await storeCatalogue(db, { ...catalogue, countries: renewed, hash: 'renewed' }, now);
   expect((await db.query(`select 1 from teams where slug = 'penarol'`)).rowCount).toBe(0);
-  const { rows } = await db.query(`select alias from team_aliases a join teams t on t.id = a.team_id where t.slug = 'nacional-uruguay' order by alias`);
+  const { rows } = await db.query(
+    `select alias from team_aliases a join teams t on t.id = a.team_id where t.slug = 'nacional-uruguay' order by alias`,
+  );
   expect(rows.map(({ alias }) => alias)).toEqual(['Carboneros', 'Club Nacional de Football', 'Nacional', 'Peñarol']);
   await expect(mergeClubs(db, 'penarol', 'porto', now)).rejects.toThrow('the club "penarol" was merged into "nacional-uruguay" before');
 });
@@ -125,8 +151,18 @@ it('knows every column that refers to a club or a match', async () => {
      where c.contype = 'f' and c.confrelid in ('teams'::regclass, 'matches'::regclass) order by 1`,
   );
   expect(rows.map(({ column }) => column)).toEqual([
-    'former_slugs.match_id', 'former_team_slugs.team_id', 'match_events.match_id', 'match_statistics.match_id', 'matches.away_team_id',
-    'matches.home_team_id', 'point_adjustments.team_id', 'quotes.match_id', 'season_entries.team_id', 'settled_ties.team_id', 'squad_members.team_id',
-    'team_aliases.team_id', 'team_names.team_id',
+    'former_slugs.match_id',
+    'former_team_slugs.team_id',
+    'match_events.match_id',
+    'match_statistics.match_id',
+    'matches.away_team_id',
+    'matches.home_team_id',
+    'point_adjustments.team_id',
+    'quotes.match_id',
+    'season_entries.team_id',
+    'settled_ties.team_id',
+    'squad_members.team_id',
+    'team_aliases.team_id',
+    'team_names.team_id',
   ]);
 });

@@ -29,7 +29,8 @@ export async function mergeClubs(database: Database, goneSlug: string, keptSlug:
     await client.query(
       `update teams k set town = coalesce(k.town, d.town), venue_id = coalesce(k.venue_id, d.venue_id),
          colours = case when k.colours = '{}' then d.colours else k.colours end, updated_at = $3
-       from teams d where k.id = $1 and d.id = $2`, [kept.id, gone.id, now],
+       from teams d where k.id = $1 and d.id = $2`,
+      [kept.id, gone.id, now],
     );
     await client.query('delete from teams where id = $1', [gone.id]);
     await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [gone.slug, kept.id]);
@@ -45,7 +46,8 @@ async function refuseTwoClubs(client: Queryable, gone: IdentifiedClub, kept: Ide
     throw new ClubIdentityError(`"${gone.slug}" is a ${gone.genderType}'s side and "${kept.slug}" a ${kept.genderType}'s`);
   }
   const { rows } = await client.query<{ slug: string }>(
-    'select slug from matches where (home_team_id, away_team_id) in (($1, $2), ($2, $1)) order by kickoff_utc limit 1', [gone.id, kept.id],
+    'select slug from matches where (home_team_id, away_team_id) in (($1, $2), ($2, $1)) order by kickoff_utc limit 1',
+    [gone.id, kept.id],
   );
   if (rows[0] !== undefined) {
     throw new ClubIdentityError(`"${gone.slug}" and "${kept.slug}" have met (${rows[0].slug}), so they are two clubs`);
@@ -62,7 +64,12 @@ interface MovedMatch {
   readonly score: string | null;
 }
 
-async function moveMatches(client: Queryable, gone: IdentifiedClub, kept: IdentifiedClub, now: Date): Promise<{ moved: number[]; united: number; disagreements: string[] }> {
+async function moveMatches(
+  client: Queryable,
+  gone: IdentifiedClub,
+  kept: IdentifiedClub,
+  now: Date,
+): Promise<{ moved: number[]; united: number; disagreements: string[] }> {
   const incoming = await matchesOf(client, gone.id);
   const standing = Map.groupBy(await matchesOf(client, kept.id), ({ fixture }) => fixture);
   const moved: number[] = [];
@@ -104,7 +111,8 @@ async function moveBelongings(client: Queryable, goneId: number, keptId: number)
   await client.query('update former_team_slugs set team_id = $2 where team_id = $1', pair);
   await client.query(
     `insert into season_entries as e (season_id, team_id, group_label) select season_id, $2, group_label from season_entries where team_id = $1
-     on conflict (season_id, team_id) do update set group_label = coalesce(e.group_label, excluded.group_label)`, pair,
+     on conflict (season_id, team_id) do update set group_label = coalesce(e.group_label, excluded.group_label)`,
+    pair,
   );
   await client.query('delete from season_entries where team_id = $1', [goneId]);
   for (const [table, columns] of [
@@ -113,7 +121,10 @@ async function moveBelongings(client: Queryable, goneId: number, keptId: number)
     ['point_adjustments', 'season_id, decided_on, points, reason'],
     ['settled_ties', 'season_id, decided_on, rank, reason'],
   ] as const) {
-    await client.query(`insert into ${table} (team_id, ${columns}) select $2, ${columns} from ${table} where team_id = $1 on conflict do nothing`, pair);
+    await client.query(
+      `insert into ${table} (team_id, ${columns}) select $2, ${columns} from ${table} where team_id = $1 on conflict do nothing`,
+      pair,
+    );
     await client.query(`delete from ${table} where team_id = $1`, [goneId]);
   }
 }

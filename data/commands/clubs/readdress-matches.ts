@@ -19,7 +19,8 @@ export async function readdressMatches(client: Queryable, matchIds: readonly num
 /** An address that led to this very match before may be its own again. */
 async function freeAddress(client: Queryable, matchId: number, wish: string): Promise<string> {
   const { rowCount } = await client.query(
-    'select 1 from matches where slug = $1 union all select 1 from former_slugs where slug = $1 and match_id <> $2', [wish, matchId],
+    'select 1 from matches where slug = $1 union all select 1 from former_slugs where slug = $1 and match_id <> $2',
+    [wish, matchId],
   );
   return rowCount === 0 ? wish : freeAddress(client, matchId, `${wish}-again`);
 }

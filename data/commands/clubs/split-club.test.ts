@@ -11,21 +11,33 @@ const now = new Date('2024-04-06T09:00:00Z');
 const wish = { slug: 'nacional-portugal', aliases: ['CD Nacional'], newSlug: 'nacional-de-lisboa', newName: 'Nacional de Lisboa' };
 
 const match = (home: string, away: string, season: string, day: string): FeedMatch => ({
-  tournamentId: 'portugal.liga-portugal', season, home: { name: home }, away: { name: away },
-  kickoff: { known: true, utc: new Date(`${day}T20:00:00Z`) }, status: 'finished', score: { current: { home: 1, away: 0 } }, quotes: [],
+  tournamentId: 'portugal.liga-portugal',
+  season,
+  home: { name: home },
+  away: { name: away },
+  kickoff: { known: true, utc: new Date(`${day}T20:00:00Z`) },
+  status: 'finished',
+  score: { current: { home: 1, away: 0 } },
+  quotes: [],
 });
 
 const ingest = (...matches: FeedMatch[]) => ingestMatches(db, now, matches);
 
 const slugsOf = async (slug: string) =>
-  (await db.query<{ slug: string }>(
-    'select m.slug from matches m join teams t on t.id in (m.home_team_id, m.away_team_id) where t.slug = $1 order by m.kickoff_utc', [slug],
-  )).rows.map((row) => row.slug);
+  (
+    await db.query<{ slug: string }>(
+      'select m.slug from matches m join teams t on t.id in (m.home_team_id, m.away_team_id) where t.slug = $1 order by m.kickoff_utc',
+      [slug],
+    )
+  ).rows.map((row) => row.slug);
 
 const seasonsOf = async (slug: string) =>
-  (await db.query<{ label: string }>(
-    'select s.label from season_entries e join seasons s on s.id = e.season_id join teams t on t.id = e.team_id where t.slug = $1 order by 1', [slug],
-  )).rows.map((row) => row.label);
+  (
+    await db.query<{ label: string }>(
+      'select s.label from season_entries e join seasons s on s.id = e.season_id join teams t on t.id = e.team_id where t.slug = $1 order by 1',
+      [slug],
+    )
+  ).rows.map((row) => row.label);
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
@@ -50,7 +62,9 @@ it('refuses unknown clubs, strange spellings, all spellings and taken addresses,
 
 it('refuses to tear a match apart that was told under a spelling that goes and one that stays', async () => {
   await ingest(match('Nacional', 'Porto', '2023-24', '2023-09-10'));
-  await expect(splitClub(db, wish, now)).rejects.toThrow('the match nacional-portugal-porto-2023-09-10 was told under spellings that go and under one that stays');
+  await expect(splitClub(db, wish, now)).rejects.toThrow(
+    'the match nacional-portugal-porto-2023-09-10 was told under spellings that go and under one that stays',
+  );
   await db.query(`update matches set home_spellings = '{cd nacional}' where slug = 'nacional-portugal-porto-2023-09-10'`);
 });
 
@@ -64,13 +78,18 @@ it('gives the new club the matches that were told under its spellings, and its s
 });
 
 it('leads from the former address of a match to its new one', async () => {
-  const { rows } = await db.query(`select m.slug from former_slugs f join matches m on m.id = f.match_id where f.slug = 'nacional-portugal-porto-2023-09-10'`);
+  const { rows } = await db.query(
+    `select m.slug from former_slugs f join matches m on m.id = f.match_id where f.slug = 'nacional-portugal-porto-2023-09-10'`,
+  );
   expect(rows).toEqual([{ slug: 'nacional-de-lisboa-porto-2023-09-10' }]);
 });
 
 it('stays split when the catalogue is stored again and the same is imported again', async () => {
   await storeCatalogue(db, { ...smallCatalogue(), hash: 'again' }, now);
-  const { counts } = await ingest(match('CD Nacional', 'Porto', '2023-24', '2023-09-10'), match('Nacional', 'Porto', '2022-23', '2022-09-10'));
+  const { counts } = await ingest(
+    match('CD Nacional', 'Porto', '2023-24', '2023-09-10'),
+    match('Nacional', 'Porto', '2022-23', '2022-09-10'),
+  );
   expect(counts).toMatchObject({ newMatches: 0, newClubs: 0 });
   expect(await slugsOf('nacional-de-lisboa')).toHaveLength(2);
 });

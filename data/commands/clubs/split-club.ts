@@ -45,7 +45,8 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
 
 async function spellingsToMove(client: Queryable, club: IdentifiedClub, { aliases }: SplitWish): Promise<string[]> {
   const { rows } = await client.query<{ key: string; alias: string }>(
-    'select distinct alias_key as key, alias from team_aliases where team_id = $1 order by alias', [club.id],
+    'select distinct alias_key as key, alias from team_aliases where team_id = $1 order by alias',
+    [club.id],
   );
   const known = new Set(rows.map(({ key }) => key));
   const keys = [...new Set(aliases.map(foldName))];
@@ -62,7 +63,9 @@ async function addClub(client: Queryable, club: IdentifiedClub, { newSlug, newNa
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(newSlug)) {
     throw new ClubIdentityError(`"${newSlug}" is no address; it needs small letters, digits and single hyphens`);
   }
-  const taken = await client.query('select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1', [newSlug]);
+  const taken = await client.query('select 1 from teams where slug = $1 union all select 1 from former_team_slugs where slug = $1', [
+    newSlug,
+  ]);
   if (taken.rowCount !== 0) throw new ClubIdentityError(`the address "${newSlug}" is taken`);
   const { rows } = await client.query<{ id: number }>(
     `insert into teams (sport_id, country_id, slug, gender_type, name, row_name, short_name, colours, created_at, updated_at)
@@ -81,7 +84,9 @@ async function moveMatches(client: Queryable, clubId: number, newId: number, key
     );
     const told = rows.find(({ kept }) => kept);
     if (told !== undefined) {
-      throw new ClubIdentityError(`the match ${told.slug} was told under spellings that go and under one that stays; name all of them, or none`);
+      throw new ClubIdentityError(
+        `the match ${told.slug} was told under spellings that go and under one that stays; name all of them, or none`,
+      );
     }
     const ids = rows.map(({ id }) => id);
     await client.query(`update matches set ${side}_team_id = $2, updated_at = $3 where id = any($1)`, [ids, newId, now]);
@@ -95,11 +100,13 @@ async function shareSeasons(client: Queryable, clubId: number, newId: number): P
   const seasonsOf = 'select season_id from matches where home_team_id = $2 or away_team_id = $2';
   await client.query(
     `insert into season_entries (season_id, team_id, group_label)
-     select season_id, $2, group_label from season_entries where team_id = $1 and season_id in (${seasonsOf})`, [clubId, newId],
+     select season_id, $2, group_label from season_entries where team_id = $1 and season_id in (${seasonsOf})`,
+    [clubId, newId],
   );
   await client.query(
     `delete from season_entries e where team_id = $1 and season_id in (${seasonsOf})
-     and not exists (select 1 from matches m where m.season_id = e.season_id and $1 in (m.home_team_id, m.away_team_id))`, [clubId, newId],
+     and not exists (select 1 from matches m where m.season_id = e.season_id and $1 in (m.home_team_id, m.away_team_id))`,
+    [clubId, newId],
   );
 }
 

@@ -33,15 +33,21 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
      from quotes d where match_id = $2 and (phase = 'moving' or not exists (
        select 1 from quotes k where k.match_id = $1
          and (k.bookmaker_id, k.market, k.line, k.phase) = (d.bookmaker_id, d.market, d.line, d.phase)))
-     on conflict do nothing`, pair,
+     on conflict do nothing`,
+    pair,
   );
   await updateBestPrices(client, [keptId]);
   await client.query(
-    'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)', pair,
+    'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)',
+    pair,
   );
   await client.query(
-    'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)', pair,
+    'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)',
+    pair,
   );
   await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);
-  await client.query('with gone as (delete from matches where id = $2 returning slug) insert into former_slugs (slug, match_id) select slug, $1 from gone', pair);
+  await client.query(
+    'with gone as (delete from matches where id = $2 returning slug) insert into former_slugs (slug, match_id) select slug, $1 from gone',
+    pair,
+  );
 }

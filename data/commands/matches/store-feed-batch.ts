@@ -86,7 +86,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   for (const id of await storeMatchEvents(client, stored)) changed.add(id);
   for (const id of await storeMatchStatistics(client, stored)) changed.add(id);
   const quotes = stored.flatMap(({ match, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
-  for (const id of await storeQuotes(client, quotes, context.bookmakerIds)) changed.add(id);
+  for (const id of await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))) changed.add(id);
 
   return {
     newMatches: inserted.length,

@@ -13,14 +13,34 @@ export interface StoredQuote {
 /**
  * Adds quotes to the matches' price history. The same quote again changes nothing; an opening or closing quote whose time
  * the feed has corrected replaces its former self. Gives the ids of the matches whose prices changed.
+ *
+ * @param fresh ids of matches that this transaction has made, which have no history to compare with
  */
-export async function storeQuotes(client: PoolClient, incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<number[]> {
+export async function storeQuotes(
+  client: PoolClient,
+  incoming: readonly StoredQuote[],
+  bookmakerIds: ReadonlyMap<string, number>,
+  fresh: ReadonlySet<number>,
+): Promise<number[]> {
   if (incoming.length === 0) return [];
-  await client.query(
-    `create temporary table if not exists incoming_quotes (like quotes) on commit delete rows`,
-  );
+  const distinct = [...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()];
+  const first = distinct.filter(({ matchId }) => fresh.has(matchId));
+  await copyInto(client, 'quotes', first, bookmakerIds);
+  const merged = await mergeQuotes(client, distinct.filter(({ matchId }) => !fresh.has(matchId)), bookmakerIds);
+  const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
+  await updateBestPrices(client, changed);
+  return changed;
+}
+
+function keyOf({ matchId, quote }: StoredQuote): string {
+  return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
+}
+
+async function mergeQuotes(client: PoolClient, incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<number[]> {
+  if (incoming.length === 0) return [];
+  await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
-  await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom('copy incoming_quotes from stdin')));
+  await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
   await client.query(
     `delete from quotes q using incoming_quotes i
      where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id
@@ -28,16 +48,19 @@ export async function storeQuotes(client: PoolClient, incoming: readonly StoredQ
   );
   const { rows } = await client.query<{ id: number }>(
     `with stored as (
-       insert into quotes as q select distinct on (match_id, market, bookmaker_id, line, phase, quoted_at) * from incoming_quotes
+       insert into quotes as q select * from incoming_quotes
        on conflict (match_id, market, bookmaker_id, line, phase, quoted_at)
        do update set first_odds = excluded.first_odds, second_odds = excluded.second_odds, third_odds = excluded.third_odds
        where (q.first_odds, q.second_odds, q.third_odds) is distinct from (excluded.first_odds, excluded.second_odds, excluded.third_odds)
        returning match_id
      ) select distinct match_id as id from stored`,
   );
-  const changed = rows.map((row) => row.id);
-  await updateBestPrices(client, changed);
-  return changed;
+  return rows.map((row) => row.id);
+}
+
+async function copyInto(client: PoolClient, table: 'quotes' | 'incoming_quotes', incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<void> {
+  if (incoming.length === 0) return;
+  await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} from stdin`)));
 }
 
 function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {

@@ -1,4 +1,4 @@
-import { localDayOf, type LocalDay } from '#domain/time/local-day.ts';
+import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament, SeasonKind } from './demonstration-catalogue.ts';
 import { customaryHours } from './kickoff-customs.ts';
 import { type SetMatch, setMatches, wallMoment } from './match-days.ts';
@@ -24,14 +24,21 @@ export class Calendar {
   constructor(catalogue: DemonstrationCatalogue, seed: number, year: number) {
     this.year = year;
     for (const kind of ['autumn-spring', 'calendar-year'] satisfies SeasonKind[]) {
-      const ids = catalogue.tournaments.filter(({ seasonKind }) => seasonKind === kind).map(({ id }) => id).sort();
-      ids.forEach((id, rank) => this.#ranks.set(id, rank));
+      const ids = catalogue.tournaments
+        .filter(({ seasonKind }) => seasonKind === kind)
+        .map(({ id }) => id)
+        .sort();
+      for (const [rank, id] of ids.entries()) this.#ranks.set(id, rank);
     }
     // Seasons of three years ago still share days with the oldest ones shown, and those of next year with the newest.
     const { rounds, cupWeeks } = setRounds(catalogue.tournaments, this.#ranks, [year - 3, year - 2, year - 1, year, year + 1]);
     const from = weekOfDay(Date.UTC(year - 2, 0, 1) / dayMs) - 2;
     const until = weekOfDay(Date.UTC(year + 2, 2, 1) / dayMs);
-    const matches = setMatches(rounds.filter(({ week }) => week >= from && week <= until), this.#offsets, seed);
+    const matches = setMatches(
+      rounds.filter(({ week }) => week >= from && week <= until),
+      this.#offsets,
+      seed,
+    );
     spreadKickoffs(matches, this.#offsets);
     const bySeason = Map.groupBy(matches, ({ round }) => seasonKey(round.tournament, round.year));
     this.#rounds = new Map(

@@ -4,18 +4,13 @@ import type { Calendar } from './calendar.ts';
 import type { ClubStrengths } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { leaguePhaseMatchdays } from './league-phase.ts';
-import { planMatch } from './league-season.ts';
-import type { SetMatch } from './match-days.ts';
 import { rankLeaguePhase } from './league-phase-ranking.ts';
+import { type Pair, planMatch } from './league-season.ts';
+import type { SetMatch } from './match-days.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
 /** A round is drawn so long after the last match of the round before it began. */
 const drawDelayMs = 14 * 3_600_000;
-
-interface Pair {
-  readonly home: DemonstrationClub;
-  readonly away: DemonstrationClub;
-}
 
 /** A cup's season. Each knock-out round is drawn from the winners of the one before, and not known before that is played. */
 export class CupSeason {
@@ -38,7 +33,10 @@ export class CupSeason {
     const opensWithTable = this.#places[0]?.[0]?.round.stage === 'league-phase';
     this.#leaguePhase = opensWithTable
       ? leaguePhaseMatchdays(tournament.clubs, this.#seed).map((pairings) =>
-          pairings.map(({ home, away }) => ({ home: tournament.clubs[home] as DemonstrationClub, away: tournament.clubs[away] as DemonstrationClub })),
+          pairings.map(({ home, away }) => ({
+            home: tournament.clubs[home] as DemonstrationClub,
+            away: tournament.clubs[away] as DemonstrationClub,
+          })),
         )
       : [];
   }
@@ -67,7 +65,9 @@ export class CupSeason {
     const stage = places[0]?.round.stage;
     return pairs.map((pair, index) =>
       planMatch(places[index] as SetMatch, this.#year, pair, this.#strengths, {
-        publishedMs: drawnMs, mustHaveWinner: stage !== undefined && isKnockOut(stage), neutralVenue: stage === 'final',
+        publishedMs: drawnMs,
+        mustHaveWinner: stage !== undefined && isKnockOut(stage),
+        neutralVenue: stage === 'final',
       }),
     );
   }

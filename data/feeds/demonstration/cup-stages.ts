@@ -8,7 +8,12 @@ export interface CupStage {
 }
 
 const byClubs: Readonly<Record<number, Stage>> = {
-  2: 'final', 4: 'semi-final', 8: 'quarter-final', 16: 'round-of-16', 32: 'round-of-32', 64: 'round-of-64',
+  2: 'final',
+  4: 'semi-final',
+  8: 'quarter-final',
+  16: 'round-of-16',
+  32: 'round-of-32',
+  64: 'round-of-64',
 };
 
 /**

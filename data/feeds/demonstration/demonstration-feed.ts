@@ -1,5 +1,5 @@
-import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import type { Feed, FeedBatch, FeedMatch, FeedSquad } from '#data/feeds/feed.ts';
+import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { matchAt } from './match-at.ts';
 import { hasPlayedOn, hasTurned } from './match-changes.ts';
@@ -21,7 +21,10 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
   const squads = new Map<string, readonly SquadMember[]>();
   const squadFor = (slug: string): readonly SquadMember[] => {
     let squad = squads.get(slug);
-    if (squad === undefined) squads.set(slug, (squad = squadOf(combineSeeds(seed, hashText(slug)))));
+    if (squad === undefined) {
+      squad = squadOf(combineSeeds(seed, hashText(slug)));
+      squads.set(slug, squad);
+    }
     return squad;
   };
   const { tournaments } = catalogue;
@@ -40,8 +43,12 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
           ...current.map((match) => matchAt(match, nowMs, quotesOf(match, Number.NEGATIVE_INFINITY, nowMs), squadFor)),
         ];
         yield {
-          source: sourceOf(tournament.id), rows: matches.length, matches, squads: squadsOf(tournament, told, squadFor),
-          problems: [], progress: { done: index + 1, total: tournaments.length },
+          source: sourceOf(tournament.id),
+          rows: matches.length,
+          matches,
+          squads: squadsOf(tournament, told, squadFor),
+          problems: [],
+          progress: { done: index + 1, total: tournaments.length },
         };
       }
     },

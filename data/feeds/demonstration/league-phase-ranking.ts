@@ -1,5 +1,5 @@
-import { goalsUntil } from './match-play.ts';
 import type { DemonstrationClub } from './demonstration-catalogue.ts';
+import { goalsUntil } from './match-play.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
 /** Clubs from first to last by points, goal difference, goals and name. */
@@ -18,7 +18,12 @@ export function rankLeaguePhase(clubs: readonly DemonstrationClub[], matches: re
     count(match.away.slug, away, home);
   }
   return [...records.values()]
-    .sort((one, other) =>
-      other.points - one.points || other.difference - one.difference || other.goals - one.goals || (one.club.slug < other.club.slug ? -1 : 1))
+    .sort(
+      (one, other) =>
+        other.points - one.points ||
+        other.difference - one.difference ||
+        other.goals - one.goals ||
+        (one.club.slug < other.club.slug ? -1 : 1),
+    )
     .map(({ club }) => club);
 }

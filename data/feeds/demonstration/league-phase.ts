@@ -17,7 +17,10 @@ export function leaguePhaseMatchdays(clubs: readonly DemonstrationClub[], seed: 
   let ring: number[] = [];
   let fewest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 200 && fewest > 0; attempt += 1) {
-    const seating = shuffle(clubs.map((_, index) => index), random);
+    const seating = shuffle(
+      clubs.map((_, index) => index),
+      random,
+    );
     const derbies = compatriotMeetings(seating.map((index) => clubs[index]?.country ?? ''));
     if (derbies < fewest) [ring, fewest] = [seating, derbies];
   }

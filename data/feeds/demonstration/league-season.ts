@@ -4,29 +4,40 @@ import type { ClubStrengths } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { leagueMatchdays } from './league-matchdays.ts';
 import type { SetMatch } from './match-days.ts';
+import { fateOf } from './match-fate.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { dayMs, dayNumber, seasonLabel, weekOfDay } from './season-weeks.ts';
-import { fateOf } from './match-fate.ts';
 
 /** So long before kick-off the hour of every match is known. */
 const hourKnownAheadMs = 21 * dayMs;
 
+export interface Pair {
+  readonly home: DemonstrationClub;
+  readonly away: DemonstrationClub;
+}
+
 /** The matches of a league season, matchday by matchday. */
-export function planLeagueSeason(tournament: DemonstrationTournament, year: number, calendar: Calendar, strengths: ClubStrengths): PlannedMatch[] {
+export function planLeagueSeason(
+  tournament: DemonstrationTournament,
+  year: number,
+  calendar: Calendar,
+  strengths: ClubStrengths,
+): PlannedMatch[] {
   const seed = combineSeeds(hashText(tournament.id), year);
   const clubs = shuffle(tournament.clubs, createRandom(combineSeeds(seed, 'order')));
   const matchdays = leagueMatchdays(clubs.length);
   const rounds = calendar.roundsOf(tournament, year);
   const publishedMs = calendar.publishedMs(tournament, year);
-  const planned = rounds.flatMap((places) => {
-    const matchday = places[0]?.round.matchday ?? 0;
-    // The calendar knows places in a round only; which pair takes which is drawn, so that nobody always plays on Fridays.
-    const pairings = shuffle(matchdays[matchday - 1] ?? [], createRandom(combineSeeds(seed, matchday)));
-    return pairings.map(({ home, away }, index) => {
-      const place = places[index] as SetMatch;
-      const pair = { home: clubs[home] as DemonstrationClub, away: clubs[away] as DemonstrationClub };
-      return planMatch(place, year, pair, strengths, { publishedMs, mustHaveWinner: false, neutralVenue: false });
-    });
+  const planned = rounds.flatMap((unsorted) => {
+    const { week = 0, matchday = 0 } = unsorted[0]?.round ?? {};
+    const places = [...unsorted].sort((one, other) => one.kickoffMs - other.kickoffMs);
+    const tired = ({ home, away }: Pair): number => Number(calendar.hasCupWeek(home.slug, week) || calendar.hasCupWeek(away.slug, week));
+    const pairs = (matchdays[matchday - 1] ?? []).map(({ home, away }) => ({ home: clubs[home], away: clubs[away] }) as Pair);
+    // Which pair takes which place is drawn, so that nobody always plays on Fridays; but who had a cup match plays last.
+    const drawn = shuffle(pairs, createRandom(combineSeeds(seed, matchday))).sort((one, other) => tired(one) - tired(other));
+    return drawn.map((pair, index) =>
+      planMatch(places[index] as SetMatch, year, pair, strengths, { publishedMs, mustHaveWinner: false, neutralVenue: false }),
+    );
   });
   return makeUp(planned, rounds, calendar);
 }
@@ -35,7 +46,7 @@ export function planLeagueSeason(tournament: DemonstrationTournament, year: numb
 export function planMatch(
   place: SetMatch,
   year: number,
-  { home, away }: { home: DemonstrationClub; away: DemonstrationClub },
+  { home, away }: Pair,
   strengths: ClubStrengths,
   { publishedMs, mustHaveWinner, neutralVenue }: { publishedMs: number; mustHaveWinner: boolean; neutralVenue: boolean },
 ): PlannedMatch {
@@ -44,10 +55,22 @@ export function planMatch(
   const hourOpen = uniformOf(combineSeeds(seed, 'hour known')) < 0.15;
   const calledOffMs = kickoffMs - (3 + uniformOf(combineSeeds(seed, 'called off')) * 40) * 3_600_000;
   return {
-    seed, tournament, season: seasonLabel(tournament.seasonKind, year), round: { stage, matchday }, home, away, neutralVenue, mustHaveWinner,
+    seed,
+    tournament,
+    season: seasonLabel(tournament.seasonKind, year),
+    round: { stage, matchday },
+    home,
+    away,
+    neutralVenue,
+    mustHaveWinner,
     expected: strengths.expectedGoals(home, away, neutralVenue),
-    kickoffMs, firstKickoffMs: kickoffMs, fate: fateOf(place), calledOffMs, setAnewMs: calledOffMs + 3 * dayMs,
-    hourKnownMs: hourOpen ? kickoffMs - hourKnownAheadMs : publishedMs, drawnMs: publishedMs,
+    kickoffMs,
+    firstKickoffMs: kickoffMs,
+    fate: fateOf(place),
+    calledOffMs,
+    setAnewMs: calledOffMs + 7 * dayMs,
+    hourKnownMs: hourOpen ? kickoffMs - hourKnownAheadMs : publishedMs,
+    drawnMs: publishedMs,
   };
 }
 

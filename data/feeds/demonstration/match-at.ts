@@ -1,10 +1,10 @@
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
-import type { MatchScore } from '#domain/match/match-score.ts';
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
+import type { MatchScore } from '#domain/match/match-score.ts';
 import { dayOfKickoff } from './calendar.ts';
 import { matchEvents, type TimedEvent } from './match-events.ts';
-import { matchStateAt } from './match-state.ts';
 import { boardMinute, goalsUntil, type MatchPlay } from './match-play.ts';
+import { matchStateAt } from './match-state.ts';
 import { statisticsOf } from './match-statistics.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 import type { SquadMember } from './squads.ts';
@@ -28,9 +28,14 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
   const told: FeedMatch = {
-    tournamentId: tournament.id, season: match.season, round: match.round,
-    home: clubOf(home), away: clubOf(away),
-    kickoff: state.hourKnown ? { known: true, utc: new Date(state.kickoffMs) } : { known: false, day: dayOfKickoff(tournament, state.kickoffMs) },
+    tournamentId: tournament.id,
+    season: match.season,
+    round: match.round,
+    home: clubOf(home),
+    away: clubOf(away),
+    kickoff: state.hourKnown
+      ? { known: true, utc: new Date(state.kickoffMs) }
+      : { known: false, day: dayOfKickoff(tournament, state.kickoffMs) },
     status: state.status,
     venue: match.neutralVenue || home.ground === undefined || home.town === undefined ? undefined : { name: home.ground, town: home.town },
     neutralVenue: match.neutralVenue || undefined,
@@ -45,8 +50,14 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   const over = state.status === 'finished';
   const shown = { ...told, live, score, attendance: over ? attendanceOf(match) : undefined };
   if (squadFor === undefined) return shown;
-  const events = eventsOf(match, squadFor).filter(({ at }) => at <= minutes).map(({ event }) => event);
-  return { ...shown, events, statistics: statisticsOf(match.seed, match.expected, score.current, events, over ? 1 : minutes / play.length) };
+  const events = eventsOf(match, squadFor)
+    .filter(({ at }) => at <= minutes)
+    .map(({ event }) => event);
+  return {
+    ...shown,
+    events,
+    statistics: statisticsOf(match.seed, match.expected, score.current, events, over ? 1 : minutes / play.length),
+  };
 
   function clubOf({ name, country }: PlannedMatch['home']) {
     return country === tournament.country ? { name } : { name, country };
@@ -64,7 +75,10 @@ function scoreAt(play: MatchPlay, minutes: number): MatchScore {
   const endOf = (period: string): number => play.stretches.findLast((stretch) => stretch.period === period)?.to ?? Number.POSITIVE_INFINITY;
   const after = (period: string) => (minutes >= endOf(period) ? goalsUntil(play, endOf(period)) : undefined);
   return {
-    current: goalsUntil(play, minutes), halfTime: after('first-half'), fullTime: after('second-half'), extraTime: after('extra-time'),
+    current: goalsUntil(play, minutes),
+    halfTime: after('first-half'),
+    fullTime: after('second-half'),
+    extraTime: after('extra-time'),
     penalties: minutes >= endOf('penalties') ? play.penalties : undefined,
   };
 }

@@ -1,21 +1,27 @@
 import { eventsOf, type SquadOf } from './match-at.ts';
-import { matchStateAt, turningPoints } from './match-state.ts';
+import { awardedAfterMs, endOf, matchStateAt, minuteMs } from './match-state.ts';
 import type { PlannedMatch } from './planned-match.ts';
 
-const turns = new WeakMap<PlannedMatch, readonly number[]>();
+/** No match lasts longer, extra time, penalties and an award at the table included. */
+export const longestMs = 4 * 3_600_000;
 
 /** True when a match was drawn, fixed, called off, begun or ended after one moment and until another. */
 export function hasTurned(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
-  let points = turns.get(match);
-  if (points === undefined) turns.set(match, (points = turningPoints(match)));
-  for (const point of points) if (point > afterMs && point <= untilMs) return true;
-  return false;
+  const between = (moment: number): boolean => moment > afterMs && moment <= untilMs;
+  const { fate, kickoffMs } = match;
+  if (between(match.drawnMs) || between(match.hourKnownMs)) return true;
+  if ((fate === 'postponed' || fate === 'cancelled') && between(match.calledOffMs)) return true;
+  if (fate === 'postponed' && between(match.setAnewMs)) return true;
+  if (fate === 'cancelled' || kickoffMs > untilMs || kickoffMs <= afterMs - longestMs) return false;
+  if (fate === 'awarded') return between(kickoffMs + awardedAfterMs);
+  return between(kickoffMs) || between(kickoffMs + endOf(match) * minuteMs);
 }
 
 /** True when the minute has moved on or something has happened in a match that is in play. */
 export function hasPlayedOn(match: PlannedMatch, afterMs: number, untilMs: number, squadFor: SquadOf): boolean {
+  if (match.kickoffMs > untilMs || match.kickoffMs < untilMs - longestMs) return false;
   const { status, minutes } = matchStateAt(match, untilMs);
   if (status !== 'live' || minutes === undefined) return false;
-  const before = minutes - (untilMs - afterMs) / 60_000;
+  const before = minutes - (untilMs - afterMs) / minuteMs;
   return Math.floor(before) !== Math.floor(minutes) || eventsOf(match, squadFor).some(({ at }) => at > before && at <= minutes);
 }

@@ -1,6 +1,6 @@
+import type { FeedEvent } from '#data/feeds/feed.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { combineSeeds, createRandom, type Random } from '#domain/chance/random.ts';
-import type { FeedEvent } from '#data/feeds/feed.ts';
 import { boardMinute, type MatchPlay, type Stretch } from './match-play.ts';
 import { type Position, type SquadMember, teamSheet } from './squads.ts';
 
@@ -11,7 +11,11 @@ export interface TimedEvent {
 }
 
 type Side = 'home' | 'away';
-type Incident = { readonly at: number; readonly side: Side; readonly what: 'goal' | 'missed-penalty' | 'booking' | 'red-card' | 'substitution' };
+type Incident = {
+  readonly at: number;
+  readonly side: Side;
+  readonly what: 'goal' | 'missed-penalty' | 'booking' | 'red-card' | 'substitution';
+};
 
 interface Eleven {
   onPitch: SquadMember[];
@@ -27,10 +31,12 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
   const random = createRandom(combineSeeds(seed, 'events'));
   const elevens: Record<Side, Eleven> = { home: sendOut(squads.home, random), away: sendOut(squads.away, random) };
   const score = { home: 0, away: 0 };
-  return incidentsOf(play, random).flatMap(({ at, side, what }): TimedEvent[] => {
+  const happen = ({ at, side, what }: Incident): TimedEvent[] => {
     const own = elevens[side];
     const moment = boardMinute(stretchAt(play, at), at);
-    const told = (details: Omit<FeedEvent, 'minute' | 'addedMinute' | 'side'>): TimedEvent[] => [{ at, event: { ...moment, side, ...details } }];
+    const told = (details: Omit<FeedEvent, 'minute' | 'addedMinute' | 'side'>): TimedEvent[] => [
+      { at, event: { ...moment, side, ...details } },
+    ];
     switch (what) {
       case 'goal': {
         score[side] += 1;
@@ -56,14 +62,16 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
       }
       case 'substitution': {
         const leaving = pick(own.onPitch, { goalkeeper: 0, defender: 1, midfielder: 2, forward: 2.5 }, random);
-        const coming = own.bench.find(({ position }) => position === leaving.position) ?? own.bench.find(({ position }) => position !== 'goalkeeper');
+        const coming =
+          own.bench.find(({ position }) => position === leaving.position) ?? own.bench.find(({ position }) => position !== 'goalkeeper');
         if (coming === undefined) return [];
         own.bench = own.bench.filter((member) => member !== coming);
         own.onPitch = [...own.onPitch.filter((member) => member !== leaving), coming];
         return told({ kind: 'substitution', shirtNumber: coming.shirtNumber, replacedNumber: leaving.shirtNumber });
       }
     }
-  });
+  };
+  return incidentsOf(play, random).flatMap(happen);
 }
 
 function sendOut(squad: readonly SquadMember[], random: Random): Eleven {

@@ -116,5 +116,7 @@ export function boardMinute(stretch: Stretch, minutes: number): { minute: number
   const minute = stretch.firstMinute + Math.floor(minutes - stretch.from);
   return minute <= stretch.lastMinute
     ? { minute }
-    : stretch.firstMinute >= stretch.lastMinute ? { minute: stretch.lastMinute } : { minute: stretch.lastMinute, addedMinute: minute - stretch.lastMinute };
+    : stretch.firstMinute >= stretch.lastMinute
+      ? { minute: stretch.lastMinute }
+      : { minute: stretch.lastMinute, addedMinute: minute - stretch.lastMinute };
 }

@@ -1,10 +1,9 @@
 import type { FeedQuote } from '#data/feeds/feed.ts';
+import { longestMs } from './match-changes.ts';
 import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './match-quotes.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { dayMs } from './season-weeks.ts';
 
-/** A match is over so long after its kick-off at the latest. */
-const playedMs = 4 * 3_600_000;
 /** For so long after a match its main lines are told; later only the first and last prices of its result. */
 const mainLinesMs = 35 * dayMs;
 
@@ -12,7 +11,7 @@ const mainLinesMs = 35 * dayMs;
 export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number): FeedQuote[] {
   if (match.fate === 'cancelled' || match.fate === 'awarded') return [];
   const age = untilMs - match.kickoffMs;
-  const depth: QuoteDepth = age <= playedMs ? 'everything' : age <= mainLinesMs ? 'main-lines' : 'ends';
+  const depth: QuoteDepth = age <= longestMs ? 'everything' : age <= mainLinesMs ? 'main-lines' : 'ends';
   return quotesBetween(match, depth, afterMs, untilMs);
 }
 

@@ -1,13 +1,20 @@
+import type { FeedQuote } from '#data/feeds/feed.ts';
 import { combineSeeds, createRandom, sampleNormal, uniformOf } from '#domain/chance/random.ts';
 import type { Market } from '#domain/odds/market.ts';
-import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 import { fairestHandicap, goalChances, handicapProbabilities, resultProbabilities, totalProbabilities } from './fair-probabilities.ts';
 import { onLadder } from './price-ladder.ts';
 
 /** The eight invented bookmakers, and by how much their implied probabilities exceed 1. */
 export const bookmakerMargins = {
-  halyard: 0.025, copperline: 0.035, palisade: 0.042, tamarack: 0.05, larkspur: 0.056, wherry: 0.063, northgate: 0.071, quillon: 0.08,
+  halyard: 0.025,
+  copperline: 0.035,
+  palisade: 0.042,
+  tamarack: 0.05,
+  larkspur: 0.056,
+  wherry: 0.063,
+  northgate: 0.071,
+  quillon: 0.08,
 } as const;
 
 const minuteMs = 60_000;
@@ -87,12 +94,18 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
     const quotedLine = line === 'fairest' ? fairest : line;
     const chances = goalChances(opinion(at, bookmaker));
     const probabilities =
-      market === 'match-result' ? resultProbabilities(chances)
-      : market === 'total-goals' ? totalProbabilities(chances, quotedLine)
-      : handicapProbabilities(chances, quotedLine);
+      market === 'match-result'
+        ? resultProbabilities(chances)
+        : market === 'total-goals'
+          ? totalProbabilities(chances, quotedLine)
+          : handicapProbabilities(chances, quotedLine);
     const share = 1 + bookmakerMargins[bookmaker];
     return {
-      bookmaker, market, line: quotedLine, phase, quotedAt: new Date(at),
+      bookmaker,
+      market,
+      line: quotedLine,
+      phase,
+      quotedAt: new Date(at),
       prices: probabilities.map((probability) => onLadder(1 / (probability * share))),
     };
   });
@@ -110,7 +123,7 @@ function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): (at: number,
     const remaining = Math.min(1, (kickoffMs - at) / earliestOpeningMs);
     const own = createRandom(combineSeeds(combineSeeds(seed, bookmaker), at / minuteMs));
     const strayed = (side: 'home' | 'away') =>
-      expected[side] * Math.exp(last[side] + early[side] * remaining + (0.006 + 0.01 * remaining) * sampleNormal(own));
+      expected[side] * Math.exp(last[side] + early[side] * remaining + (0.018 + 0.012 * remaining) * sampleNormal(own));
     return { home: strayed('home'), away: strayed('away') };
   };
 }

@@ -2,9 +2,9 @@ import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 /** A match for which one side does not turn up is awarded so long after it was to begin. */
-const awardedAfterMs = 60 * minuteMs;
+export const awardedAfterMs = 60 * minuteMs;
 
 export interface MatchState {
   readonly status: MatchStatus;
@@ -31,17 +31,6 @@ export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
 }
 
 /** Minutes from kick-off until nothing more is played. */
-function endOf(match: PlannedMatch): number {
+export function endOf(match: PlannedMatch): number {
   return match.fate === 'abandoned' ? 12 + uniformOf(combineSeeds(match.seed, 'abandoned')) * 75 : playOf(match).length;
-}
-
-/** The moments at which a match changes its state otherwise than by being played, and those at which it begins and ends. */
-export function turningPoints(match: PlannedMatch): number[] {
-  const { fate, kickoffMs } = match;
-  const points = [match.drawnMs, match.hourKnownMs];
-  if (fate === 'postponed' || fate === 'cancelled') points.push(match.calledOffMs);
-  if (fate === 'postponed') points.push(match.setAnewMs);
-  if (fate === 'awarded') points.push(kickoffMs + awardedAfterMs);
-  else if (fate !== 'cancelled') points.push(kickoffMs, kickoffMs + endOf(match) * minuteMs);
-  return points;
 }

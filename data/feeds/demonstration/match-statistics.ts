@@ -1,6 +1,6 @@
+import type { FeedEvent, MatchStatistics, SidePair } from '#data/feeds/feed.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { combineSeeds, createRandom } from '#domain/chance/random.ts';
-import type { FeedEvent, MatchStatistics, SidePair } from '#data/feeds/feed.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
@@ -12,7 +12,13 @@ const sides = ['home', 'away'] as const;
  *
  * @param played the part of the match that is over, 0 to 1
  */
-export function statisticsOf(seed: number, expected: ExpectedGoals, goals: Goals, events: readonly FeedEvent[], played: number): MatchStatistics {
+export function statisticsOf(
+  seed: number,
+  expected: ExpectedGoals,
+  goals: Goals,
+  events: readonly FeedEvent[],
+  played: number,
+): MatchStatistics {
   const random = createRandom(combineSeeds(seed, 'statistics'));
   const total = expected.home + expected.away;
   const possession = Math.round(50 + 22 * (expected.home / total - 0.5) + (random.uniform() - 0.5) * 14);
@@ -28,14 +34,23 @@ export function statisticsOf(seed: number, expected: ExpectedGoals, goals: Goals
     const redCards = cards('red-card', 'second-yellow-card');
     const shotsOnTarget = goals[side] + Math.floor(saved * played);
     return {
-      shotsOnTarget, shots: shotsOnTarget + Math.floor(wide * played), corners: Math.floor(corners * played),
-      fouls: yellowCards + redCards + Math.floor(fouls * played), yellowCards, redCards,
+      shotsOnTarget,
+      shots: shotsOnTarget + Math.floor(wide * played),
+      corners: Math.floor(corners * played),
+      fouls: yellowCards + redCards + Math.floor(fouls * played),
+      yellowCards,
+      redCards,
     };
   });
   const [home, away] = counts as [(typeof counts)[number], (typeof counts)[number]];
   const pair = (name: keyof typeof home): SidePair => [home[name], away[name]];
   return {
-    possession: [possession, 100 - possession], shots: pair('shots'), shotsOnTarget: pair('shotsOnTarget'), corners: pair('corners'),
-    fouls: pair('fouls'), yellowCards: pair('yellowCards'), redCards: pair('redCards'),
+    possession: [possession, 100 - possession],
+    shots: pair('shots'),
+    shotsOnTarget: pair('shotsOnTarget'),
+    corners: pair('corners'),
+    fouls: pair('fouls'),
+    yellowCards: pair('yellowCards'),
+    redCards: pair('redCards'),
   };
 }

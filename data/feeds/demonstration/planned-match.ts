@@ -1,8 +1,8 @@
 import type { Round } from '#domain/tournament/round.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
-import { type MatchPlay, playMatch } from './match-play.ts';
 import type { Fate } from './match-fate.ts';
+import { type MatchPlay, playMatch } from './match-play.ts';
 
 /** A match with everything that will become of it, whenever one asks. */
 export interface PlannedMatch {

@@ -7,12 +7,13 @@ const ladder = [
   { from: 1, step: 0.01 },
 ] as const;
 
-/** No bookmaker writes less. */
+/** No bookmaker writes less, and these write no more, so that a near certainty and its opposite keep a margin together. */
 const lowestPrice = 1.01;
+const highestPrice = 81;
 
-/** The highest price of the ladder that is not above a decimal price, but at least 1.01. */
+/** The highest price of the ladder that is not above a decimal price, within 1.01 and 81. */
 export function onLadder(decimalOdds: number): number {
   const { step } = ladder.find(({ from }) => decimalOdds >= from) ?? { step: 0.01 };
   const steps = Math.floor(decimalOdds / step + 1e-9);
-  return Math.max(lowestPrice, Math.round(steps * step * 100) / 100);
+  return Math.min(highestPrice, Math.max(lowestPrice, Math.round(steps * step * 100) / 100));
 }

@@ -33,16 +33,26 @@ const midweekShare = 0.47;
  * The rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
  * free, and the Monday too, in weeks in which one of its clubs plays in a cup.
  */
-export function setRounds(tournaments: readonly DemonstrationTournament[], ranks: ReadonlyMap<string, number>, years: readonly number[]): SetRounds {
+export function setRounds(
+  tournaments: readonly DemonstrationTournament[],
+  ranks: ReadonlyMap<string, number>,
+  years: readonly number[],
+): SetRounds {
   const cupWeeks = new Map<string, Set<number>>();
   const busyOf = (slug: string): Set<number> => {
     let busy = cupWeeks.get(slug);
-    if (busy === undefined) cupWeeks.set(slug, (busy = new Set()));
+    if (busy === undefined) {
+      busy = new Set();
+      cupWeeks.set(slug, busy);
+    }
     return busy;
   };
   const rounds: SetRound[] = [];
-  const first = (tournament: DemonstrationTournament, year: number) => firstWeekOf(tournament.seasonKind, year, ranks.get(tournament.id) ?? 0);
-  const cups = tournaments.filter(({ type }) => type === 'cup').sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
+  const first = (tournament: DemonstrationTournament, year: number) =>
+    firstWeekOf(tournament.seasonKind, year, ranks.get(tournament.id) ?? 0);
+  const cups = tournaments
+    .filter(({ type }) => type === 'cup')
+    .sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
   for (const year of years) {
     for (const cup of cups) {
       const stages = cupStages(cup.clubs.length);
@@ -53,14 +63,16 @@ export function setRounds(tournaments: readonly DemonstrationTournament[], ranks
         while (busy.some((weeks) => weeks.has(week))) week += 1;
         previous = week - first(cup, year);
         for (const weeks of busy) weeks.add(week);
-        rounds.push({ tournament: cup, year, ...round, week, midweek: true, spans: [[1, 2, 3]] });
+        rounds.push({ tournament: cup, year, ...round, week, midweek: true, spans: [isContinental(cup) ? [1, 2, 3] : [1, 2]] });
       });
     }
   }
-  const unset = tournaments.filter(({ type, clubs }) => type === 'league' && clubs.length > 1).flatMap((league) => {
-    const busy = new Set(league.clubs.flatMap(({ slug }) => [...(cupWeeks.get(slug) ?? [])]));
-    return years.flatMap((year) => leagueRounds(league, year, first(league, year), busy));
-  });
+  const unset = tournaments
+    .filter(({ type, clubs }) => type === 'league' && clubs.length > 1)
+    .flatMap((league) => {
+      const busy = new Set(league.clubs.flatMap(({ slug }) => [...(cupWeeks.get(slug) ?? [])]));
+      return years.flatMap((year) => leagueRounds(league, year, first(league, year), busy));
+    });
   const midweek = chooseMidweek(unset, rounds);
   return { rounds: [...rounds, ...unset.map((round, index) => withSpans(round, unset[index - 1], unset[index + 1], midweek))], cupWeeks };
 }
@@ -72,8 +84,13 @@ interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
 function leagueRounds(league: DemonstrationTournament, year: number, firstWeek: number, cupWeeks: ReadonlySet<number>): UnsetRound[] {
   const count = matchdayCount(league.clubs.length);
   return Array.from({ length: count }, (_, index) => ({
-    tournament: league, year, stage: 'matchday', matchday: index + 1, matches: Math.floor(league.clubs.length / 2),
-    week: firstWeek + weekOfRound(index, count, seasonLength(league.seasonKind, year)), cupWeeks,
+    tournament: league,
+    year,
+    stage: 'matchday',
+    matchday: index + 1,
+    matches: Math.floor(league.clubs.length / 2),
+    week: firstWeek + weekOfRound(index, count, seasonLength(league.seasonKind, year)),
+    cupWeeks,
   }));
 }
 
@@ -102,14 +119,33 @@ function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]):
 }
 
 /** Two days of rest at least lie between the matches of a club. */
-function withSpans(round: UnsetRound, before: UnsetRound | undefined, after: UnsetRound | undefined, chosen: ReadonlySet<UnsetRound>): SetRound {
+function withSpans(
+  round: UnsetRound,
+  before: UnsetRound | undefined,
+  after: UnsetRound | undefined,
+  chosen: ReadonlySet<UnsetRound>,
+): SetRound {
   const { cupWeeks, ...set } = round;
   const midweek = chosen.has(round);
-  const next = (other: UnsetRound | undefined, distance: number) => other?.tournament === round.tournament && other.week === round.week + distance;
+  const next = (other: UnsetRound | undefined, distance: number) =>
+    other?.tournament === round.tournament && other.week === round.week + distance;
   const afterWeekend = next(before, -1) && !chosen.has(before as UnsetRound);
   const mondayFree = !cupWeeks.has(round.week + 1) && !(next(after, 1) && chosen.has(after as UnsetRound));
   if (!midweek) return { ...set, midweek, spans: [mondayFree ? [4, 5, 6, 7] : [4, 5, 6]] };
-  return { ...set, midweek, spans: afterWeekend ? [[1, 2], [2, 3]] : [[0, 1], [1, 2], [2, 3]] };
+  return {
+    ...set,
+    midweek,
+    spans: afterWeekend
+      ? [
+          [1, 2],
+          [2, 3],
+        ]
+      : [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+        ],
+  };
 }
 
 /** True for a cup of clubs from several countries. */

@@ -23,9 +23,9 @@ export class Seasons {
   /** The season that is on or next, as far as its pairs are known, and the one before it. */
   shownAt(tournament: DemonstrationTournament, nowMs: number): { previous: readonly PlannedMatch[]; current: readonly PlannedMatch[] } {
     const calendar = this.#calendarOf(new Date(nowMs).getUTCFullYear());
-    const [previous, current] = calendar.yearsShown(tournament, nowMs).map((year) => this.#matchesOf(tournament, year, calendar, nowMs)) as [
-      readonly PlannedMatch[], readonly PlannedMatch[],
-    ];
+    const [previous, current] = calendar
+      .yearsShown(tournament, nowMs)
+      .map((year) => this.#matchesOf(tournament, year, calendar, nowMs)) as [readonly PlannedMatch[], readonly PlannedMatch[]];
     return { previous, current };
   }
 
@@ -42,11 +42,17 @@ export class Seasons {
     const key = `${tournament.id}|${year}`;
     if (tournament.type === 'cup') {
       let cup = this.#cups.get(key);
-      if (cup === undefined) this.#cups.set(key, (cup = new CupSeason(tournament, year, calendar, this.#strengths)));
+      if (cup === undefined) {
+        cup = new CupSeason(tournament, year, calendar, this.#strengths);
+        this.#cups.set(key, cup);
+      }
       return cup.drawnUntil(nowMs);
     }
     let league = this.#leagues.get(key);
-    if (league === undefined) this.#leagues.set(key, (league = planLeagueSeason(tournament, year, calendar, this.#strengths)));
+    if (league === undefined) {
+      league = planLeagueSeason(tournament, year, calendar, this.#strengths);
+      this.#leagues.set(key, league);
+    }
     return league;
   }
 }

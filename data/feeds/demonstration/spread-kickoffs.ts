@@ -53,10 +53,16 @@ function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readon
 }
 
 /**
- * The steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand at their customary hour from the start are moved only as far as needed; with none standing, each gap takes
- * whichever match fits and the customary hours go to those left over, which wants the fewest matches.
+ * The steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand
+ * at their customary hour from the start are moved only as far as needed; with none standing, each gap takes whichever
+ * match fits and the customary hours go to those left over, which wants the fewest matches.
  */
-function fillGaps(movable: readonly Movable[], customary: readonly number[], fixed: readonly number[], standing: readonly number[]): { steps: number[]; gaps: number } {
+function fillGaps(
+  movable: readonly Movable[],
+  customary: readonly number[],
+  fixed: readonly number[],
+  standing: readonly number[],
+): { steps: number[]; gaps: number } {
   let gaps = 0;
   const inPlay = new Array<number>(stepsOfDay).fill(0);
   const steps: (number | undefined)[] = movable.map((_, index) => standing[index]);

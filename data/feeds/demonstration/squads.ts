@@ -15,8 +15,11 @@ const core: readonly (readonly [Position, readonly number[]])[] = [
   ['forward', [7, 9, 11, 17, 19]],
 ];
 const reserves: readonly SquadMember[] = [
-  { shirtNumber: 22, position: 'defender' }, { shirtNumber: 23, position: 'midfielder' }, { shirtNumber: 25, position: 'goalkeeper' },
-  { shirtNumber: 29, position: 'forward' }, { shirtNumber: 33, position: 'defender' },
+  { shirtNumber: 22, position: 'defender' },
+  { shirtNumber: 23, position: 'midfielder' },
+  { shirtNumber: 25, position: 'goalkeeper' },
+  { shirtNumber: 29, position: 'forward' },
+  { shirtNumber: 33, position: 'defender' },
 ];
 
 /** A club's 20 to 25 players by number and position; the demonstration invents no people. */

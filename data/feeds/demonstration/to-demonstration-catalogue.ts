@@ -22,7 +22,8 @@ export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCat
           country: country.slug,
           clubs: tournament.clubs.map((slug) => {
             const club = clubs.get(slug);
-            if (club === undefined) throw new Error(`the catalogue's ${country.slug}.${tournament.slug} has a club "${slug}" that no file lists`);
+            if (club === undefined)
+              throw new Error(`the catalogue's ${country.slug}.${tournament.slug} has a club "${slug}" that no file lists`);
             return club;
           }),
         })),

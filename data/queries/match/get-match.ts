@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
 
 /** A match with everything that its own page says of it in one place. */
 export interface MatchDetails extends ListedMatch {

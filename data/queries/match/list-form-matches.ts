@@ -25,7 +25,13 @@ const side = (column: 'home' | 'away') => `
 /** The last matches of each club before a moment in every competition, newest first. */
 export async function listFormMatches(
   database: Queryable,
-  { teamIds, before, exceptMatchId, limit, locale }: { teamIds: readonly number[]; before: Date; exceptMatchId: number; limit: number; locale: string },
+  {
+    teamIds,
+    before,
+    exceptMatchId,
+    limit,
+    locale,
+  }: { teamIds: readonly number[]; before: Date; exceptMatchId: number; limit: number; locale: string },
 ): Promise<FormMatch[]> {
   const { rows } = await database.query<FormMatch>({
     name: 'list-form-matches',

@@ -4,8 +4,8 @@ import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { type StandingsRow, type StandingsView, standingsByGroup } from '#domain/tournament/standings.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 import { listPointAdjustments } from './list-point-adjustments.ts';
-import { listSettledTies } from './list-settled-ties.ts';
 import { listSeasonClubs, type SeasonClub } from './list-season-clubs.ts';
+import { listSettledTies } from './list-settled-ties.ts';
 import { listTableMatches, type SeasonTableMatch } from './list-table-matches.ts';
 
 export interface SeasonOfTable {
@@ -46,12 +46,22 @@ export async function getSeasonTables(database: Queryable, season: SeasonOfTable
     .filter(({ stage }) => (stage === null ? season.tournamentType === 'league' : !isKnockOut(stage as Stage)))
     .map((match) => (match.live && reading.withLive !== true ? { ...match, goals: null } : match));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
-  const tables = standingsByGroup(entriesOf(season, clubs, matches, reading.compare), matches, { tieBreak: season.tieBreak, pointAdjustments, settledTies }, reading.view);
+  const tables = standingsByGroup(
+    entriesOf(season, clubs, matches, reading.compare),
+    matches,
+    { tieBreak: season.tieBreak, pointAdjustments, settledTies },
+    reading.view,
+  );
   return tables.map(({ group, rows }) => ({ group, rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })) }));
 }
 
 /** Who stands in which table, groups and names in order. A cup's tables hold only clubs that play in them. */
-function entriesOf(season: SeasonOfTable, clubs: readonly SeasonClub[], matches: readonly SeasonTableMatch[], compare: TableReading['compare']) {
+function entriesOf(
+  season: SeasonOfTable,
+  clubs: readonly SeasonClub[],
+  matches: readonly SeasonTableMatch[],
+  compare: TableReading['compare'],
+) {
   const playing = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   return clubs
     .filter(({ id }) => season.tournamentType === 'league' || playing.has(id))

@@ -1,20 +1,11 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
-import { ErrorPage } from './error-page.tsx';
 import { LeagueRail } from './league-rail.tsx';
 import type { loadShell } from './shell.server.ts';
 
-/** The leagues to the left and a page beside them. An error takes the page's place and leaves the rest standing. */
-export default function PageFrame() {
-  return <Frame><Outlet /></Frame>;
-}
-
-export function ErrorBoundary() {
-  return <Frame><ErrorPage /></Frame>;
-}
-
-function Frame({ children }: { children: React.ReactNode }) {
+/** The leagues to the left and a page beside them. */
+export function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useWords();
   const shell = useRouteLoaderData<typeof loadShell>('root');
   return (

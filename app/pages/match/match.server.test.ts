@@ -1,0 +1,163 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { localeByCode, localePath } from '#app/i18n/locales.ts';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { siteContext } from '#app/site-context.server.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './match.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+function playing(home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
+  return {
+    tournamentId: 'england.premier-league',
+    season: '2023-24',
+    home: { name: home },
+    away: { name: away },
+    kickoff: { known: true, utc: new Date(utc) },
+    status: 'scheduled',
+    quotes: [],
+    round: { stage: 'matchday', matchday: 31 },
+    ...more,
+  };
+}
+
+const ended = (home: number, away: number): Partial<FeedMatch> => ({
+  status: 'finished',
+  score: { current: { home, away }, fullTime: { home, away } },
+});
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  const quotedAt = new Date('2024-04-05T12:00:00Z');
+  const result = { market: 'match-result', line: 0, phase: 'opening', quotedAt } as const;
+  const goals = { bookmaker: 'bet365', market: 'total-goals', phase: 'opening', quotedAt } as const;
+  await ingestMatches(db, now, [
+    playing('Everton', 'Arsenal', '2023-09-17T15:30:00Z', ended(0, 1)),
+    playing('Arsenal', 'Man City', '2023-10-08T15:30:00Z', ended(1, 0)),
+    playing('Arsenal', 'Man United', '2024-01-20T15:00:00Z', ended(2, 2)),
+    playing('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {
+      quotes: [
+        { ...result, bookmaker: 'bet365', prices: [1.3, 5.5, 9] },
+        { ...result, bookmaker: 'bet365', phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z'), prices: [1.25, 6, 11] },
+        { ...result, bookmaker: 'william-hill', prices: [1.28, 5.75, 10] },
+        { ...goals, line: 2.5, prices: [1.5, 2.5] },
+        { ...goals, line: 3.5, prices: [2.4, 1.55] },
+      ],
+    }),
+    playing('Man City', 'Man United', '2024-04-06T16:30:00Z'),
+    playing('Everton', 'Man City', '2024-04-27T15:00:00Z', { kickoff: { known: false, day: '2024-04-27' as never } }),
+  ]);
+});
+
+async function load(path: string) {
+  const topics: string[] = [];
+  const moments: Date[] = [];
+  const words = createWordsOf(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
+  const context = new RouterContextProvider();
+  context.set(siteContext, {
+    db,
+    clock: clockStandingAt(now),
+    words,
+    name: 'Tipledger',
+    dataset: 'real',
+    absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
+    page: { dependOn: (...noted) => topics.push(...noted), freshUntil: (moment) => moments.push(moment) },
+  });
+  const url = new URL(path, 'https://example.org');
+  const data = await loader({ request: new Request(url), url, params: { slug: url.pathname.slice(1) }, context } as unknown as Parameters<
+    typeof loader
+  >[0]);
+  return { ...data, view: data.view as NonNullable<typeof data.view>, topics, moments };
+}
+
+const slug = 'arsenal-everton-2024-04-06';
+
+describe('a match page', () => {
+  it('shows who plays, where, and how both clubs have fared so far', async () => {
+    const { head, view } = await load(`/${slug}`);
+    expect(head.title).toContain('Arsenal v Everton, 6 Apr 2024');
+    expect(view.match).toMatchObject({
+      homeName: 'Arsenal',
+      awayName: 'Everton',
+      venueName: 'Arsenal Park',
+      tournamentName: 'Premier League',
+      status: 'scheduled',
+    });
+    expect(view.form.home.outcomes).toEqual(['win', 'win', 'draw']);
+    expect(view.form.away.outcomes).toEqual(['loss']);
+    expect(view.meetings.summary).toMatchObject({ firstWins: 1, draws: 0, secondWins: 0 });
+    // Everton had six points taken that season by then; two more went two days later.
+    expect(view.table?.rows.map(({ club, place, points }) => [club.name, place, points])).toEqual([
+      ['Arsenal', 1, 7],
+      ['Manchester United', 2, 1],
+      ['Manchester City', 3, 0],
+      ['Everton', 4, -6],
+    ]);
+    expect(view.related.map(({ homeName }) => homeName)).toEqual(['Manchester City']);
+    expect(view.sportsEvent).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: '2024-04-06T14:00:00.000Z',
+      url: `https://example.org/${slug}`,
+    });
+  });
+
+  it('compares the newest prices of the market that the address names', async () => {
+    const { view } = await load(`/${slug}`);
+    expect(view.prices.markets).toEqual(['result', 'goals']);
+    const [line] = view.prices.lines;
+    expect(line?.best.prices.map((price) => price?.toFixed(2))).toEqual(['1.28', '6.00', '11.00']);
+    const goals = (await load(`/${slug}?prices=goals`)).view;
+    expect(goals.prices.lines.map(({ line: goalLine }) => goalLine)).toEqual([3.5, 2.5]);
+    expect(goals.firstPart).toBe('prices');
+  });
+
+  it('goes stale with the match, its clubs, its competition, and at kick-off', async () => {
+    const { view, topics, moments } = await load(`/${slug}`);
+    const { id, homeId, awayId, tournamentId } = view.match;
+    expect(topics.toSorted()).toEqual([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`].toSorted());
+    expect(moments).toEqual([new Date('2024-04-06T14:00:00Z')]);
+  });
+
+  it('tells a day without an hour as a day', async () => {
+    const { rows } = await db.query<{ slug: string }>('select slug from matches where not kickoff_known');
+    const { view, head } = await load(`/${rows[0]?.slug}`);
+    expect(view.sportsEvent.startDate).toBe('2024-04-27');
+    expect(head.title).toContain('27 Apr 2024');
+  });
+
+  it('leads with what happened once the match is over', async () => {
+    const { rows } = await db.query<{ id: number; slug: string }>(
+      "select id, slug from matches where status = 'finished' order by kickoff_utc limit 1",
+    );
+    await db.query(
+      "insert into match_events (match_id, sequence, minute, side, kind, player_name) values ($1, 0, 69, 'away', 'goal', 'Leandro Trossard')",
+      [rows[0]?.id],
+    );
+    const { view, head } = await load(`/${rows[0]?.slug}`);
+    expect(head.title).toContain('Everton 0–1 Arsenal');
+    expect(view.firstPart).toBe('timeline');
+    expect(view.scorers.away.map(({ playerName }) => playerName)).toEqual(['Leandro Trossard']);
+    expect(view.meetings.count).toBe(0);
+  });
+
+  it('does not exist at an unknown address', async () => {
+    await expect(load('/no-such-match')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has moved for good from a former address', async () => {
+    await db.query('insert into former_slugs (slug, match_id) select $1, id from matches where slug = $2', [
+      'arsenal-everton-2024-04-01',
+      slug,
+    ]);
+    const moved = await load('/arsenal-everton-2024-04-01').catch((response: Response) => response as Response);
+    expect(moved).toMatchObject({ status: 301 });
+    expect((moved as Response).headers.get('Location')).toBe(`/${slug}`);
+  });
+});

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { type Database, openDatabase } from './database.ts';
+
+/** The server's user may not make databases; the message says what to do about it. */
+export class ScratchDatabaseError extends Error {
+  readonly code = 'SCRATCH_DATABASE';
+  override readonly name = 'ScratchDatabaseError';
+}
+
+/**
+ * Runs `work` on an empty database of its own beside the one at `address`, and drops it afterwards, whatever happens. One that
+ * a killed run has left behind is dropped first.
+ */
+export async function withScratchDatabase<Result>(
+  address: string,
+  name: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  await asAdmin(address, async (admin) => {
+    await admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+    await admin.query(`create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8'`);
+  });
+  const scratch = new URL(address);
+  scratch.pathname = `/${name}`;
+  const database = openDatabase(scratch.href);
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+    await asAdmin(address, (admin) => admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+  }
+}
+
+async function asAdmin(address: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+  await admin.connect();
+  try {
+    await work(admin);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    throw new ScratchDatabaseError(
+      'this needs a database of its own, which the user in DATABASE_URL may not create; grant CREATEDB, or leave DATABASE_URL out to use the embedded PostgreSQL',
+      { cause: error },
+    );
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration-feed.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
+
+const now = new Date('2026-11-21T15:20:00Z');
+
+async function readAll(feed: DemonstrationFeed, moment: Date): Promise<FeedMatch[]> {
+  const matches: FeedMatch[] = [];
+  for await (const batch of feed.read([], { now: moment })) {
+    expect(batch.problems).toEqual([]);
+    expect(batch.rows).toBe(batch.matches.length);
+    matches.push(...batch.matches);
+  }
+  return matches;
+}
+
+const feed = createDemonstrationFeed(sampleCatalogue(), 7);
+const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * 3_600_000);
+const keyOf = (match: FeedMatch) =>
+  `${match.tournamentId} ${match.season} ${match.round?.stage} ${match.round?.matchday} ${match.home.name} ${match.away.name}`;
+const kickoffMs = ({ kickoff }: FeedMatch) => (kickoff.known ? kickoff.utc.getTime() : Date.parse(kickoff.day));
+const goalsOf = ({ score }: FeedMatch) => (score === undefined ? -1 : score.current.home + score.current.away);
+
+describe('the demonstration', () => {
+  it('says the same when asked twice, another feed of that seed too, and otherwise with another seed', async () => {
+    const first = await readAll(feed, now);
+    expect(await readAll(feed, now)).toEqual(first);
+    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 7), now)).toEqual(first);
+    expect(await readAll(createDemonstrationFeed(sampleCatalogue(), 8), now)).not.toEqual(first);
+  });
+
+  it('does not depend on what it was asked before, not even across a turn of the year', async () => {
+    const other = createDemonstrationFeed(sampleCatalogue(), 7);
+    await readAll(other, new Date('2027-01-10T12:00:00Z'));
+    expect(await readAll(other, new Date('2026-12-30T12:00:00Z'))).toEqual(await readAll(feed, new Date('2026-12-30T12:00:00Z')));
+  });
+
+  it('plays each season of eighteen clubs as a double round, each pair once at either ground', async () => {
+    const matches = (await readAll(feed, now)).filter(
+      ({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2026-27',
+    );
+    expect(matches).toHaveLength(306);
+    expect(new Set(matches.map(({ home, away }) => `${home.name}|${away.name}`)).size).toBe(306);
+  });
+
+  it('has last season in full, without prices', async () => {
+    const matches = (await readAll(feed, now)).filter(
+      ({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2025-26',
+    );
+    expect(matches).toHaveLength(306);
+    for (const match of matches) {
+      expect(['finished', 'cancelled', 'abandoned', 'awarded']).toContain(match.status);
+      expect(match.quotes).toEqual([]);
+    }
+  });
+
+  it("plays at the home club's ground", async () => {
+    for (const match of (await readAll(feed, now)).filter(({ neutralVenue }) => !neutralVenue)) {
+      expect(match.venue).toEqual({ name: `Ground ${match.home.name}`, town: `Town ${match.home.name}` });
+    }
+  });
+
+  it('only ever adds to the story of a match', async () => {
+    let before = new Map((await readAll(feed, later(now, -3))).map((match) => [keyOf(match), match]));
+    for (let hours = -2.9; hours < 5; hours += 0.35) {
+      const matches = await readAll(feed, later(now, hours));
+      for (const match of matches) {
+        const earlier = before.get(keyOf(match));
+        if (earlier === undefined) continue;
+        expect(goalsOf(match)).toBeGreaterThanOrEqual(goalsOf(earlier));
+        if (earlier.status === 'finished') expect(match.score).toEqual(earlier.score);
+        expect(match.events?.slice(0, earlier.events?.length ?? 0)).toEqual(earlier.events ?? match.events?.slice(0, 0));
+        expect(match.quotes.length).toBeGreaterThanOrEqual(match.status === 'scheduled' ? earlier.quotes.length : 0);
+      }
+      before = new Map(matches.map((match) => [keyOf(match), match]));
+    }
+  });
+
+  it("tells a live match by period and minute, and each period's score when it is over", async () => {
+    const seen = new Set<string>();
+    for (let hours = 0; hours < 24 * 9; hours += 0.4) {
+      const { matches } = feed.changesBetween(later(now, hours - 0.05), later(now, hours));
+      for (const { status, live, score } of matches) {
+        expect(live !== undefined).toBe(status === 'live');
+        if (live === undefined) continue;
+        seen.add(live.period);
+        expect(live.minute).toBeGreaterThan(0);
+        expect(score?.halfTime !== undefined).toBe(live.period !== 'first-half');
+        expect(score?.fullTime).toEqual(['first-half', 'half-time', 'second-half'].includes(live.period) ? undefined : expect.anything());
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['first-half', 'half-time', 'second-half']));
+  });
+
+  it('sends the winners of each cup round, and nobody else, into the next', async () => {
+    for (const [tournamentId, rounds] of [
+      ['germany.cup', ['round-1', 'round-of-16', 'quarter-final', 'semi-final', 'final']],
+      ['international.cup', ['knock-out-play-off', 'round-of-16', 'quarter-final', 'semi-final', 'final']],
+    ] as const) {
+      const season = (await readAll(feed, now)).filter((match) => match.tournamentId === tournamentId && match.season === '2025-26');
+      const ofStage = (stage: string) => season.filter(({ round }) => round?.stage === stage);
+      expect(ofStage('final')).toHaveLength(1);
+      rounds.slice(1).forEach((stage, index) => {
+        const losers = ofStage(rounds[index] as string).map((match) =>
+          winnerOf(match) === match.home.name ? match.away.name : match.home.name,
+        );
+        const winners = ofStage(rounds[index] as string).map(winnerOf);
+        const entrants = ofStage(stage).flatMap(({ home, away }) => [home.name, away.name]);
+        expect(new Set(entrants).size).toBe(entrants.length);
+        expect(entrants).toEqual(expect.arrayContaining(winners));
+        for (const loser of losers) expect(entrants).not.toContain(loser);
+      });
+    }
+  });
+
+  it('does not know a cup round before the one before it is played', async () => {
+    for (let week = 0; week < 52; week += 1) {
+      const matches = await readAll(feed, later(now, week * 168));
+      const season = matches.filter((match) => match.tournamentId === 'germany.cup' && match.season === '2026-27');
+      const open = new Set(season.filter(({ status }) => status === 'scheduled' || status === 'live').map(({ round }) => round?.stage));
+      expect(open.size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('leaves the hour of some matches open until three weeks before', async () => {
+    const open = (await readAll(feed, now)).filter(({ kickoff }) => !kickoff.known);
+    expect(open.length).toBeGreaterThan(10);
+    for (const match of open) expect(kickoffMs(match)).toBeGreaterThan(now.getTime() + 20 * 86_400_000);
+  });
+
+  it('prices matches from seven days before kick-off on, and old ones with the first and last price of the result', async () => {
+    for (const match of (await readAll(feed, now)).filter(({ season }) => season === '2026-27' || season === '2026')) {
+      const days = (kickoffMs(match) - now.getTime()) / 86_400_000;
+      if (match.status === 'scheduled' && days > 7.5) expect(match.quotes).toEqual([]);
+      if (match.status === 'scheduled' && days > 0.1 && days < 4.9) {
+        expect(new Set(match.quotes.map(({ bookmaker }) => bookmaker)).size).toBe(8);
+        expect(match.quotes.every(({ phase, quotedAt }) => phase !== 'closing' && quotedAt <= now)).toBe(true);
+      }
+      if (match.status === 'finished' && days < -40) expect(match.quotes).toHaveLength(16);
+    }
+  });
+});
+
+describe('changesBetween', () => {
+  it('followed step by step leads to what a full reading says', async () => {
+    const known = new Map((await readAll(feed, now)).map((match) => [keyOf(match), match]));
+    let moment = now;
+    for (let step = 0; step < 400; step += 1) {
+      const next = later(moment, 0.25);
+      for (const match of feed.changesBetween(moment, next).matches) known.set(keyOf(match), match);
+      moment = next;
+    }
+    const bare = ({ quotes: _, ...match }: FeedMatch) => match;
+    for (const match of await readAll(feed, moment)) expect(bare(known.get(keyOf(match)) as FeedMatch)).toEqual(bare(match));
+  });
+
+  it('tells each price once', async () => {
+    const end = later(now, 30);
+    const told = new Map<string, number>();
+    let moment = now;
+    while (moment < end) {
+      const next = later(moment, 0.5);
+      for (const match of feed.changesBetween(moment, next).matches)
+        told.set(keyOf(match), (told.get(keyOf(match)) ?? 0) + match.quotes.length);
+      moment = next;
+    }
+    const before = new Map((await readAll(feed, now)).map((match) => [keyOf(match), match]));
+    const coming = (await readAll(feed, end)).filter(({ status }) => status === 'scheduled');
+    expect(coming.some((match) => (told.get(keyOf(match)) ?? 0) > 0)).toBe(true);
+    for (const match of coming)
+      expect((told.get(keyOf(match)) ?? 0) + (before.get(keyOf(match))?.quotes.length ?? 0)).toBe(match.quotes.length);
+  });
+
+  it('says nothing of a moment in which nothing happens', () => {
+    expect(feed.changesBetween(now, now).matches).toEqual([]);
+  });
+});
+
+function winnerOf({ home, away, score }: FeedMatch): string {
+  const deciding = score?.penalties ?? score?.current;
+  if (deciding === undefined || deciding.home === deciding.away) throw new Error(`${home.name} – ${away.name} has no winner`);
+  return deciding.home > deciding.away ? home.name : away.name;
+}

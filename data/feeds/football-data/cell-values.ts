@@ -1,0 +1,41 @@
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
+
+/* Two-digit years from 90 on belong to the twentieth century: the oldest files are of 1993. */
+const firstTwoDigitYear = 90;
+
+/** Reads `dd/mm/yy` or `dd/mm/yyyy`; undefined when it is neither, or no day of the calendar. */
+export function parseMatchDay(text: string): LocalDay | undefined {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|(?:19|20)\d{2})$/.exec(text);
+  if (match === null) return undefined;
+  const [, day = '', month = '', year = ''] = match;
+  const century = year.length === 4 ? '' : Number(year) < firstTwoDigitYear ? '20' : '19';
+  return parseLocalDay(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Reads a time of day and gives it as `HH:MM`. */
+export function parseTimeOfDay(text: string): string | undefined {
+  const match = /^(\d{1,2}):([0-5]\d)$/.exec(text);
+  return match === null || Number(match[1]) > 23 ? undefined : text.padStart(5, '0');
+}
+
+/** Reads a whole number of at most so many digits, without a sign. */
+export function parseCount(text: string, digits: number): number | undefined {
+  return /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined;
+}
+
+/** Reads a decimal price, which pays more than the stake: above 1. */
+export function parsePrice(text: string): number | undefined {
+  if (!/^\d+(?:\.\d*)?$/.test(text)) return undefined;
+  const price = Number(text);
+  return price > 1 && Number.isFinite(price) ? price : undefined;
+}
+
+/* No league match is offered with a wider start. */
+const widestHandicapGoals = 10;
+
+/** Reads a handicap in quarters of a goal. */
+export function parseHandicap(text: string): number | undefined {
+  if (!/^[+-]?\d*\.?\d+$/.test(text)) return undefined;
+  const goals = Number(text) + 0;
+  return Number.isInteger(goals * 4) && Math.abs(goals) <= widestHandicapGoals ? goals : undefined;
+}

@@ -1,0 +1,93 @@
+import { isUtf8 } from 'node:buffer';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { FeedProblem } from '../feed.ts';
+
+/** A row that holds something; blank rows are left out. `line` counts from 1, the header's line included. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly header: readonly string[];
+  readonly rows: readonly CsvRow[];
+  readonly problems: readonly FeedProblem[];
+}
+
+const shownCharacters = 60;
+
+/** Splits a file into rows. Gives a problem in place of a table when the file is empty, a web page or no CSV at all. */
+export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProblem {
+  const text = decode(bytes);
+  const beginning = text.trimStart().slice(0, shownCharacters);
+  if (beginning === '') return { source, code: 'truncated' };
+  if (beginning.startsWith('<')) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
+  const problems: FeedProblem[] = [];
+  const found = splitRows(source, text, problems);
+  const first = found?.[0];
+  if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
+  const header = first.cells.map((name) => name.trim());
+  const rows = found.slice(1);
+  if (isCutOff(rows, header.length, text.endsWith('\n') || text.endsWith('\r'))) {
+    const cut = rows.pop() as CsvRow;
+    problems.push({ source, row: cut.line, value: shown(cut), code: 'truncated' });
+  }
+  return { header, rows, problems };
+}
+
+/** The files come as UTF-8, with or without a mark, and as windows-1252. */
+function decode(bytes: Buffer): string {
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+}
+
+/**
+ * A stray quotation mark would make one cell of all that follows it. No cell holds a line break, so where a mark leads to
+ * one, marks mean nothing in that file, and the rows that hold one are left out.
+ */
+function splitRows(source: string, text: string, problems: FeedProblem[]): CsvRow[] | undefined {
+  if (!text.includes('"')) return parseRows(text, false);
+  const quoted = parseRows(text, true);
+  if (quoted !== undefined && !quoted.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))) return quoted;
+  return parseRows(text, false)?.filter((row) => {
+    const isPlain = !row.cells.some((cell) => cell.includes('"'));
+    if (!isPlain) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable' });
+    return isPlain;
+  });
+}
+
+/** Undefined where the parser finds no rows of a CSV file. */
+function parseRows(text: string, hasQuotes: boolean): CsvRow[] | undefined {
+  const rows: CsvRow[] = [];
+  try {
+    parse(text, {
+      /* A CR-LF file sent through a conversion to CR-LF ends its lines in CR-CR-LF. The longest goes first. */
+      record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      quote: hasQuotes ? '"' : false,
+      on_record: (cells, { lines }) => {
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+  return rows;
+}
+
+/** True when the last row stops short: no line end after it, or fewer cells than the row above it. */
+function isCutOff(rows: readonly CsvRow[], width: number, hasLineEnd: boolean): boolean {
+  const last = rows.at(-1);
+  if (last === undefined || last.cells.length >= width) return false;
+  return !hasLineEnd || last.cells.length < (rows.at(-2)?.cells.length ?? width);
+}
+
+function shown(row: CsvRow): string {
+  return row.cells.join(',').slice(0, shownCharacters);
+}
+
+function firstLineOf(text: string): string {
+  return text.split(/[\r\n]/, 1)[0] ?? '';
+}

@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { asKnownAt } from '#domain/match/as-known-at.ts';
+import type { Feed, FeedBatch, FeedMoment } from '../feed.ts';
+import { type Competitions, type MatchFile, readMatchFile } from './match-file.ts';
+import { momentInFileName, type UkMoment, ukMoments } from './quote-moments.ts';
+import type { SeasonKind } from './season-label.ts';
+import { sourceFiles } from './source-files.ts';
+
+/**
+ * The feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, told apart by their columns.
+ *
+ * @param tournamentOf the catalogue's tournament for a division's code (`E0`) or for country and league (`Brazil Serie A`)
+ * @param seasonKindOf how a tournament's seasons lie in the year
+ */
+export function createFootballDataFeed(
+  tournamentOf: (code: string) => string | undefined,
+  seasonKindOf: (tournamentId: string) => SeasonKind,
+): Feed {
+  return { name: 'football-data', read: (paths, moment) => readFiles(paths, moment, { tournamentOf, seasonKindOf }) };
+}
+
+async function* readFiles(
+  paths: readonly string[],
+  moment: FeedMoment,
+  competitions: Competitions,
+): AsyncGenerator<FeedBatch, void, undefined> {
+  const { asOf } = moment;
+  const files = await sourceFiles(paths);
+  const momentInUk = ukMoments();
+  for (const [index, source] of files.entries()) {
+    const { rows, matches, problems } = await readSourceFile(source, asOf, competitions, momentInUk);
+    const known = asOf === undefined ? matches : matches.map((match) => asKnownAt(match, asOf));
+    yield { source, rows, matches: known, problems, progress: { done: index + 1, total: files.length } };
+  }
+}
+
+async function readSourceFile(
+  source: string,
+  asOf: Date | undefined,
+  competitions: Competitions,
+  momentInUk: UkMoment,
+): Promise<MatchFile> {
+  try {
+    const bytes = await readFile(source);
+    const fetched = momentInFileName(path.basename(source)) ?? asOf ?? (await stat(source)).mtime;
+    return readMatchFile(source, bytes, fetched, competitions, momentInUk);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return { rows: 0, matches: [], problems: [{ source, value: error.message, code: 'not-readable' }] };
+  }
+}

@@ -1,0 +1,116 @@
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { FeedMatch, FeedProblem } from '../feed.ts';
+import { parseMatchDay } from './cell-values.ts';
+import { readCsvRows } from './csv-rows.ts';
+import { type FileColumns, findFileColumns } from './file-columns.ts';
+import { FileRow } from './file-row.ts';
+import { readMatchRow } from './match-row.ts';
+import { readQuotes } from './quote-cells.ts';
+import type { UkMoment } from './quote-moments.ts';
+import { canFallIn, parseSeasonCell, type SeasonKind, seasonOfDay, seasonOfMostDays } from './season-label.ts';
+
+/** What the catalogue says of the competition that a file calls by a code (`E0`, `Brazil Serie A`). */
+export interface Competitions {
+  readonly tournamentOf: (code: string) => string | undefined;
+  readonly seasonKindOf: (tournamentId: string) => SeasonKind;
+}
+
+export interface MatchFile {
+  readonly rows: number;
+  readonly matches: readonly FeedMatch[];
+  readonly problems: readonly FeedProblem[];
+}
+
+/**
+ * Reads one file of any of the site's shapes: a season of a division, all seasons of an extra league, or a list of coming
+ * matches, in which nothing has a score.
+ *
+ * @param fetched when the file was fetched, which dates the prices of coming matches
+ */
+export function readMatchFile(source: string, bytes: Buffer, fetched: Date, competitions: Competitions, momentInUk: UkMoment): MatchFile {
+  const table = readCsvRows(source, bytes);
+  if ('code' in table) return { rows: 0, matches: [], problems: [table] };
+  const { header } = table;
+  const columns = findFileColumns(header);
+  if (columns === undefined) {
+    return { rows: 0, matches: [], problems: [{ source, row: 1, value: header.join(',').slice(0, 60), code: 'not-this-format' }] };
+  }
+  const problems: FeedProblem[] = [...table.problems];
+  for (const column of columns.unknown) problems.push({ source, row: 1, field: header[column], code: 'not-this-format' });
+
+  const rows = table.rows.map((row) => new FileRow({ source, header, problems }, row));
+  const hasResults = columns.goals?.some((column) => rows.some((row) => row.text(column) !== '')) ?? false;
+  const setting = { columns, fetched: hasResults ? undefined : fetched, momentInUk };
+  const codeField = columns.competition.map((column) => header[column]).join(' ');
+  const tournaments = tournamentsIn(rows, columns, competitions, (value, row) => {
+    problems.push({ source, row: row.line, field: codeField, value, code: 'unknown-competition' });
+  });
+  const matches = rows.flatMap((row) => {
+    const code = codeOf(row, columns);
+    if (code === '') return reportWithoutCode(row, columns);
+    const tournament = tournaments.get(code);
+    if (tournament === undefined) return [];
+    const seasonOf = (day: LocalDay): string | undefined => readSeason(row, columns, day, tournament, hasResults);
+    return readMatchRow(row, setting, tournament.id, seasonOf) ?? [];
+  });
+  return { rows: table.rows.length, matches, problems };
+}
+
+interface FileTournament {
+  readonly id: string;
+  readonly seasonKind: SeasonKind;
+  /** The season to which most of its rows belong. */
+  readonly usualSeason: string | undefined;
+}
+
+/** The competitions of a file by their codes, without those that the catalogue does not have. */
+function tournamentsIn(
+  rows: readonly FileRow[],
+  columns: FileColumns,
+  competitions: Competitions,
+  reportUnknown: (code: string, row: FileRow) => void,
+): ReadonlyMap<string, FileTournament> {
+  const tournaments = new Map<string, FileTournament>();
+  for (const [code, ofCode] of Map.groupBy(rows, (row) => codeOf(row, columns))) {
+    if (code === '') continue;
+    const id = competitions.tournamentOf(code);
+    if (id === undefined) {
+      reportUnknown(code, ofCode[0] as FileRow);
+      continue;
+    }
+    const seasonKind = competitions.seasonKindOf(id);
+    const days = ofCode.map((row) => parseMatchDay(row.text(columns.date))).filter((day) => day !== undefined);
+    tournaments.set(code, { id, seasonKind, usualSeason: seasonOfMostDays(days, seasonKind) });
+  }
+  return tournaments;
+}
+
+function codeOf(row: FileRow, columns: FileColumns): string {
+  return columns.competition
+    .map((column) => row.text(column))
+    .join(' ')
+    .trim();
+}
+
+/** A row of no competition tells no match; what else is wrong in it is mostly what a spreadsheet left behind. */
+function reportWithoutCode(row: FileRow, columns: FileColumns): [] {
+  row.report('missing-value', columns.competition[0] as number);
+  readQuotes(row, columns.prices, undefined);
+  return [];
+}
+
+/** The season of a row: told in its own column, else that of the file, else, in a list of coming matches, that of its day. */
+function readSeason(
+  row: FileRow,
+  columns: FileColumns,
+  day: LocalDay,
+  tournament: FileTournament,
+  hasResults: boolean,
+): string | undefined {
+  if (columns.season === undefined && !hasResults) return seasonOfDay(day, tournament.seasonKind);
+  if (row.text(columns.season) === '' && columns.season !== undefined) row.report('missing-value', columns.season);
+  const season = columns.season === undefined ? tournament.usualSeason : row.read(columns.season, parseSeasonCell, 'bad-number');
+  if (season === undefined || canFallIn(season, day)) return season;
+  row.report('bad-date', columns.date);
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { FeedMatch, Kickoff, MatchStatistics } from '../feed.ts';
+import { parseCount, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
+import type { FileColumns } from './file-columns.ts';
+import type { FileRow } from './file-row.ts';
+import { readQuotes } from './quote-cells.ts';
+import { quoteMoments, type UkMoment } from './quote-moments.ts';
+import { readScore } from './score-cells.ts';
+
+/** What the rows of a file have in common. */
+export interface RowSetting {
+  readonly columns: FileColumns;
+  /** When a list of coming matches was fetched; undefined for a file of results. */
+  readonly fetched: Date | undefined;
+  readonly momentInUk: UkMoment;
+}
+
+const statisticDigits = 3;
+const attendanceDigits = 6;
+
+/** Reads a row; undefined when it tells no match that could be kept. What is wrong with it is reported in either case. */
+export function readMatchRow(
+  row: FileRow,
+  setting: RowSetting,
+  tournamentId: string,
+  seasonOf: (day: LocalDay) => string | undefined,
+): FeedMatch | undefined {
+  const { columns, fetched, momentInUk } = setting;
+  const [home, away] = columns.teams.map((column) => readRequired(row, column, (text) => text));
+  const day = readRequired(row, columns.date, parseMatchDay);
+  const season = day === undefined ? undefined : seasonOf(day);
+  const score = readScore(row, columns);
+  const kickoff = day === undefined ? undefined : readKickoff(row, columns.time, day, momentInUk);
+  const moments = day === undefined || kickoff === undefined ? undefined : quoteMoments(kickoff, day, fetched, momentInUk);
+  const quotes = readQuotes(row, columns.prices, moments);
+  const statistics = readStatistics(row, columns);
+  const attendance = row.read(columns.attendance, (text) => parseCount(text, attendanceDigits), 'bad-number');
+  const referee = row.text(columns.referee);
+  if (home === undefined || away === undefined || season === undefined || kickoff === undefined || score.kind === 'unreadable') {
+    return undefined;
+  }
+  return {
+    row: row.line,
+    tournamentId,
+    season,
+    home: { name: home },
+    away: { name: away },
+    kickoff,
+    ...(score.kind === 'played' ? { status: 'finished', score: score.score } : { status: 'scheduled' }),
+    ...(referee === '' ? {} : { referee }),
+    ...(attendance === undefined ? {} : { attendance }),
+    ...(statistics === undefined ? {} : { statistics }),
+    quotes,
+  };
+}
+
+/** Reads a cell that must not be empty. */
+function readRequired<Value>(row: FileRow, column: number, parse: (text: string) => Value | undefined): Value | undefined {
+  if (row.text(column) === '') row.report('missing-value', column);
+  return row.read(column, parse, 'bad-date');
+}
+
+function readKickoff(row: FileRow, column: number | undefined, day: LocalDay, momentInUk: UkMoment): Kickoff {
+  const time = row.read(column, parseTimeOfDay, 'bad-time');
+  return time === undefined ? { known: false, day } : { known: true, utc: momentInUk(day, time) };
+}
+
+function readStatistics(row: FileRow, columns: FileColumns): MatchStatistics | undefined {
+  const pairs = columns.statistics.flatMap(([name, pair]) => {
+    const [home, away] = pair.map((column) => row.read(column, (text) => parseCount(text, statisticDigits), 'bad-number') ?? null);
+    return home == null && away == null ? [] : [[name, [home ?? null, away ?? null]] as const];
+  });
+  return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+}

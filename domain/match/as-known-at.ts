@@ -1,0 +1,49 @@
+import type { QuotePhase } from '../odds/market.ts';
+import type { LocalDay } from '../time/local-day.ts';
+import type { MatchStatus } from './match-status.ts';
+
+/** What of a told match depends on the time. Members that are not named here are known from the start. */
+export interface ToldMatch {
+  readonly kickoff: { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
+  readonly status: MatchStatus;
+  readonly live?: object;
+  readonly score?: object;
+  readonly events?: readonly object[];
+  readonly statistics?: object;
+  readonly attendance?: number;
+  readonly quotes: readonly { readonly phase: QuotePhase; readonly quotedAt: Date }[];
+}
+
+/** From kick-off until a league match is over and its result published. */
+export const hoursUntilResult = 2;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * The match as it was known at a moment: without quotes taken later, without closing quotes before its kick-off, and, until
+ * two hours after kick-off, scheduled, with nothing that its play has told. A match of which only the day is known
+ * counts as begun and over when that day ends in UTC.
+ *
+ * @param match a match as a feed tells it today
+ * @param moment when it is looked at; what happened at this very moment is known
+ */
+export function asKnownAt<Match extends ToldMatch>(match: Match, moment: Date): Match {
+  const { kickoff } = match;
+  const knownMs = moment.getTime();
+  const beginsMs = kickoff.known ? kickoff.utc.getTime() : Date.parse(`${kickoff.day}T00:00:00Z`) + dayMs;
+  const resultMs = kickoff.known ? beginsMs + hoursUntilResult * hourMs : beginsMs;
+  const hasBegun = beginsMs <= knownMs;
+  const quotes = match.quotes.filter(({ phase, quotedAt }) => quotedAt.getTime() <= knownMs && (hasBegun || phase !== 'closing'));
+  if (resultMs <= knownMs) return { ...match, quotes };
+  return {
+    ...match,
+    quotes,
+    status: 'scheduled',
+    live: undefined,
+    score: undefined,
+    events: undefined,
+    statistics: undefined,
+    attendance: undefined,
+  };
+}

@@ -1,0 +1,108 @@
+import { identifyMatch } from '#domain/match/identify-match.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { KnownDisagreement } from './known-disagreements.ts';
+import type { ResolvedScore } from './told-scores.ts';
+
+/** A score, or a day, that the two sources tell differently. */
+export type Disagreement = Omit<KnownDisagreement, 'right' | 'reason'>;
+
+/** What was compared in one season that both sources hold; all counts are of matches. */
+export interface SeasonComparison {
+  readonly tournament: string;
+  readonly season: string;
+  readonly fullTimes: number;
+  readonly halfTimes: number;
+  readonly onlyFootballData: number;
+  readonly onlyOpenfootball: number;
+}
+
+export interface ScoreComparison {
+  readonly seasons: readonly SeasonComparison[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+/**
+ * Pairs the matches of the seasons that both sources hold by clubs, ground and day, and compares their scores. A match that
+ * one source tells in several files is compared each time and counted once.
+ */
+export function compareScores(footballData: readonly ResolvedScore[], openfootball: readonly ResolvedScore[]): ScoreComparison {
+  const seasonOf = ({ tournamentId, season }: ResolvedScore) => `${tournamentId}|${season}`;
+  const theirs = Map.groupBy(openfootball, seasonOf);
+  const disagreements = new Map<string, Disagreement>();
+  const seasons: SeasonComparison[] = [];
+  for (const [key, ours] of Map.groupBy(footballData, seasonOf)) {
+    const told = theirs.get(key);
+    if (told === undefined) continue;
+    const [tournament = '', season = ''] = key.split('|');
+    const compared = compareSeason(ours, told);
+    for (const disagreement of compared.disagreements) disagreements.set(JSON.stringify(disagreement), disagreement);
+    seasons.push({ tournament, season, ...compared.counts });
+  }
+  return { seasons, disagreements: [...disagreements.values()] };
+}
+
+function compareSeason(ours: readonly ResolvedScore[], told: readonly ResolvedScore[]) {
+  const candidates = Map.groupBy(
+    ours.map((score) => ({ ...score, kickoffKnown: true, awaited: false })),
+    pairOf,
+  );
+  const found = new Set<ResolvedScore>();
+  const foundHalf = new Set<ResolvedScore>();
+  const strangers = new Map<string, ResolvedScore>();
+  const disagreements: Disagreement[] = [];
+  const differ = (mine: ResolvedScore, part: Disagreement['part'], footballData: string, openfootball: string) => {
+    if (footballData === openfootball) return;
+    const { tournamentId: tournament, season, home, away } = mine;
+    disagreements.push({ tournament, season, home, away, day: dayOf(mine), part, openfootball, footballData });
+  };
+  for (const theirs of told) {
+    const mine = identifyMatch(candidates.get(pairOf(theirs)) ?? [], theirs.kickoffUtc);
+    if (mine === undefined) {
+      strangers.set(`${pairOf(theirs)}|${dayOf(theirs)}`, theirs);
+      continue;
+    }
+    found.add(mine);
+    differ(mine, 'full-time', written(mine.fullTime), written(theirs.fullTime));
+    if (mine.halfTime === undefined || theirs.halfTime === undefined) continue;
+    foundHalf.add(mine);
+    differ(mine, 'half-time', written(mine.halfTime), written(theirs.halfTime));
+  }
+  // A match that each source has alone, on different days, is one match that an import would store twice.
+  for (const theirs of strangers.values()) {
+    const mine = candidates.get(pairOf(theirs))?.find((score) => !found.has(score));
+    if (mine !== undefined) differ(mine, 'day', dayOf(mine), dayOf(theirs));
+  }
+  return {
+    disagreements,
+    counts: {
+      fullTimes: found.size,
+      halfTimes: foundHalf.size,
+      onlyFootballData: ours.length - found.size,
+      onlyOpenfootball: strangers.size,
+    },
+  };
+}
+
+function pairOf({ home, away }: ResolvedScore): string {
+  return `${home}|${away}`;
+}
+
+function dayOf({ kickoffUtc }: ResolvedScore): string {
+  return kickoffUtc.toISOString().slice(0, 10);
+}
+
+/** Which disagreements nobody has looked into, and which reviewed ones no longer occur. */
+export function reviewDisagreements(disagreements: readonly Disagreement[], known: readonly KnownDisagreement[]) {
+  const key = ({ tournament, season, home, away, day, part, openfootball, footballData }: Disagreement) =>
+    [tournament, season, home, away, day, part, openfootball, footballData].join('|');
+  const occurring = new Set(disagreements.map(key));
+  const reviewed = new Set(known.map(key));
+  return {
+    unreviewed: disagreements.filter((disagreement) => !reviewed.has(key(disagreement))),
+    outdated: known.filter((entry) => !occurring.has(key(entry))),
+  };
+}
+
+function written({ home, away }: Goals): string {
+  return `${home}-${away}`;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A score, or the day of the match where that is what they tell differently. */
+const told = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
+
+const knownDisagreement = z.strictObject({
+  tournament: z.string(),
+  season: z.string(),
+  home: z.string(),
+  away: z.string(),
+  /** The day of the match in UTC, as football-data has it. */
+  day: z.iso.date(),
+  part: z.enum(['full-time', 'half-time', 'day']),
+  openfootball: told,
+  footballData: told,
+  /** Which of the two agrees with what happened. */
+  right: z.enum(['openfootball', 'football-data', 'neither', 'unknown']),
+  reason: z.string().min(10),
+});
+
+/** What the two sources are known to tell differently, looked into by a person. */
+export type KnownDisagreement = z.infer<typeof knownDisagreement>;
+
+/** Reads the reviewed list beside this file. */
+export function loadKnownDisagreements(): KnownDisagreement[] {
+  const text = readFileSync(new URL('./known-disagreements.json', import.meta.url), 'utf8');
+  return z.array(knownDisagreement).parse(JSON.parse(text));
+}

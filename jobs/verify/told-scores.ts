@@ -1,0 +1,52 @@
+import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
+import type { FeedBatch, FeedClub } from '#data/feeds/feed.ts';
+import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+
+/** A score as a feed told it, before its clubs are resolved. */
+export interface ToldScore {
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly home: FeedClub;
+  readonly away: FeedClub;
+  /** Noon UTC where the feed knows only the day. */
+  readonly kickoffUtc: Date;
+  readonly fullTime: Goals;
+  readonly halfTime: Goals | undefined;
+}
+
+/** A score with its clubs by their addresses. */
+export interface ResolvedScore extends Omit<ToldScore, 'home' | 'away'> {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Hands batches on as they come, and keeps the scores in them. */
+export async function* keepingScores(batches: AsyncIterable<FeedBatch>, kept: ToldScore[]): AsyncGenerator<FeedBatch> {
+  for await (const batch of batches) {
+    for (const { tournamentId, season, home, away, kickoff, score } of batch.matches) {
+      if (score === undefined) continue;
+      const kickoffUtc = kickoff.known ? kickoff.utc : new Date(`${kickoff.day}T12:00:00Z`);
+      kept.push({ tournamentId, season, home, away, kickoffUtc, fullTime: score.fullTime ?? score.current, halfTime: score.halfTime });
+    }
+    yield batch;
+  }
+}
+
+/** The scores with their clubs as the site knows them; fails for a club that it does not know. */
+export function resolveScores(
+  told: readonly ToldScore[],
+  clubs: ClubDirectory,
+  tournaments: ReadonlyMap<string, StoringTournament>,
+): ResolvedScore[] {
+  return told.flatMap((score) => {
+    const tournament = tournaments.get(score.tournamentId);
+    if (tournament === undefined) return [];
+    const slugOf = (club: FeedClub) => {
+      const found = clubs.find(club.country ?? tournament.country, tournament.gender, club.name);
+      if (found === undefined) throw new Error(`the club "${club.name}" of ${score.tournamentId} is not known`);
+      return found.slug;
+    };
+    return { ...score, home: slugOf(score.home), away: slugOf(score.away) };
+  });
+}

@@ -1,0 +1,72 @@
+import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Feed, FeedBatch, FeedMoment, FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
+import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
+import { ingestFeed, type IngestReport } from '#jobs/ingest-feed.ts';
+import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
+import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
+import { type KnownDisagreement, loadKnownDisagreements } from './known-disagreements.ts';
+import { loadPublishedTables } from './published-tables.ts';
+import { keepingScores, resolveScores, type ToldScore } from './told-scores.ts';
+
+export interface Verification {
+  readonly footballData: IngestReport;
+  readonly openfootball: IngestReport;
+  readonly seasonFiles: number;
+  readonly seasonResults: number;
+  /** Whole files that could not be read, competitions and clubs that nobody knows. */
+  readonly strangers: readonly FeedProblem[];
+  readonly tables: number;
+  readonly tableDifferences: readonly TableDifference[];
+  readonly seasons: readonly SeasonComparison[];
+  readonly disagreements: readonly Disagreement[];
+  readonly unreviewed: readonly Disagreement[];
+  readonly outdated: readonly KnownDisagreement[];
+}
+
+interface VerifyInput {
+  readonly footballData: { readonly feed: Feed; readonly paths: readonly string[] };
+  readonly openfootball: { readonly feed: Feed; readonly paths: readonly string[] };
+  progressed(feed: string, batch: FeedBatch): void;
+}
+
+const strangerCodes: readonly FeedProblemCode[] = ['unknown-club', 'unknown-competition', 'not-readable', 'not-this-format', 'truncated'];
+
+/** Takes both sources into an empty database by the door that every import uses, and holds what comes of it against the world. */
+export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {
+  let seasonFiles = 0;
+  let seasonResults = 0;
+  const take = async ({ feed, paths }: VerifyInput['footballData'], kept: ToldScore[]) =>
+    ingestFeed(database, feed, keepingScores(feed.read(paths, moment), kept), moment, {
+      progressed: (batch) => {
+        input.progressed(feed.name, batch);
+        if (feed.name !== 'football-data' || !isSeasonFile(batch.source)) return;
+        seasonFiles += 1;
+        seasonResults += batch.matches.filter(({ score }) => score !== undefined).length;
+      },
+    });
+  const [ours, theirs]: [ToldScore[], ToldScore[]] = [[], []];
+  const footballData = await take(input.footballData, ours);
+  const openfootball = await take(input.openfootball, theirs);
+  const clubs = await ClubDirectory.load(database);
+  const tournaments = await listStoringTournaments(database);
+  const { seasons, disagreements } = compareScores(resolveScores(ours, clubs, tournaments), resolveScores(theirs, clubs, tournaments));
+  const tables = loadPublishedTables();
+  return {
+    footballData,
+    openfootball,
+    seasonFiles,
+    seasonResults,
+    seasons,
+    disagreements,
+    strangers: [...footballData.problems, ...openfootball.problems].filter(({ code }) => strangerCodes.includes(code)),
+    tables: tables.length,
+    tableDifferences: await checkFinalTables(database, tables, moment.now),
+    ...reviewDisagreements(disagreements, loadKnownDisagreements()),
+  };
+}
+
+/** A season of one division: `2023-24/E0.csv`. */
+function isSeasonFile(source: string): boolean {
+  return /(^|[\\/])\d{4}-\d{2}[\\/][^\\/]+\.csv$/i.test(source);
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { Database } from '#data/database/database.ts';
+import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { migrateDatabase } from '#data/database/migrate-database.ts';
+import { withScratchDatabase } from '#data/database/scratch-database.ts';
+import { createFeeds } from '#data/feeds/feeds.ts';
+import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+import { describeVerification } from './describe-verification.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+const usage = 'npm run verify -- <folder that holds football-data and openfootball>';
+const scratchName = 'tipledger_verify';
+
+await runCommand(verify);
+
+/** Proves the imports against the world, in a database of its own. */
+async function verify(settings: Settings, words: readonly string[]): Promise<void> {
+  const paths = readCall(words);
+  const verification = await withServer(settings, (address) => withScratchDatabase(address, scratchName, (db) => run(db, paths)));
+  const { lines, failures } = describeVerification(verification);
+  for (const line of lines) say(line);
+  if (failures.length === 0) {
+    say('Everything agrees with the world');
+    return;
+  }
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  process.exitCode = 1;
+}
+
+async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
+  const now = new Date();
+  const catalogue = loadCatalogue();
+  await migrateDatabase(db);
+  await storeCatalogue(db, catalogue, now);
+  const feeds = createFeeds(catalogue);
+  const bar = new ProgressBar();
+  const verification = await verifyFeeds(
+    db,
+    {
+      footballData: { feed: feeds['football-data'], paths: paths.footballData },
+      openfootball: { feed: feeds.openfootball, paths: paths.openfootball },
+      progressed: (feed, { progress }) => bar.show(progress.done / progress.total, feed),
+    },
+    { now },
+  );
+  bar.end();
+  return verification;
+}
+
+/** The database that DATABASE_URL names is left alone; only its server is used. */
+async function withServer<Result>(settings: Settings, work: (address: string) => Promise<Result>): Promise<Result> {
+  if (settings.DATABASE_URL !== undefined) return work(settings.DATABASE_URL);
+  const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), say);
+  try {
+    return await work(server.connectionString('postgres'));
+  } finally {
+    await server.stop();
+  }
+}
+
+interface VerifyPaths {
+  readonly footballData: readonly string[];
+  readonly openfootball: readonly string[];
+}
+
+function readCall(words: readonly string[]): VerifyPaths {
+  const [folder, ...rest] = words;
+  if (folder === undefined || folder.startsWith('-') || rest.length > 0) throw new UsageError(usage);
+  // Broken files that importers are tried on lie beside the seasons.
+  const inside = (name: string) =>
+    entriesOf(join(folder, name))
+      .filter((entry) => entry !== 'defects')
+      .map((entry) => join(folder, name, entry));
+  return { footballData: inside('football-data'), openfootball: inside('openfootball').filter((path) => !/\.md$/i.test(path)) };
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be read (${(error as NodeJS.ErrnoException).code})\n${usage}`, { cause: error });
+  }
+}

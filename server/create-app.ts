@@ -1,0 +1,80 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
+import type { Database } from '#data/database/database.ts';
+import { mountApi } from './api/mount-api.ts';
+import type { ChangeListener } from './changes/listen-to-changes.ts';
+import { mountCrests } from './crests/mount-crests.ts';
+import type { Editions } from './editions.ts';
+import { factsOf } from './http/site-listener.ts';
+import { mountLanguage } from './language/mount-language.ts';
+import type { FeedWatch } from './observing/feed-watch.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { mountHealth } from './observing/mount-health.ts';
+import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
+import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
+import type { VisitorCountry } from './visitor-country.ts';
+
+export type SiteApp = Hono<{ Bindings: HttpBindings }>;
+
+export interface AppParts {
+  readonly db: Database;
+  readonly dataset: 'demonstration' | 'real';
+  readonly editions: Editions;
+  readonly changes: ChangeListener;
+  readonly feeds: FeedWatch;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly crossOriginCookie: boolean;
+  readonly securityHeaders: readonly string[];
+  readonly buildId: string;
+  readonly visitorCountry: VisitorCountry;
+  readonly pages: PagesParts;
+}
+
+const largestForm = 1_000_000;
+
+/** Everything that the site answers, by address; the pages come last, since they take whatever is left. */
+export function createApp(parts: AppParts): SiteApp {
+  const app: SiteApp = new Hono();
+  const plain = app as unknown as Hono;
+  app.use(async (c, next) => {
+    await next();
+    if (c.env.outgoing.headersSent) return;
+    c.header('X-Request-Id', factsOf(c.env.incoming).id);
+    for (let at = 0; at < parts.securityHeaders.length; at += 2) c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
+  });
+  app.post('*', bodyLimit({ maxSize: largestForm }));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const outage = isDatabaseOutage(error);
+    parts.logger.error({ err: error, id: factsOf(c.env.incoming).id, path: c.req.path }, 'a request failed');
+    c.header('Cache-Control', 'no-store');
+    if (outage) c.header('Retry-After', '5');
+    return c.text(outage ? 'Service Unavailable' : 'Internal Server Error', outage ? 503 : 500);
+  });
+  app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
+
+  mountHealth(plain, parts);
+  mountSitemaps(plain, parts);
+  mountCrests(plain, parts.db);
+  mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
+  const remoteAddresses = new WeakMap<Request, string | undefined>();
+  app.use('/api/*', async (c, next) => {
+    remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
+    await next();
+  });
+  mountApi(plain, {
+    db: parts.db,
+    visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
+    reportError: (error) => parts.logger.error({ err: error }, 'a call of the API failed'),
+  });
+  app.get('/builds/latest.json', (c) => c.json({ id: parts.buildId }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.all('/assets/*', (c) => c.notFound());
+  mountPages(app, parts.pages);
+  return app;
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { Listener } from './site-listener.ts';
+
+export interface WebServer {
+  readonly port: number;
+  /** From now on requests are answered by this; those that came earlier have waited for it. */
+  answerWith(listener: Listener): void;
+  /** Takes no new connections up and waits until the open requests are answered, so many seconds at most. */
+  stop(mostSeconds: number): Promise<void>;
+}
+
+/** Longer than the usual 60 seconds after which a load balancer gives an idle connection up, so that it is the one to close. */
+const keepAliveMs = 65_000;
+const closeIdleEveryMs = 50;
+
+/** Takes the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
+export async function openWebServer(port: number, host: string): Promise<WebServer> {
+  let listener: Listener | undefined;
+  let waiting: (() => void)[] = [];
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+    if (listener === undefined) waiting.push(() => listener?.(request, response));
+    else listener(request, response);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      listening();
+    });
+  });
+  return {
+    port: (server.address() as { port: number }).port,
+    answerWith(given) {
+      listener = given;
+      for (const answer of waiting) answer();
+      waiting = [];
+    },
+    async stop(mostSeconds) {
+      // A connection that is kept alive falls idle after its last answer, and would otherwise stay open.
+      const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+      const impatience = setTimeout(() => server.closeAllConnections(), mostSeconds * 1_000);
+      await new Promise<void>((closed) => { server.close(() => closed()); });
+      clearInterval(idle);
+      clearTimeout(impatience);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(() => browser.close());
+
+/** A visitor of their own, whose page fails the test on any error in the browser. */
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London', ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  page.on('pageerror', (error) => { throw error; });
+  await page.goto(site + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+const firstRow = (page: Page) => page.locator('.row').first();
+
+describe('the matches of the day', () => {
+  it('lead to a match, its competition and its club', async () => {
+    const page = await visit('/');
+    const versus = (await firstRow(page).locator('a.go').textContent()) ?? '';
+    await firstRow(page).locator('a.go').click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain(versus.split(' v ')[0]);
+    await page.locator('.crumbs a').last().click();
+    await expect.poll(() => page.locator('table caption').first().textContent()).toContain('Table');
+    await page.locator('table a').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/teams\//);
+  });
+
+  it('keep their place when the reader comes back', async () => {
+    const page = await visit('/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.locator('.row a.go').nth(14).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  });
+
+  it('are shown in the visitor’s own time', async () => {
+    const london = await visit('/');
+    const time = london.locator('.row time[data-show="time"]').first();
+    const moment = new Date((await time.getAttribute('datetime')) ?? '');
+    const athens = await visit('/', { timezoneId: 'Asia/Tokyo' });
+    const sameMatch = athens.locator(`.row time[datetime="${moment.toISOString()}"]`).first();
+    const expected = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
+    await expect.poll(() => sameMatch.textContent()).toBe(expected);
+  });
+});
+
+describe('what the browser remembers', () => {
+  it('a favourite, across a reload and in another tab', async () => {
+    const page = await visit('/');
+    const star = firstRow(page).locator('.star');
+    const id = await star.getAttribute('data-favourite');
+    const other = await page.context().newPage();
+    await other.goto(`${site}/`);
+    await hydrated(other);
+    await star.click();
+    await expect.poll(() => other.locator(`[data-favourite="${id}"]`).first().getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${site}/?tab=favorites`);
+    await hydrated(page);
+    await expect.poll(() => page.locator(`.row [data-favourite="${id}"]`).count()).toBe(1);
+    await page.locator(`.row [data-favourite="${id}"]`).click();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))).toEqual([]);
+  });
+
+  it('the odds format, without moving anything', async () => {
+    const page = await visit('/');
+    await page.evaluate(() => localStorage.setItem('oddsType', '"fractional"'));
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset.odds)).toBe('fractional');
+    const shown = await page.locator('.row .odds').first().evaluate((price) => getComputedStyle(price, '::after').content);
+    expect(shown).toMatch(/^"\d+\/\d+"$/);
+  });
+
+  it('the theme, before the first paint', async () => {
+    const page = await visit('/', { colorScheme: 'light' });
+    await page.evaluate(() => localStorage.setItem('theme', '"dark"'));
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  });
+
+  it('survives what an older version left behind', async () => {
+    const page = await visit('/');
+    await page.evaluate(() => {
+      for (const key of ['favorites', 'theme', 'oddsType', 'votes', 'language']) localStorage.setItem(key, '{broken');
+    });
+    await page.reload();
+    await hydrated(page);
+    await firstRow(page).locator('.star').click();
+    await expect.poll(() => firstRow(page).locator('.star').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('languages', () => {
+  it('the first visit is answered in the visitor’s language, and remembered', async () => {
+    const page = await visit('/', { locale: 'de-DE', extraHTTPHeaders: { 'Accept-Language': 'de-DE,de;q=0.9' } });
+    expect(new URL(page.url()).pathname).toBe('/de');
+    expect((await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('de');
+  });
+
+  it('a deep link stays in the language that it names', async () => {
+    const page = await visit('/es/leagues', { extraHTTPHeaders: { 'Accept-Language': 'de' } });
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  });
+
+  it('switching leads to the same page', async () => {
+    const page = await visit('/england/premier-league');
+    await page.getByRole('button', { name: /languages/i }).or(page.locator('summary', { hasText: 'EN' })).first().click();
+    await page.getByRole('link', { name: /Ελληνικά/ }).first().click();
+    await page.waitForURL(`${site}/gr/england/premier-league`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('el');
+    expect((await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('gr');
+  });
+});
+
+describe('the search', () => {
+  it.each([['borusia monchengladbch', 'Borussia Mönchengladbach'], ['παναθηναικος', 'Panathinaikos'], ['premier leage', 'Premier League']])('finds "%s"', async (typed, name) => {
+    const page = await visit(`/search?q=${encodeURIComponent(typed)}`, { javaScriptEnabled: false });
+    expect(await page.locator('main').textContent()).toContain(name);
+  });
+});
+
+describe('without a script', () => {
+  const options = { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } };
+
+  it('tabs, dates and "show more" are links that work', async () => {
+    const page = await visit('/', options);
+    const rows = await page.locator('.row').count();
+    await page.getByRole('link', { name: /show more matches/i }).first().click();
+    expect(await page.locator('.row').count()).toBeGreaterThan(rows);
+    await page.locator('.tabs a', { hasText: 'Live' }).first().click();
+    expect(await page.locator('.row.live').count()).toBeGreaterThan(0);
+    await page.goto(`${site}/?date=2026-11-20`);
+    expect(await page.locator('.row.done').count()).toBeGreaterThan(0);
+  });
+
+  it('a match shows prices of all eight bookmakers', async () => {
+    const page = await visit('/', options);
+    await page.locator('.row:not(.done):not(.live) a.go').first().click();
+    for (const name of ['Halyard', 'Copperline', 'Palisade', 'Tamarack', 'Larkspur', 'Wherry', 'Northgate', 'Quillon']) {
+      expect(await page.locator('main').textContent()).toContain(name);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it('an unknown one is a real 404 in the visitor’s language', async () => {
+    for (const [path, lang] of [['/nothing-here', 'en'], ['/de/gibt-es-nicht', 'de'], ['/a/b/c/d', 'en']] as const) {
+      const response = await fetch(site + path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain(`lang="${lang}"`);
+      if (lang === 'en') expect(html).toContain(`Page not found: ${path}`);
+    }
+  });
+
+  it('nothing is asked of another host', async () => {
+    const page = await visit('/');
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([new URL(site).host]);
+  });
+});

@@ -1,0 +1,15 @@
+import { afterAll } from 'vitest';
+import { buildIfStale } from '#server/build.ts';
+import { type RunningSite, startSite } from '#server/main.ts';
+import { readSettings } from '#server/settings.ts';
+
+/** A whole site in this process, on a free port and a database of the test's; builds the pages when they are stale. */
+export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  await buildIfStale(() => {});
+  const site = await startSite(
+    readSettings({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, JOBS: 'off', LOG_LEVEL: 'error', ...settings }, 'no such file'),
+    () => {},
+  );
+  afterAll(() => site.stop());
+  return site;
+}
