@@ -1,8 +1,16 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
+import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
+import { createFeeds } from '#data/feeds/feeds.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
 import type { WatchedFeed } from './observing/feed-watch.ts';
+import type { Settings } from './settings.ts';
 import type { Job } from './timetable.ts';
 
-const daySeconds = 24 * 60 * 60;
+const dayMs = 24 * 3_600_000;
+const demonstrationEverySeconds = 5;
+const foldersEverySeconds = 900;
 
 export interface JobsOfSite {
   readonly jobs: readonly Job[];
@@ -10,13 +18,53 @@ export interface JobsOfSite {
   readonly feeds: readonly WatchedFeed[];
 }
 
-/** What the site does by itself, by its dataset. */
-export function jobsOfSite(_dataset: 'demonstration' | 'real'): JobsOfSite {
+/** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
+export function jobsOfSite(dataset: 'demonstration' | 'real', settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>): JobsOfSite {
   const trimming: Job = {
-    name: 'trim-changes', everySeconds: 3_600,
+    name: 'trim-logs', everySeconds: 3_600,
     run: async ({ db, clock }) => {
-      await trimChanges(db, new Date(clock.now().getTime() - daySeconds * 1_000));
+      const before = new Date(clock.now().getTime() - dayMs);
+      await trimChanges(db, before);
+      await trimFeedRuns(db, before);
     },
   };
-  return { jobs: [trimming], feeds: [] };
+  const told = dataset === 'demonstration' ? [demonstration()] : folders(settings);
+  return { jobs: [trimming, ...told.map(({ job }) => job)], feeds: told.map(({ watched }) => watched) };
+}
+
+interface ToldJob {
+  readonly job: Job;
+  readonly watched: WatchedFeed;
+}
+
+function demonstration(): ToldJob {
+  const feed = createFeeds(loadCatalogue()).demonstration;
+  return {
+    job: {
+      name: 'refresh-demonstration', everySeconds: demonstrationEverySeconds,
+      run: async ({ db, clock }) => {
+        await refreshDemonstration(db, feed, clock.now());
+      },
+    },
+    watched: { feed: feed.name, silentAfterSeconds: 60 },
+  };
+}
+
+function folders(settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>): ToldJob[] {
+  const feeds = createFeeds(loadCatalogue());
+  const named = [
+    [feeds['football-data'], settings.FOOTBALL_DATA_FOLDER],
+    [feeds.openfootball, settings.OPENFOOTBALL_FOLDER],
+  ] as const;
+  return named.flatMap(([feed, folder]) => {
+    if (folder === undefined) return [];
+    const job: Job = {
+      name: `read-${feed.name}`, everySeconds: foldersEverySeconds,
+      run: async ({ db, clock }) => {
+        const moment = { now: clock.now() };
+        await ingestFeed(db, feed, feed.read([folder], moment), moment);
+      },
+    };
+    return [{ job, watched: { feed: feed.name, silentAfterSeconds: 3 * foldersEverySeconds } }];
+  });
 }

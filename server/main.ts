@@ -18,6 +18,7 @@ import { createAccessLog } from './observing/access-log.ts';
 import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
+import { prepareDemonstration } from './prepare-demonstration.ts';
 import { createAddressReader } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './page-cache/page-renderer.ts';
@@ -47,6 +48,7 @@ export async function startSite(settings: Settings, announce: (text: string) => 
     const loading = import('../build/server/index.js' as string) as Promise<ServerBuild>;
     const dataset = await openDataset(settings, clock.now(), announce);
     opened.push(dataset);
+    if (dataset.name === 'demonstration') await prepareDemonstration(dataset, clock, announce);
     return await putTogether({ settings, announce, web, clock, dataset, build: await loading });
   } catch (error) {
     await web.stop(0);
@@ -91,7 +93,7 @@ async function putTogether({ settings, announce, web, clock, dataset, build }: G
     lost: (error) => logger.warn({ err: error }, 'changes cannot be heard; trying again'),
   });
 
-  const { jobs, feeds: watched } = jobsOfSite(dataset.name);
+  const { jobs, feeds: watched } = jobsOfSite(dataset.name, settings);
   const feeds = createFeedWatch(db, clock, watched, {
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),

@@ -13,6 +13,8 @@ export interface Dataset {
   readonly db: Database;
   /** For connections of their own, such as the one that listens. */
   readonly connectionString: string;
+  /** True when the catalogue has changed since this dataset was last opened. */
+  readonly newCatalogue: boolean;
   close(): Promise<void>;
 }
 
@@ -44,12 +46,12 @@ async function openPrepared(name: DatasetName, connectionString: string, setting
   try {
     await checkServer(db, settings.DATABASE_URL === undefined ? 'the embedded PostgreSQL' : 'the database of DATABASE_URL');
     await migrateDatabase(db);
-    await storeCatalogue(db, loadCatalogue(), now);
+    const newCatalogue = await storeCatalogue(db, loadCatalogue(), now);
+    return { name, db, connectionString, newCatalogue, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { name, db, connectionString, close };
 }
 
 /** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */

@@ -14,6 +14,8 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   DATA_FOLDER: z.string().min(1).default('.data'),
+  FOOTBALL_DATA_FOLDER: z.string().min(1).optional(),
+  OPENFOOTBALL_FOLDER: z.string().min(1).optional(),
   DATASET: z.enum(['demonstration', 'real']).optional(),
   CLOCK: z.iso.datetime({ offset: true, precision: undefined }).or(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/)).transform((text) => new Date(text)).optional(),
   PUBLIC_URL: address.optional(),

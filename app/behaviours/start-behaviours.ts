@@ -28,4 +28,5 @@ export function startBehaviours(words: Words): void {
   followBuilds();
   announcePages();
   followLinks(words);
+  document.documentElement.dataset.behaviours = 'on';
 }

@@ -13,7 +13,7 @@ export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Fee
   const facts = new Map(
     catalogue.countries.flatMap(({ country, tournaments }) =>
       tournaments.map((tournament) => [
-        `${country.slug}.${tournament.slug}`,
+        `${country.slug}.${tournament.slug}` as string,
         { id: `${country.slug}.${tournament.slug}`, zone: country.zone, seasonKind: tournament.season, feeds: tournament.feeds },
       ] as const),
     ),

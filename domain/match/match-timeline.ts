@@ -54,9 +54,8 @@ export function matchTimeline<Event extends MatchEvent>(events: readonly Event[]
   for (const event of events) {
     if (isGoal(event.kind)) score = { ...score, [event.side]: score[event.side] + 1 };
     const part = partOf(event.minute);
-    let stretch = stretches.find((candidate) => candidate.part === part);
-    if (stretch === undefined) stretches.push((stretch = { part, events: [] }));
-    stretch.events.push({ ...event, score: isGoal(event.kind) ? score : undefined });
+    if (stretches.at(-1)?.part !== part) stretches.push({ part, events: [] });
+    stretches.at(-1)?.events.push({ ...event, score: isGoal(event.kind) ? score : undefined });
   }
   return stretches;
 }

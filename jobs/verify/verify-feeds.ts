@@ -17,7 +17,8 @@ export interface Verification {
   /** Whole files that could not be read, competitions and clubs that nobody knows. */
   readonly strangers: readonly FeedProblem[];
   readonly tables: number;
-  readonly tableDifferences: readonly TableDifference[];
+  /** Of the tables from football-data alone, and of those from both sources. */
+  readonly tableDifferences: readonly (TableDifference & { readonly sources: 1 | 2 })[];
   readonly seasons: readonly SeasonComparison[];
   readonly disagreements: readonly Disagreement[];
   readonly unreviewed: readonly Disagreement[];
@@ -46,12 +47,15 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
       },
     });
   const [ours, theirs]: [ToldScore[], ToldScore[]] = [[], []];
+  const tables = loadPublishedTables();
+  const checkTables = async (sources: 1 | 2) =>
+    (await checkFinalTables(database, tables, moment.now)).map((difference) => ({ ...difference, sources }));
   const footballData = await take(input.footballData, ours);
+  const fromOne = await checkTables(1);
   const openfootball = await take(input.openfootball, theirs);
   const clubs = await ClubDirectory.load(database);
   const tournaments = await listStoringTournaments(database);
   const { seasons, disagreements } = compareScores(resolveScores(ours, clubs, tournaments), resolveScores(theirs, clubs, tournaments));
-  const tables = loadPublishedTables();
   return {
     footballData,
     openfootball,
@@ -61,7 +65,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
     disagreements,
     strangers: [...footballData.problems, ...openfootball.problems].filter(({ code }) => strangerCodes.includes(code)),
     tables: tables.length,
-    tableDifferences: await checkFinalTables(database, tables, moment.now),
+    tableDifferences: [...fromOne, ...(await checkTables(2))],
     ...reviewDisagreements(disagreements, loadKnownDisagreements()),
   };
 }

@@ -54,7 +54,15 @@ it('names what is wrong and where', () => {
         { source: '2022-23/D1.csv', code: 'not-this-format' },
       ],
       tableDifferences: [
-        { tournament: 'italy.serie-a', season: '2022-23', what: 'points', subject: 'juventus', computed: '72', published: '62' },
+        {
+          tournament: 'italy.serie-a',
+          season: '2022-23',
+          what: 'points',
+          subject: 'juventus',
+          computed: '72',
+          published: '62',
+          sources: 1,
+        },
       ],
       unreviewed: [disagreement],
       outdated: [{ ...disagreement, openfootball: '0-2', right: 'football-data', reason: 'looked into' }],
@@ -63,7 +71,7 @@ it('names what is wrong and where', () => {
   expect(failures).toEqual([
     'unknown-club: "Istanbul Spor Kulubu" in 2023-24/T1.csv, row 4',
     'not-this-format: 2022-23/D1.csv',
-    'table: italy.serie-a 2022-23, points of juventus: 72 computed, 62 published',
+    'table from football-data alone: italy.serie-a 2022-23, points of juventus: 72 computed, 62 published',
     'score: netherlands.eredivisie 2023-24, nec – vitesse on 2023-10-01, full-time: openfootball 1-2, football-data 1-3',
     'reviewed disagreement that no longer occurs: netherlands.eredivisie 2023-24, nec – vitesse on 2023-10-01, full-time: openfootball 0-2, football-data 1-3',
   ]);

@@ -13,7 +13,7 @@ export function describeVerification(found: Verification): { lines: string[]; fa
     ...describeImport('football-data', found.footballData),
     ...describeImport('openfootball', found.openfootball),
     `Season files of football-data: ${found.seasonFiles} with ${found.seasonResults} results`,
-    `Final tables: ${found.tables} compared with the published ones, ${found.tableDifferences.length} differences`,
+    `Final tables: ${found.tables} compared with the published ones, after each import, ${found.tableDifferences.length} differences`,
     `Scores: ${seasons.length} seasons in both sources, ${sum(({ fullTimes }) => fullTimes)} full-time and ${sum(({ halfTimes }) => halfTimes)} half-time scores compared, ` +
       `${found.disagreements.length} disagree, ${found.disagreements.length - found.unreviewed.length} of them reviewed`,
     ...seasons
@@ -32,8 +32,8 @@ export function describeVerification(found: Verification): { lines: string[]; fa
       return `${code}: ${value === undefined ? '' : `"${value}" in `}${place}`;
     }),
     ...found.tableDifferences.map(
-      ({ tournament, season, what, subject, computed, published }) =>
-        `table: ${tournament} ${season}, ${what} of ${subject}: ${computed} computed, ${published} published`,
+      ({ tournament, season, what, subject, computed, published, sources }) =>
+        `table from ${sources === 1 ? 'football-data alone' : 'both sources'}: ${tournament} ${season}, ${what} of ${subject}: ${computed} computed, ${published} published`,
     ),
     ...found.unreviewed.map((disagreement) => `score: ${describeDisagreement(disagreement)}`),
     ...found.outdated.map((entry) => `reviewed disagreement that no longer occurs: ${describeDisagreement(entry)}`),

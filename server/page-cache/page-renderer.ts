@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
-import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
+import { databaseForPages } from './database-for-pages.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
 
@@ -51,15 +51,21 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
 
   async function handle(request: Request, edition: Edition) {
     const topics = new Set<Topic>();
-    const failures: unknown[] = [];
+    let failed = false;
+    let away = false;
     let freshUntilMs = Number.POSITIVE_INFINITY;
     const context = new RouterContextProvider();
-    context.set(entry.failureContext, (error) => {
-      failures.push(error);
+    const fail = (error: unknown) => {
+      failed = true;
       parts.failed(error, request.url);
+    };
+    const db = databaseForPages(parts.db, (error) => {
+      away = true;
+      fail(error);
     });
+    context.set(entry.failureContext, fail);
     context.set(entry.siteContext, {
-      db: parts.db, clock: parts.clock, words: entry.createWordsOf(edition.locale, edition.prefix), name: parts.siteName,
+      db, clock: parts.clock, words: entry.createWordsOf(edition.locale, edition.prefix), name: parts.siteName,
       dataset: parts.dataset, absolute: parts.editions.absolute,
       page: {
         dependOn: (...named) => { for (const topic of named) topics.add(topic); },
@@ -68,8 +74,8 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     });
     const handler = handlers.get(edition.prefix) as (request: Request, context: RouterContextProvider) => Promise<Response>;
     const response = await handler(request, context);
-    const outage = response.status >= 500 && failures.some(isDatabaseOutage);
-    return { response, topics, freshUntilMs, failed: failures.length > 0, outage, status: outage ? 503 : response.status };
+    const outage = away && response.status >= 500;
+    return { response, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
   }
 
   return {

@@ -14,7 +14,7 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
-    <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
+    <section className="scroll" aria-label={caption} tabIndex={0}>
       <table className="tb prices">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -88,7 +88,7 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
   const newestFirst = match.status === 'live';
   const lines = timeline.flatMap(({ part, events }) => {
     const end = endOf(part, view);
+    // biome-ignore lint/suspicious/noArrayIndexKey: a timeline is replaced whole
     const played = events.map((event, index) => <EventLine key={`${part} ${index}`} event={event} />);
     return end === undefined
       ? played

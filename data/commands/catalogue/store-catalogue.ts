@@ -8,17 +8,17 @@ import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /**
  * Brings countries, competitions, clubs, their names and the bookmakers in line with the catalogue. What feeds or people
- * have added since (new clubs, merged identities) stays. Does nothing when this catalogue is stored already.
+ * have added since (new clubs, merged identities) stays. Does nothing when this catalogue is stored already. Gives whether it was new.
  */
-export async function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<void> {
-  await inTransaction(database, async (client) => {
+export async function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
+  return inTransaction(database, async (client) => {
     await client.query('select pg_advisory_xact_lock(7214002)');
     const stored = await client.query(
       `select 1 from feed_runs where feed = 'catalogue' and state = 'succeeded' and counts->>'hash' = $1
        and id = (select max(id) from feed_runs where feed = 'catalogue')`,
       [catalogue.hash],
     );
-    if (stored.rowCount !== 0) return;
+    if (stored.rowCount !== 0) return false;
     await storeCountries(client, catalogue);
     await storeTournaments(client, catalogue, now);
     await storeClubs(client, catalogue, now);
@@ -30,6 +30,7 @@ export async function storeCatalogue(database: Database, catalogue: Catalogue, n
       [now, { hash: catalogue.hash }],
     );
     await recordChanges(client, ['*'], now);
+    return true;
   });
 }
 

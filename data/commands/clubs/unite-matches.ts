@@ -36,6 +36,8 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
      on conflict do nothing`,
     pair,
   );
+  await client.query('delete from quotes where match_id = $1', [pair[1]]);
+  await client.query('delete from quotes where match_id = $1', [otherId]);
   await updateBestPrices(client, [keptId]);
   await client.query(
     'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)',

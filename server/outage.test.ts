@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTestSite } from '#tests/factories/test-site.ts';
+
+const { connectionString } = await createTestDatabase();
+const way = await createBreakableConnection(connectionString);
+let address: string;
+const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
+
+beforeAll(async () => {
+  ({ address } = await startTestSite(way.connectionString, { LOG_LEVEL: 'silent' }));
+  expect((await ask('/de/leagues')).status).toBe(200);
+  await way.cut();
+}, 60_000);
+
+describe('while the database is away', () => {
+  it('a page that is held is shown', async () => {
+    expect((await ask('/de/leagues')).status).toBe(200);
+  });
+
+  it.each(['/teams/arsenal', '/no-such-match', '/england/premier-league', '/cz/leagues', '/teams/arsenal.data', '/crest/1.svg', '/api/soccer/tournament/top'])(
+    '%s is unavailable, not unknown, and worth another try',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
+
+  it('the page says that it is unavailable', async () => {
+    const text = await (await ask('/teams/arsenal')).text();
+    expect(text).toContain('<title>The data cannot be reached</title>');
+  });
+
+  it('the process lives but is not ready', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    const answer = await ask('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ ready: false, listensToChanges: false });
+  });
+});
+
+describe('when the database is back', () => {
+  it('everything answers again by itself', async () => {
+    await way.mend();
+    await vi.waitFor(async () => expect(await (await ask('/readyz')).json()).toMatchObject({ ready: true, listensToChanges: true }), 15_000);
+    expect((await ask('/teams/arsenal')).status).toBe(200);
+    expect((await ask('/no-such-match')).status).toBe(404);
+  }, 20_000);
+});
