@@ -2,14 +2,22 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
-/** The lower floors exist once at run time: the server bundle imports them as they are, and so does everything else. */
+/**
+ * The lower floors exist once at run time: the server bundle imports them as they are, and so does everything else. While
+ * developing there is no bundle beside package.json to resolve their names from, so that they are given as addresses.
+ */
 function lowerFloorsOutside(): Plugin {
+  let developing = false;
   return {
     name: 'tipledger:lower-floors-outside',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
+    configResolved({ command }) {
+      developing = command === 'serve';
+    },
     resolveId(id) {
-      return /^#(data|domain)\//.test(id) ? { id, external: true } : undefined;
+      if (!/^#(data|domain)\//.test(id)) return undefined;
+      return { id: developing ? new URL(id.slice(1), import.meta.url).href : id, external: true };
     },
   };
 }

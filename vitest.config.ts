@@ -1,17 +1,35 @@
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
+const shared = { environment: 'node', pool: 'forks', retry: 0, unstubEnvs: true } as const;
+
 export default defineConfig({
   plugins: [compiledMessages()],
   test: {
-    environment: 'node',
-    include: ['{domain,data,jobs,app,server,bench}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/factories/start-test-postgres.ts'],
-    pool: 'forks',
     maxWorkers: 2,
-    retry: 0,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'parts',
+          include: ['{domain,data,jobs,app,server,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/factories/*.test.ts'],
+          globalSetup: ['tests/factories/start-test-postgres.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: ['tests/e2e/start-demonstration-site.ts'],
+          testTimeout: 45_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -25,7 +25,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
   'pages/leagues/leagues': { country: { shown: /^[^]{1,60}$/ } },
-  'pages/match/match': { prices: { kept: /^(goals|handicap)$/ } },
+  'pages/match/match': { prices: { kept: /^(result|goals|handicap)$/ } },
   'pages/team/team': { more: count },
   'pages/tournament/tournament': {
     section: { kept: /^(table|knock-out|matches|results|teams|scorers|seasons)$/ },

@@ -1,5 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wdth-normal.woff2?url';
+import latinExtFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wdth-normal.woff2?url';
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { useWords } from './i18n/words.tsx';
+import bootScript from './preferences/boot-script.js?raw';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -7,11 +11,12 @@ import { Frame } from './shell/frame.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { RouterBridge } from './shell/router-bridge.tsx';
 import type { loadShell } from './shell/shell.server.ts';
-import { useWords } from './i18n/words.tsx';
-import bootScript from './preferences/boot-script.js?raw';
 import styles from './styles/site.css?inline';
 
 export { loadShell as loader } from './shell/shell.server.ts';
+
+/** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */
+const fontsByTag: Readonly<Record<string, readonly string[]>> = { el: [greekFont, latinFont], cs: [latinFont, latinExtFont] };
 
 /** The frame of the page is the same everywhere in a language; only a new document brings a new one. */
 export function shouldRevalidate(): boolean {
@@ -28,18 +33,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {(fontsByTag[locale.tag] ?? [latinFont]).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
         <ServerText element="style" text={import.meta.env.SSR ? styles : ''} />
         <ServerText element="script" text={import.meta.env.SSR ? bootScript : ''} />
       </head>
       <body>
-        <a className="skip" href="#main">{t('shell.skip')}</a>
-        {shell?.demonstration === true && (
-          <p className="demo"><b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}</p>
-        )}
-        <Masthead siteName={shell?.siteName ?? 'Tipledger'} />
+        <a className="skip" href="#main">
+          {t('shell.skip')}
+        </a>
+        <Masthead siteName={shell?.siteName ?? 'Tipledger'} demonstration={shell?.demonstration === true} />
         {children}
         <Footer siteName={shell?.siteName ?? 'Tipledger'} />
         <BottomBar />
@@ -61,12 +67,18 @@ export default function Root() {
   return (
     <>
       <RouterBridge />
-      <Frame><Outlet /></Frame>
+      <Frame>
+        <Outlet />
+      </Frame>
     </>
   );
 }
 
 /** Only when the frame's own data fails. There is no bridge then, so every link loads a whole document and with it a new frame. */
 export function ErrorBoundary() {
-  return <div className="frame frame-bare"><ErrorPage /></div>;
+  return (
+    <div className="frame frame-bare">
+      <ErrorPage />
+    </div>
+  );
 }

@@ -21,13 +21,14 @@ import { type Dataset, openDataset } from './open-dataset.ts';
 import { prepareDemonstration } from './prepare-demonstration.ts';
 import { createAddressReader } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { createPageRenderer } from './page-cache/page-renderer.ts';
+import { createPageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
 import { PageService } from './page-cache/page-service.ts';
 import { createContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { startTimetable } from './timetable.ts';
 import { createVisitorCountry } from './visitor-country.ts';
+import type { Workshop } from './workshop.ts';
 
 export interface RunningSite {
   /** Where it answers on this machine. */
@@ -39,17 +40,17 @@ export interface RunningSite {
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const lookAtFeedsEveryMs = 30_000;
 
-/** Starts the whole site and gives its address when it answers. */
-export async function startSite(settings: Settings, announce: (text: string) => void): Promise<RunningSite> {
+/** Starts the whole site and gives its address when it answers. A workshop serves pages from their sources, as they are now. */
+export async function startSite(settings: Settings, announce: (text: string) => void, workshop?: Workshop): Promise<RunningSite> {
   const web = await openWebServer(settings.PORT, settings.HOST);
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
-    const loading = import('../build/server/index.js' as string) as Promise<ServerBuild>;
+    const loading = workshop?.loadBuild() ?? (import('../build/server/index.js' as string) as Promise<ServerBuild>);
     const dataset = await openDataset(settings, clock.now(), announce);
     opened.push(dataset);
     if (dataset.name === 'demonstration') await prepareDemonstration(dataset, clock, announce);
-    return await putTogether({ settings, announce, web, clock, dataset, build: await loading });
+    return await putTogether({ settings, announce, web, clock, dataset, workshop, build: await loading });
   } catch (error) {
     await web.stop(0);
     for (const dataset of opened) await dataset.close();
@@ -64,10 +65,11 @@ interface Ground {
   readonly clock: Clock;
   readonly dataset: Dataset;
   readonly build: ServerBuild;
+  readonly workshop: Workshop | undefined;
 }
 
 /** Puts every part in its place. */
-async function putTogether({ settings, announce, web, clock, dataset, build }: Ground): Promise<RunningSite> {
+async function putTogether({ settings, announce, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
   const address = `http://localhost:${web.port}`;
   const { db, connectionString } = dataset;
   const destination = pino.destination({ dest: 1, sync: false });
@@ -77,12 +79,13 @@ async function putTogether({ settings, announce, web, clock, dataset, build }: G
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const metrics = createMetrics();
-  const cache = new PageCache(settings.PAGE_CACHE_MB * 1_000_000);
-  const renderer = createPageRenderer(build, {
+  const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
+  const rendererParts: PageRendererParts = {
     db, clock, siteName: settings.SITE_NAME, dataset: dataset.name, editions, securityHeaders,
-    policyOf: createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
+    policyOf: workshop?.policyOf ?? createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
     failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
-  });
+  };
+  const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
   const pages = new PageService({
     cache, clock, render: renderer.render,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
@@ -109,13 +112,14 @@ async function putTogether({ settings, announce, web, clock, dataset, build }: G
     visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
     pages: { editions, service: pages, renderer, metrics, crossOriginCookie, readAddress: createAddressReader(editions, build.routes, knownParameters) },
   });
-  web.answerWith(createSiteListener({
+  const listener = createSiteListener({
     editions, pages, metrics, crossOriginCookie,
-    files: loadStaticFiles(clientFolder, securityHeaders),
+    files: workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map(),
     accessLog: createAccessLog(logger, metrics),
     requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
     rest: listenerOf(app),
-  }));
+  });
+  web.answerWith(workshop?.before(listener) ?? listener);
   const timetable = startTimetable(settings.JOBS ? jobs : [], {
     db, clock, locks: createJobLocks(connectionString), ran: metrics.jobRan,
     failed: (job, error) => {

@@ -23,7 +23,8 @@ export function keepFavourites(words: Words): void {
     for (const star of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
       star.ariaPressed = String(ids.includes(star.dataset.favourite as FavouriteId));
     }
-    for (const count of document.querySelectorAll('[data-favourites-count]')) count.textContent = ids.length === 0 ? '' : words.format.integer(ids.length);
+    for (const count of document.querySelectorAll('[data-favourites-count]'))
+      count.textContent = ids.length === 0 ? '' : words.format.integer(ids.length);
     const list = listPath(ids);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-favourites-link]')) link.href = words.href('/') + list.slice(1);
     const unasked = document.querySelector<HTMLElement>('[data-favourites-unasked]');

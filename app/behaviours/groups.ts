@@ -14,15 +14,21 @@ export function keepGroups(): void {
     pinned.write(toggled(pinned.read(), pin.dataset.pin as FavouriteId));
   });
   // `toggle` does not bubble, but it can be caught on its way down.
-  document.addEventListener('toggle', (event) => {
-    const group = event.target as HTMLDetailsElement;
-    const id = group.dataset?.group as FavouriteId | undefined;
-    if (id !== undefined && group.open === folded.read().includes(id)) folded.write(toggled(folded.read(), id));
-  }, true);
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const details = event.target as HTMLDetailsElement;
+      const id = details.parentElement?.dataset.group as FavouriteId | undefined;
+      if (id !== undefined && details.open === folded.read().includes(id)) folded.write(toggled(folded.read(), id));
+    },
+    true,
+  );
   pinned.onChange(showPins);
   onPageShown(() => {
     const isFolded = new Set<string>(folded.read());
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) group.open = !isFolded.has(group.dataset.group ?? '');
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-group] > details')) {
+      details.open = !isFolded.has(details.parentElement?.dataset.group ?? '');
+    }
     const rules = pinned.read().map((id) => `[data-group="${id}"]{order:-1}`);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules.join(''));

@@ -1,4 +1,4 @@
-/** Buttons marked `data-share` hand the page's address to the device's share sheet, or copy it where there is none. */
+/** Buttons marked `data-share` hand the page's address to the device's share sheet; where there is none, to the clipboard. */
 export function sharePages(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-share]');
@@ -8,16 +8,15 @@ export function sharePages(): void {
 
 async function share(button: HTMLElement): Promise<void> {
   const url = location.origin + location.pathname;
-  if (navigator.share === undefined) {
-    await navigator.clipboard.writeText(url);
-    const words = button.querySelector('span') ?? button;
-    words.textContent = button.dataset.shared ?? '';
-    return;
-  }
   try {
-    await navigator.share({ title: button.dataset.share, url });
+    if (navigator.share !== undefined) {
+      await navigator.share({ title: button.dataset.share, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    (button.querySelector('span') ?? button).textContent = button.dataset.shared ?? '';
   } catch (error) {
-    // Whoever closes the sheet without choosing has not met a failure.
-    if ((error as DOMException).name !== 'AbortError') throw error;
+    // Whoever closes the sheet without choosing wants nothing more; a clipboard that is shut leaves copying by hand.
+    if ((error as Error).name !== 'AbortError') window.prompt(button.dataset.share, url);
   }
 }

@@ -7,8 +7,8 @@ import { keepGroups } from './groups.ts';
 import { closeMenus } from './menus.ts';
 import { followBuilds } from './newer-build.ts';
 import { announcePages } from './page-changes.ts';
-import { sharePages } from './share-page.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
+import { sharePages } from './share-page.ts';
 import { followVisitorZone } from './visitor-times.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
-import { onPageShown } from './page-shown.ts';
 import { sharedPath } from './page-path.ts';
+import { onPageShown } from './page-shown.ts';
 import { navigateTo } from './router-access.ts';
 
 const writers: Readonly<Record<string, (format: Formatters, moment: Date, zone: string) => string>> = {

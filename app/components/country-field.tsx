@@ -2,15 +2,24 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Narrows the list of countries as one types; without a script it asks the page of all leagues. */
-export function CountryField({ typed = '' }: { typed?: string }) {
+export function CountryField({ label, typed = '' }: { label: string; typed?: string }) {
   const { t, href } = useWords();
   return (
-    <form action={href('/leagues')} role="search" aria-label={t('leagues.country')}>
-      <label className="field">
-        <Icon name="search" small />
-        <span className="vh">{t('leagues.country')}</span>
-        <input type="search" name="country" placeholder={t('leagues.country')} defaultValue={typed} autoComplete="off" data-filters-countries="" />
-      </label>
-    </form>
+    <search aria-label={label}>
+      <form action={href('/leagues')}>
+        <label className="field">
+          <Icon name="search" small />
+          <span className="vh">{t('leagues.country')}</span>
+          <input
+            type="search"
+            name="country"
+            placeholder={t('leagues.country')}
+            defaultValue={typed}
+            autoComplete="off"
+            data-filters-countries=""
+          />
+        </label>
+      </form>
+    </search>
   );
 }

@@ -1,5 +1,5 @@
-import type { League } from '#data/queries/leagues/list-leagues.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import type { League } from '#data/queries/leagues/list-leagues.ts';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
 export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {

@@ -20,7 +20,7 @@ export function MatchList<Match extends ListedMatch>({ code, heading, beside, ma
       <div className="grp-h">
         <div className="name">
           {code !== undefined && <span className="cc">{code}</span>}
-          <h3>{heading}</h3>
+          <h2>{heading}</h2>
           {beside !== undefined && <span className="rd">{beside}</span>}
         </div>
         {(['home', 'draw', 'away'] as const).map((outcome) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { outcomeOf } from '#domain/match/match-score.ts';

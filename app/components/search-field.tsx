@@ -2,19 +2,33 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** The search across clubs and competitions: a form for everybody, and a combobox where a script suggests while one types. */
-export function SearchField({ id, className = '', query = '' }: { id: string; className?: string; query?: string }) {
+export function SearchField({ id, label, className = '', query = '' }: { id: string; label: string; className?: string; query?: string }) {
   const { t, href } = useWords();
   return (
-    <form className={`search ${className}`} action={href('/search')} role="search" aria-label={t('search.label')}>
-      <label className="field">
-        <Icon name="search" small />
-        <span className="vh">{t('search.label')}</span>
-        <input
-          type="search" name="q" placeholder={t('search.label')} defaultValue={query} maxLength={80} autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="search"
-          role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls={id}
-        />
-      </label>
+    <search className={`search ${className}`} aria-label={label}>
+      <form action={href('/search')}>
+        <label className="field">
+          <Icon name="search" small />
+          <span className="vh">{t('search.label')}</span>
+          <input
+            type="search"
+            name="q"
+            placeholder={t('search.label')}
+            defaultValue={query}
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            aria-controls={id}
+          />
+        </label>
+      </form>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by a behaviour */}
       <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden suppressHydrationWarning />
-    </form>
+    </search>
   );
 }

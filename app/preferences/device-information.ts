@@ -71,9 +71,13 @@ export function deviceInformation(): DeviceInformation {
 /** Tells the device anew once a resize has been over for 50 ms: a tool that plays another device changes both. Ends with the signal. */
 export function watchDevice(listener: (device: DeviceInformation) => void, signal: AbortSignal): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('resize', () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => listener(deviceInformation()), resizePauseMs);
-  }, { signal });
+  addEventListener(
+    'resize',
+    () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => listener(deviceInformation()), resizePauseMs);
+    },
+    { signal },
+  );
   signal.addEventListener('abort', () => clearTimeout(pause), { once: true });
 }

@@ -33,7 +33,10 @@ export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Va
     onChange(listener) {
       listenToOtherTabs();
       const listeners = listenersByKey.get(key) ?? new Set();
-      listenersByKey.set(key, listeners.add(() => listener(read())));
+      listenersByKey.set(
+        key,
+        listeners.add(() => listener(read())),
+      );
     },
   };
 }

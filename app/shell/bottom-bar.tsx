@@ -10,10 +10,22 @@ export function BottomBar() {
   const current = (here: boolean) => (here ? ('page' as const) : undefined);
   return (
     <nav className="bottom" aria-label={t('shell.menu')}>
-      <a href={href('/')} aria-current={current(pathname === '/' && !favourites)}><Icon name="ball" />{t('nav.matches')}</a>
-      <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}><Icon name="list" />{t('nav.leagues')}</a>
-      <a href={href('/search')} aria-current={current(pathname === '/search')}><Icon name="search" />{t('nav.search')}</a>
-      <a href={href('/?tab=favorites')} aria-current={current(favourites)} data-favourites-link=""><Icon name="star" />{t('nav.favorites')}</a>
+      <a href={href('/')} aria-current={current(pathname === '/' && !favourites)}>
+        <Icon name="ball" />
+        {t('nav.matches')}
+      </a>
+      <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}>
+        <Icon name="list" />
+        {t('nav.leagues')}
+      </a>
+      <a href={href('/search')} aria-current={current(pathname === '/search')}>
+        <Icon name="search" />
+        {t('nav.search')}
+      </a>
+      <a href={href('/?tab=favorites')} aria-current={current(favourites)} data-favourites-link="">
+        <Icon name="star" />
+        {t('nav.favorites')}
+      </a>
     </nav>
   );
 }

@@ -14,18 +14,35 @@ export function ErrorPage() {
   const failure = failureOf(useRouteError());
   const { pathname, search } = useLocation();
   const { t, href } = useWords();
-  const title = { notFound: t('error.notFound'), unavailable: t('error.unavailable'), offline: t('error.offline'), internal: t('error.internal') }[failure];
+  const title = {
+    notFound: t('error.notFound'),
+    unavailable: t('error.unavailable'),
+    offline: t('error.offline'),
+    internal: t('error.internal'),
+  }[failure];
   const again = failure === 'unavailable' || failure === 'offline';
   return (
     <main id="main" tabIndex={-1} className="problem">
       <title>{title}</title>
       <h1 className="h1">{title}</h1>
       {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: pathname })}</p>}
-      <p>{failure === 'notFound' ? t('error.notFoundHint') : failure === 'internal' ? t('error.internalHint') : t('error.unavailableHint')}</p>
+      <p>
+        {failure === 'notFound' ? t('error.notFoundHint') : failure === 'internal' ? t('error.internalHint') : t('error.unavailableHint')}
+      </p>
       <p className="ways">
-        {again && <a className="btn btn-main" href={href(pathname) + search} data-document="">{t('states.tryAgain')}</a>}
-        <a className="btn" href={href('/')}>{t('states.toToday')}</a>
-        {failure === 'notFound' && <a className="btn" href={href('/search')}>{t('nav.search')}</a>}
+        {again && (
+          <a className="btn btn-main" href={href(pathname) + search} data-document="">
+            {t('states.tryAgain')}
+          </a>
+        )}
+        <a className="btn" href={href('/')}>
+          {t('states.toToday')}
+        </a>
+        {failure === 'notFound' && (
+          <a className="btn" href={href('/search')}>
+            {t('nav.search')}
+          </a>
+        )}
       </p>
     </main>
   );

@@ -12,14 +12,22 @@ export function Footer({ siteName }: { siteName: string }) {
           <span className="eighteen">18+</span>
           <div>
             <p>{t('shell.notice', { site: siteName })}</p>
-            <noscript><p>{t('shell.scriptNeeded', { zone: locale.zone.replace('_', ' ') })}</p></noscript>
+            <noscript>
+              <p>{t('shell.scriptNeeded', { zone: locale.zone.replace('_', ' ') })}</p>
+            </noscript>
           </div>
         </div>
         <div>
           <ul>
-            <li><a href={href('/')}>{t('nav.matches')}</a></li>
-            <li><a href={href('/leagues')}>{t('nav.leagues')}</a></li>
-            <li><a href={href('/search')}>{t('nav.search')}</a></li>
+            <li>
+              <a href={href('/')}>{t('nav.matches')}</a>
+            </li>
+            <li>
+              <a href={href('/leagues')}>{t('nav.leagues')}</a>
+            </li>
+            <li>
+              <a href={href('/search')}>{t('nav.search')}</a>
+            </li>
           </ul>
           <LeaguesCovered />
         </div>
@@ -31,5 +39,9 @@ export function Footer({ siteName }: { siteName: string }) {
 function LeaguesCovered() {
   const { t } = useWords();
   const shell = useRouteLoaderData<typeof loadShell>('root');
-  return <ServerHtml view={shell?.rail} className="cap">{({ leagues }) => t('shell.leaguesCovered', { count: leagues })}</ServerHtml>;
+  return (
+    <ServerHtml view={shell?.rail} className="cap">
+      {({ leagues }) => t('shell.leaguesCovered', { count: leagues })}
+    </ServerHtml>
+  );
 }

@@ -10,17 +10,26 @@ export function LanguageMenu() {
   const to = encodeURIComponent(pathname + search);
   return (
     <details className="menu" name="mast-menu">
-      <summary className="tool" title={t('shell.languages')} aria-label={`${t('shell.languages')}: ${locale.label}`}>{locale.shortLabel}<Icon name="down" small /></summary>
+      <summary className="tool" title={t('shell.languages')}>
+        {locale.shortLabel}
+        <span className="vh">, {t('shell.languages')}</span>
+        <Icon name="down" small />
+      </summary>
       <div className="menu-box">
         <p className="menu-h">{t('shell.languages')}</p>
         <ul>
           {locales.map(({ code, label, shortLabel, tag }) => (
             <li key={code}>
               <a
-                href={`/language/${code}?to=${to}`} hrefLang={tag} lang={tag} rel="nofollow" aria-current={code === locale.code ? 'true' : undefined}
+                href={`/language/${code}?to=${to}`}
+                hrefLang={tag}
+                lang={tag}
+                rel="nofollow"
+                aria-current={code === locale.code ? 'true' : undefined}
                 data-language={code}
               >
-                {label}<span className="n">{shortLabel}</span>
+                {label}
+                <span className="n">{shortLabel}</span>
               </a>
             </li>
           ))}

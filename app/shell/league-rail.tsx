@@ -10,22 +10,29 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
     <div data-country-section="">
       <div className="box-h">
         <h2 className="h2">{t('leagues.title')}</h2>
-        <span className="aside"><span aria-hidden="true">{format.integer(leagues)}</span><span className="vh">{t('leagues.number', { count: leagues })}</span></span>
+        <span className="aside">
+          <span aria-hidden="true">{format.integer(leagues)}</span>
+          <span className="vh">{t('leagues.number', { count: leagues })}</span>
+        </span>
       </div>
-      <CountryField />
+      <CountryField label={t('leagues.country')} />
       <LeagueLinks leagues={top} />
       <div className="box-h">
         <h2 className="h2">{t('leagues.allCountries')}</h2>
         <span className="aside">{format.integer(countries.length)}</span>
       </div>
-      <p className="cap" data-no-country="" hidden>{t('leagues.noCountry')}</p>
+      <p className="cap" data-no-country="" hidden>
+        {t('leagues.noCountry')}
+      </p>
       <ul className="leagues">
         {countries.map(({ slug, code, region, tournamentIds, matches }) => {
           const name = format.region(region);
           return (
             <li key={slug} data-country-ids={tournamentIds.join(',')} data-country-name={name}>
               <a href={href(`/leagues?country=${slug}`)} data-opens="">
-                <span className="cc">{code}</span><span className="nm">{name}</span><MatchCount matches={matches} />
+                <span className="cc">{code}</span>
+                <span className="nm">{name}</span>
+                <MatchCount matches={matches} />
               </a>
               <ul hidden />
             </li>

@@ -2,24 +2,37 @@ import { useLocation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
-import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 
-export function Masthead({ siteName }: { siteName: string }) {
+export function Masthead({ siteName, demonstration }: { siteName: string; demonstration: boolean }) {
   const { t, href } = useWords();
   const { pathname } = useLocation();
   const current = (here: boolean) => (here ? ('page' as const) : undefined);
   return (
     <header>
+      {demonstration && (
+        <p className="demo">
+          <b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}
+        </p>
+      )}
       <div className="mast">
-        <a className="logo" href={href('/')} aria-label={t('shell.home', { site: siteName })}><Logotype siteName={siteName} /></a>
+        <a className="logo" href={href('/')} aria-label={t('shell.home', { site: siteName })}>
+          <Logotype siteName={siteName} />
+        </a>
         <nav aria-label={t('shell.menu')}>
-          <a href={href('/')} aria-current={current(pathname === '/')}>{t('nav.matches')}</a>
-          <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}>{t('nav.leagues')}</a>
+          <a href={href('/')} aria-current={current(pathname === '/')}>
+            {t('nav.matches')}
+          </a>
+          <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}>
+            {t('nav.leagues')}
+          </a>
         </nav>
-        <SearchField id="mast-search" className="tool-wide" />
-        <a className="tool tool-s" href={href('/search')} aria-label={t('nav.search')}><Icon name="search" /></a>
+        <SearchField id="mast-search" label={t('search.label')} className="tool-wide" />
+        <a className="tool tool-s" href={href('/search')} aria-label={t('nav.search')}>
+          <Icon name="search" />
+        </a>
         <LanguageMenu />
         <OddsMenu />
         <DisplayMenu />

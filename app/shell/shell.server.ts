@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 /** What the frame around every page needs. The rail is not sent for hydration: its HTML says it already. */
 export interface Shell {

@@ -1,14 +1,18 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { clearDeadServer } from './leftover-server.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 
-const run = promisify(execFile);
 const user = 'tipledger';
+
+/** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
+const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
+const leftoverPatienceMs = 20_000;
 
 /** Something about the site's own PostgreSQL that a person has to mend; the message says what. */
 export class EmbeddedPostgresError extends Error {
@@ -39,14 +43,17 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   }
   const cluster = resolve(folder, 'postgres');
   const passwordFile = resolve(folder, 'postgres-password');
-  const owner = serverOwner();
   prepareFolder(folder);
-  if (!existsSync(join(cluster, 'PG_VERSION')) || !existsSync(passwordFile)) {
+  const programs = postgresPrograms([binaries.initdb, cluster]);
+  if (!existsSync(cluster)) {
     announce('Making a PostgreSQL database in .data');
-    await makeCluster(binaries, cluster, passwordFile, owner);
+    await makeCluster(programs, binaries, cluster, passwordFile);
+  }
+  if (!existsSync(passwordFile)) {
+    throw new EmbeddedPostgresError(`${passwordFile} is missing, without which ${cluster} cannot be opened; put it back, or move both away to begin anew`);
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
-  const port = await joinOrStart(binaries, cluster, password, owner);
+  const port = await joinOrStart(programs, binaries, cluster, password);
   const connectionString = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
   return {
@@ -63,31 +70,15 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
       }),
     stop: async ({ evenIfUsed = false } = {}) => {
       if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return 'in-use';
-      await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20'], owner ?? {});
+      await programs.run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
       return 'stopped';
     },
   };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it to an unprivileged user. */
-function serverOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch (error) {
-      if (name === 'nobody') {
-        throw new EmbeddedPostgresError('PostgreSQL does not run as root and no user "nobody" exists; start the site as an ordinary user', { cause: error });
-      }
-    }
-  }
-  return undefined;
-}
-
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, 'a');
     rmSync(probe);
@@ -96,59 +87,70 @@ function prepareFolder(folder: string): void {
   }
 }
 
-async function makeCluster(
-  binaries: PostgresBinaries,
-  cluster: string,
-  passwordFile: string,
-  owner: { uid: number; gid: number } | undefined,
-): Promise<void> {
-  rmSync(cluster, { recursive: true, force: true });
-  mkdirSync(cluster, { mode: 0o700 });
-  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
-  if (owner !== undefined) {
-    chownSync(cluster, owner.uid, owner.gid);
-    chownSync(passwordFile, owner.uid, owner.gid);
+/** Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** Makes the cluster under another name first, so that one that was broken off half-way is never taken for a whole one. */
+async function makeCluster(programs: PostgresPrograms, binaries: PostgresBinaries, cluster: string, passwordFile: string): Promise<void> {
+  const unfinished = `${cluster}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
+  programs.handOver(unfinished);
+  programs.handOver(passwordFile);
   const settings = [
-    '-D', cluster, '-U', user, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync',
+    '-D', unfinished, '-U', user, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync',
     '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB',
     '-c', 'jit=off', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'logging_collector=off',
   ];
   try {
-    await run(binaries.initdb, settings, owner ?? {});
+    await programs.run(binaries.initdb, settings);
+    renameSync(unfinished, cluster);
   } catch (error) {
-    rmSync(cluster, { recursive: true, force: true });
-    const reason = `${(error as { stderr?: string }).stderr ?? ''}`.trim().split('\n').at(-1) || (error as Error).message;
+    rmSync(unfinished, { recursive: true, force: true });
+    const lines = `${(error as { stderr?: string }).stderr ?? ''}`.trim().split('\n');
+    const reason = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? (lines.at(-1) || (error as Error).message);
     throw new EmbeddedPostgresError(`PostgreSQL could not be set up in ${cluster}: ${reason}`, { cause: error });
   }
 }
 
-async function joinOrStart(
-  binaries: PostgresBinaries,
-  cluster: string,
-  password: string,
-  owner: { uid: number; gid: number } | undefined,
-): Promise<number> {
+async function joinOrStart(programs: PostgresPrograms, binaries: PostgresBinaries, cluster: string, password: string): Promise<number> {
   const running = await portOfRunningServer(cluster, password);
   if (running !== undefined) return running;
-  const port = await freePort();
   const logFile = join(cluster, 'server.log');
-  try {
-    // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
-    await run(binaries.pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}`], owner ?? {});
-    return port;
-  } catch (error) {
-    // Another process of the site may have been faster.
-    const other = await portOfRunningServer(cluster, password);
-    if (other !== undefined) return other;
-    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastError(logFile)}`, { cause: error });
+  const giveUpAt = Date.now() + leftoverPatienceMs;
+  for (;;) {
+    const port = await freePort();
+    const logged = existsSync(logFile) ? statSync(logFile).size : 0;
+    try {
+      // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
+      await programs.run(binaries.pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}`]);
+      return port;
+    } catch (error) {
+      // Another process of the site may have been faster.
+      const other = await portOfRunningServer(cluster, password);
+      if (other !== undefined) return other;
+      const said = existsSync(logFile) ? readFileSync(logFile).subarray(logged).toString() : '';
+      if (!leftoverWords.test(said) || Date.now() > giveUpAt) {
+        throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastError(said)}`, { cause: error });
+      }
+      clearDeadServer(cluster);
+      await pause(250);
+    }
   }
 }
 
-function lastError(logFile: string): string {
-  if (!existsSync(logFile) || statSync(logFile).size === 0) return 'it left no message';
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it left no message';
+function lastError(said: string): string {
+  const lines = said.trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? (lines.at(-1) || 'it left no message');
 }
 
 /** The port in postmaster.pid, when a server of this cluster answers there with our password. */

@@ -2,8 +2,30 @@ import { foldName } from './fold-name.ts';
 
 /** Greek letters in Latin ones, as Greek readers type them; `ς` is folded to `σ` before. */
 const latinOfGreek: Readonly<Record<string, string>> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r',
-  σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
 };
 
 /**
@@ -12,4 +34,18 @@ const latinOfGreek: Readonly<Record<string, string>> = {
  */
 export function searchKey(name: string): string {
   return foldName(name).replace(/[α-ω]/g, (letter) => latinOfGreek[letter] ?? letter);
+}
+
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** Every key under which a name is found: its own, and where it has umlauts the one that spells them out (`koeln`). */
+export function searchKeysOf(name: string): string[] {
+  const key = searchKey(name);
+  const other = searchKey(
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüøå]/g, (letter) => spelledOut[letter] ?? letter),
+  );
+  return other === key ? [key] : [key, other];
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -11,9 +10,12 @@ export class BrowserMissingError extends Error {
 
 /** Starts the browser that npm installed (Linux on x64), or the one that CHROME_PATH names. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', '--disable-gpu', ...flags], headless: true });
+  return chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', ...flags], headless: true });
 }
 
+let unpacked: Promise<string> | undefined;
+
+/** Where the browser is; the packaged one is unpacked once a process, and removed when the process ends. */
 export async function browserPath(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== '') {
@@ -23,9 +25,21 @@ export async function browserPath(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new BrowserMissingError(`npm installs no browser for ${process.platform} ${process.arch}; set CHROME_PATH to a Chrome or Chromium`);
   }
+  unpacked ??= unpackBrowser();
+  return unpacked;
+}
+
+async function unpackBrowser(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tipledger-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // The package unpacks into the temporary folder, with its libraries only where it believes to be on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'tipledger-browser-'));
+  process.env.TMPDIR = folder;
   const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
+  const path = await packaged.executablePath();
+  // Its own list of font folders names /tmp; without any font a letter that the page's fonts lack ends the browser.
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(fonts, `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`);
+  process.env.FONTCONFIG_FILE = fonts;
+  return path;
 }

@@ -11,35 +11,77 @@ import { MatchesOfDay } from './mixed-list.tsx';
  */
 export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
   const { t, href } = useWords();
-  const none = <EmptyState title={t('states.noFollowed')} why={t('states.noFollowedHint')} action={<a className="btn" href={href('/')}>{t('states.toToday')}</a>} />;
+  const none = (
+    <EmptyState
+      title={t('states.noFollowed')}
+      why={t('states.noFollowedHint')}
+      action={
+        <a className="btn" href={href('/')}>
+          {t('states.toToday')}
+        </a>
+      }
+    />
+  );
   if (!asked) {
     return (
       <>
-        <div className="needs-no-script"><EmptyState title={t('states.noFollowed')} why={t('home.needsScript')} action={<a className="btn" href={href('/')}>{t('states.toToday')}</a>} /></div>
-        <div data-favourites-unasked="" hidden>{none}</div>
+        <div className="needs-no-script">
+          <EmptyState
+            title={t('states.noFollowed')}
+            why={t('home.needsScript')}
+            action={
+              <a className="btn" href={href('/')}>
+                {t('states.toToday')}
+              </a>
+            }
+          />
+        </div>
+        <div data-favourites-unasked="" hidden>
+          {none}
+        </div>
       </>
     );
   }
   if (days.length + teams.length + tournaments.length === 0) return none;
   return (
     <>
-      {days.length === 0 ? <EmptyState title={t('states.noUpcoming')} why={t('home.noFollowedMatches')} /> : days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
+      {days.length === 0 ? (
+        <EmptyState title={t('states.noUpcoming')} why={t('home.noFollowedMatches')} />
+      ) : (
+        days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)
+      )}
       {tournaments.length > 0 && (
         <section className="sec">
-          <div className="sec-h"><h2 className="h2">{t('home.followedCompetitions')}</h2></div>
+          <div className="sec-h">
+            <h2 className="h2">{t('home.followedCompetitions')}</h2>
+          </div>
           <ul className="followed">
             {tournaments.map(({ id, code, name, slug, categorySlug }) => (
-              <li key={id}><a href={href(`/${categorySlug}/${slug}`)}><span className="cc">{code}</span>{name}</a><Star id={`c${id}`} of={name} /></li>
+              <li key={id}>
+                <a href={href(`/${categorySlug}/${slug}`)}>
+                  <span className="cc">{code}</span>
+                  {name}
+                </a>
+                <Star id={`c${id}`} of={name} />
+              </li>
             ))}
           </ul>
         </section>
       )}
       {teams.length > 0 && (
         <section className="sec">
-          <div className="sec-h"><h2 className="h2">{t('home.followedClubs')}</h2></div>
+          <div className="sec-h">
+            <h2 className="h2">{t('home.followedClubs')}</h2>
+          </div>
           <ul className="followed">
             {teams.map(({ id, slug, name, crestName, colours }) => (
-              <li key={id}><a href={href(`/teams/${slug}`)}><Crest name={crestName} colours={colours} />{name}</a><Star id={`t${id}`} of={name} /></li>
+              <li key={id}>
+                <a href={href(`/teams/${slug}`)}>
+                  <Crest name={crestName} colours={colours} />
+                  {name}
+                </a>
+                <Star id={`t${id}`} of={name} />
+              </li>
             ))}
           </ul>
         </section>

@@ -1,11 +1,11 @@
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
-import { PriceHeads } from './price-heads.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type HomeAddress, homePath } from './home-address.ts';
 import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
+import { PriceHeads } from './price-heads.tsx';
 import { ShowMore } from './show-more.tsx';
 
 /** Matches by competition: in full those that matter most, then some on one line each, then a button for the rest. */
@@ -15,7 +15,11 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
     <>
       <div className="groups">
         {list.groups.map((group) =>
-          group.matches === undefined ? <FoldedGroup key={group.tournament.id} group={group} address={address} /> : <OpenGroup key={group.tournament.id} group={group} />,
+          group.matches === undefined ? (
+            <FoldedGroup key={group.tournament.id} group={group} address={address} />
+          ) : (
+            <OpenGroup key={group.tournament.id} group={group} />
+          ),
         )}
       </div>
       {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
@@ -31,20 +35,31 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
   const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
   const sameRound = matches.every((match) => roundName(t, { ...match, leg: null }) === round);
   return (
-    <details className="grp" data-group={id} id={id} open>
-      <summary className="grp-h">
-        <h2 className="name">
-          <span className="cc">{tournament.code}</span>
-          <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{tournament.name}</a>
-          {sameRound && <span className="rd">{round}</span>}
-          <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
-          <Icon name="down" small />
-        </h2>
-        <PriceHeads />
-        <button type="button" className="pin" data-pin={id} aria-pressed="false" aria-label={t('home.pin', { name: tournament.name })}><Icon name="pin" small /></button>
-      </summary>
-      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} />)}</ul>
-    </details>
+    <section className="grp foldable" data-group={id} id={id}>
+      <h2 className="name">
+        <span className="cc">{tournament.code}</span>
+        <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{tournament.name}</a>
+        {sameRound && <span className="rd">{round}</span>}
+        <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
+      </h2>
+      <button type="button" className="pin" data-pin={id} aria-pressed="false" aria-label={t('home.pin', { name: tournament.name })}>
+        <Icon name="pin" small />
+      </button>
+      <details open>
+        <summary className="grp-h">
+          <span className="fold">
+            <span className="vh">{tournament.name}</span>
+            <Icon name="down" small />
+          </span>
+          <PriceHeads />
+        </summary>
+        <ul>
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }
 
@@ -53,7 +68,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
-    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homePath({ ...address, open }))}#${id}`} aria-label={t('home.open', { name: tournament.name })}>
+    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homePath({ ...address, open }))}#${id}`}>
       <span className="cc">{tournament.code}</span>
       <b>{tournament.name}</b>
       <span className="n">
@@ -70,5 +85,11 @@ function NextKickoff({ moment }: { moment: Date | null }) {
   const { t } = useWords();
   if (moment === null) return null;
   const [before = '', after = ''] = t('home.from', { time: '\u0000' }).split('\u0000');
-  return <>, {before}<KickoffTime moment={moment} show="time" />{after}</>;
+  return (
+    <>
+      , {before}
+      <KickoffTime moment={moment} show="time" />
+      {after}
+    </>
+  );
 }

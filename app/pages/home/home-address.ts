@@ -25,7 +25,15 @@ export interface FavouriteKey {
 }
 
 export const today: HomeAddress = {
-  tab: 'day', date: undefined, list: 'matches', byTime: false, women: false, pages: 1, open: [], utc: undefined, favourites: [],
+  tab: 'day',
+  date: undefined,
+  list: 'matches',
+  byTime: false,
+  women: false,
+  pages: 1,
+  open: [],
+  utc: undefined,
+  favourites: [],
 };
 
 const mostPages = 50;

@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FavouriteList } from './favourite-list.tsx';
+import { GroupList } from './group-list.tsx';
+import type { HomeView } from './home.server.ts';
 import type { HomeAddress } from './home-address.ts';
 import { homePath, today } from './home-address.ts';
 import type { HomeDays } from './home-day.server.ts';
-import type { HomeView } from './home.server.ts';
-import { FavouriteList } from './favourite-list.tsx';
-import { GroupList } from './group-list.tsx';
 import { MixedList } from './mixed-list.tsx';
 
 /** The list that the address asks for, or why there is none. */
@@ -23,8 +23,14 @@ export function HomeContent({ address, days, content }: Omit<HomeView, 'heading'
 function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href } = useWords();
   const plain = homePath(address) === homePath({ ...today, utc: address.utc });
-  const action = plain ? undefined : <a className="btn" href={href(homePath({ ...today, utc: address.utc }))}>{t('states.toToday')}</a>;
+  const action = plain ? undefined : (
+    <a className="btn" href={href(homePath({ ...today, utc: address.utc }))}>
+      {t('states.toToday')}
+    </a>
+  );
   if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
   if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;
-  return <EmptyState title={days.day < days.today ? t('states.noData') : t('states.noUpcoming')} why={t('home.nothingToday')} action={action} />;
+  return (
+    <EmptyState title={days.day < days.today ? t('states.noData') : t('states.noUpcoming')} why={t('home.nothingToday')} action={action} />
+  );
 }

@@ -1,9 +1,9 @@
-import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { offsetZone } from '#domain/time/offset-zone.ts';
+import type { Site } from '#app/site-context.server.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import { countLiveMatches } from '#data/queries/home/count-live-matches.ts';
 import { countMatchesInSpans, type Span } from '#data/queries/home/count-matches-in-spans.ts';
-import type { Site } from '#app/site-context.server.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home-address.ts';
 
 /** The days around the one that is shown, and how many matches each has. */

@@ -1,8 +1,8 @@
+import type { Site } from '#app/site-context.server.ts';
+import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
-import type { Site } from '#app/site-context.server.ts';
 import type { HomeAddress } from './home-address.ts';
 
 /** A competition in the list: with its matches, or on one line that opens. */
@@ -32,7 +32,10 @@ export async function loadHomeGroups(site: Site, address: HomeAddress, span: Spa
   const lines = tournaments.slice(full, full + foldedLines);
   const opened = tournaments.filter(({ id }, index) => index < full || address.open.includes(id));
   const matches = await listMatchesOfDay(site.db, {
-    ...span, tournamentIds: opened.map(({ id }) => id), liveOnly, locale: site.words.locale.code,
+    ...span,
+    tournamentIds: opened.map(({ id }) => id),
+    liveOnly,
+    locale: site.words.locale.code,
   });
   const byTournament = Map.groupBy(matches, (match) => match.tournamentId);
   const shown = [...new Set([...tournaments.slice(0, full), ...lines, ...opened])];

@@ -15,12 +15,22 @@ export function HomeHead({ address, days }: { address: HomeAddress; days: HomeDa
         <div className="filters">
           {address.tab === 'day' && (
             <nav className="seg" aria-label={t('home.lists')}>
-              <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', pages: 1 }}>{t('home.matches')}</Choice>
-              <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', byTime: false, pages: 1, open: [] }}>{t('home.previous')}</Choice>
+              <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', pages: 1 }}>
+                {t('home.matches')}
+              </Choice>
+              <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', byTime: false, pages: 1, open: [] }}>
+                {t('home.previous')}
+              </Choice>
             </nav>
           )}
-          {address.tab === 'day' && address.list === 'matches' && <Chip on={address.byTime} to={{ ...address, byTime: !address.byTime, pages: 1, open: [] }}>{t('home.byTime')}</Chip>}
-          <Chip on={address.women} to={{ ...address, women: !address.women, pages: 1, open: [] }}>{t('home.women')}</Chip>
+          {address.tab === 'day' && address.list === 'matches' && (
+            <Chip on={address.byTime} to={{ ...address, byTime: !address.byTime, pages: 1, open: [] }}>
+              {t('home.byTime')}
+            </Chip>
+          )}
+          <Chip on={address.women} to={{ ...address, women: !address.women, pages: 1, open: [] }}>
+            {t('home.women')}
+          </Chip>
         </div>
       )}
     </>
@@ -33,9 +43,12 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
     <nav className="tabs" aria-label={t('home.matches')}>
-      <a href={to('day')} aria-current={current(address.tab === 'day')}>{t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span></a>
+      <a href={to('day')} aria-current={current(address.tab === 'day')}>
+        {t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span>
+      </a>
       <a href={to('live')} aria-current={current(address.tab === 'live')}>
-        {days.live > 0 && <i className="pulse" />}{t('home.live')} <span className="n">{format.integer(days.live)}</span>
+        {days.live > 0 && <i className="pulse" />}
+        {t('home.live')} <span className="n">{format.integer(days.live)}</span>
       </a>
       <a href={to('favorites')} aria-current={current(address.tab === 'favorites')} data-favourites-link="">
         {t('home.favorites')} <span className="n" data-favourites-count="" suppressHydrationWarning />
@@ -49,7 +62,9 @@ function DateBar({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const to = (day: LocalDay) => href(homePath({ ...address, date: day === days.today ? undefined : day, pages: 1, open: [] }));
   return (
     <nav className="dates" aria-label={t('home.days')} data-day-list={days.day}>
-      <a className="step" href={to(addDays(days.day, -1))} aria-label={t('home.previousDay')}><Icon name="left" /></a>
+      <a className="step" href={to(addDays(days.day, -1))} aria-label={t('home.previousDay')}>
+        <Icon name="left" />
+      </a>
       <ol>
         {days.week.map(({ day, matches }) => {
           const noon = format.noonOf(day);
@@ -58,24 +73,41 @@ function DateBar({ address, days }: { address: HomeAddress; days: HomeDays }) {
             <li key={day}>
               <a href={to(day)} aria-current={day === days.day ? 'date' : undefined}>
                 <b>{isToday ? t('home.today') : format.dayOfWeek(noon, 'UTC')}</b>
-                {isToday ? <span>{format.shortDay(noon, 'UTC')}</span> : <span aria-label={t('home.inDay', { count: matches })}>{format.integer(matches)}</span>}
+                {isToday ? (
+                  <span>{format.shortDay(noon, 'UTC')}</span>
+                ) : (
+                  <span>
+                    <span aria-hidden="true">{format.integer(matches)}</span>
+                    <span className="vh">{t('home.inDay', { count: matches })}</span>
+                  </span>
+                )}
               </a>
             </li>
           );
         })}
       </ol>
-      <a className="step" href={to(addDays(days.day, 1))} aria-label={t('home.nextDay')}><Icon name="right" /></a>
+      <a className="step" href={to(addDays(days.day, 1))} aria-label={t('home.nextDay')}>
+        <Icon name="right" />
+      </a>
     </nav>
   );
 }
 
 function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
-  return <a href={href(homePath(to))} aria-current={chosen ? 'true' : undefined}>{children}</a>;
+  return (
+    <a href={href(homePath(to))} aria-current={chosen ? 'true' : undefined}>
+      {children}
+    </a>
+  );
 }
 
 /** A filter that is on or off; its link leads to the other state. */
 function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
-  return <a className="chip" href={href(homePath(to))} aria-current={on ? 'true' : undefined} data-keep-scroll="">{children}</a>;
+  return (
+    <a className="chip" href={href(homePath(to))} aria-current={on ? 'true' : undefined} data-keep-scroll="">
+      {children}
+    </a>
+  );
 }

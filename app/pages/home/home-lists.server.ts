@@ -1,8 +1,13 @@
-import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
-import { type FollowedTeam, type FollowedTournament, listFollowedTeams, listFollowedTournaments } from '#data/queries/home/list-followed.ts';
-import { listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
+import {
+  type FollowedTeam,
+  type FollowedTournament,
+  listFollowedTeams,
+  listFollowedTournaments,
+} from '#data/queries/home/list-followed.ts';
+import { listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home-address.ts';
 import { spanOf, topicsOfSpan, zoneOf } from './home-day.server.ts';
 import { matchesPerPage } from './home-groups.server.ts';

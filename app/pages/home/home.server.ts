@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import { pageData } from '#app/page-data.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { type HomeAddress, homePath, readHomeAddress, today } from './home-address.ts';
 import { type HomeDays, liveSpan, loadHomeDays, spanOf, topicsOfSpan, zoneOf } from './home-day.server.ts';
@@ -47,7 +47,10 @@ function headOf(site: Site, address: HomeAddress, { day, today: now, week }: Hom
   const { t, format } = site.words;
   const plain: HomeAddress = { ...today, tab: address.tab, date: day === now ? undefined : day };
   const isToday = address.tab === 'day' && day === now;
-  const description = address.tab === 'day' && !isToday ? t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }) : t('home.description');
+  const description =
+    address.tab === 'day' && !isToday
+      ? t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') })
+      : t('home.description');
   const hasMatches = week.some((other) => other.day === day && other.matches > 0);
   return describePage(site, {
     title: heading,

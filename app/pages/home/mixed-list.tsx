@@ -1,6 +1,6 @@
-import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
@@ -12,7 +12,9 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
   const { t } = useWords();
   return (
     <>
-      {list.days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)}
+      {list.days.map(({ day, matches }) => (
+        <MatchesOfDay key={day} day={day} matches={matches} />
+      ))}
       {list.more && <ShowMore address={address} />}
       <p className="cap prices-note">{t('home.pricesNote')}</p>
     </>
@@ -27,7 +29,11 @@ export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonl
         <h2 className="name">{format.longDay(format.noonOf(day), 'UTC')}</h2>
         <PriceHeads />
       </div>
-      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />)}</ul>
+      <ul>
+        {matches.map((match) => (
+          <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { useWords } from '#app/i18n/words.tsx';
 export function PriceHeads() {
   const { t } = useWords();
   return (['home', 'draw', 'away'] as const).map((outcome) => (
-    <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>{t(`odds.${outcome}Short`)}</span>
+    <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>
+      {t(`odds.${outcome}Short`)}
+    </span>
   ));
 }

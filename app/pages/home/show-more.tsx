@@ -6,7 +6,8 @@ export function ShowMore({ address, remaining }: { address: HomeAddress; remaini
   const { t, href, format } = useWords();
   return (
     <a className="btn btn-block more" href={href(homePath({ ...address, pages: address.pages + 1 }))} data-keep-scroll="">
-      {t('home.showMore')}{remaining !== undefined && <span className="muted">{format.integer(remaining)}</span>}
+      {t('home.showMore')}
+      {remaining !== undefined && <span className="muted">{format.integer(remaining)}</span>}
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { foldName } from '#domain/team/fold-name.ts';
-import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
+import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 export interface LeaguesView {
   /** A country asked for by its slug: only its leagues are shown. */
@@ -48,7 +48,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     indexed: typed === '',
   });
   const countries = typed === '' ? all : all.filter(({ region }) => ` ${foldName(format.region(region))}`.includes(` ${foldName(typed)}`));
-  return pageData<LeaguesView>(request, head, { country, typed, top: leagues.slice(0, topLeagues), countries, total: { leagues: leagues.length, countries: all.length } });
+  return pageData<LeaguesView>(request, head, {
+    country,
+    typed,
+    top: leagues.slice(0, topLeagues),
+    countries,
+    total: { leagues: leagues.length, countries: all.length },
+  });
 }
 
 function byCountry(leagues: readonly League[]): CountryLeagues[] {

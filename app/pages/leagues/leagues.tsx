@@ -18,7 +18,9 @@ export default function Leagues() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="text-page">
-      <ServerHtml view={view}>{(shown) => (shown.country === undefined ? <AllLeagues view={shown} /> : <OneCountry country={shown.country} />)}</ServerHtml>
+      <ServerHtml view={view}>
+        {(shown) => (shown.country === undefined ? <AllLeagues view={shown} /> : <OneCountry country={shown.country} />)}
+      </ServerHtml>
     </main>
   );
 }
@@ -29,18 +31,30 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
     <div data-country-section="">
       <h1 className="h1">{t('leagues.heading')}</h1>
       <p className="lead">{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
-      <div className="narrow"><CountryField typed={typed} /></div>
+      <div className="narrow">
+        <CountryField label={t('leagues.heading')} typed={typed} />
+      </div>
       {typed === '' && (
         <section className="sec">
-          <div className="sec-h"><h2 className="h2">{t('leagues.top')}</h2></div>
-          <div className="columns"><LeagueLinks leagues={top} /></div>
+          <div className="sec-h">
+            <h2 className="h2">{t('leagues.top')}</h2>
+          </div>
+          <div className="columns">
+            <LeagueLinks leagues={top} />
+          </div>
         </section>
       )}
       <section className="sec">
-        <div className="sec-h"><h2 className="h2">{t('leagues.allCountries')}</h2></div>
-        <p className="empty" data-no-country="" hidden={countries.length > 0}><b>{t('leagues.noCountry')}</b></p>
+        <div className="sec-h">
+          <h2 className="h2">{t('leagues.allCountries')}</h2>
+        </div>
+        <p className="empty" data-no-country="" hidden={countries.length > 0}>
+          <b>{t('leagues.noCountry')}</b>
+        </p>
         <div className="columns">
-          {countries.map((country) => <Country key={country.slug} country={country} open={countries.length === 1} />)}
+          {countries.map((country) => (
+            <Country key={country.slug} country={country} open={countries.length === 1} />
+          ))}
         </div>
       </section>
     </div>
@@ -68,12 +82,18 @@ function OneCountry({ country: { code, region, leagues } }: { country: CountryLe
   const matches = leagues.reduce((sum, league) => sum + league.matches, 0);
   return (
     <>
-      <p className="crumbs"><a href={href('/leagues')}>{t('leagues.title')}</a></p>
+      <p className="crumbs">
+        <a href={href('/leagues')}>{t('leagues.title')}</a>
+      </p>
       <div className="th-head">
-        <span className="cc-big" aria-hidden="true">{code}</span>
+        <span className="cc-big" aria-hidden="true">
+          {code}
+        </span>
         <div>
           <h1 className="h1">{format.region(region)}</h1>
-          <p className="meta">{t('leagues.number', { count: leagues.length })} · {t('leagues.matchesToday', { count: matches })}</p>
+          <p className="meta">
+            {t('leagues.number', { count: leagues.length })} · {t('leagues.matchesToday', { count: matches })}
+          </p>
         </div>
       </div>
       <LeagueLinks leagues={leagues} withCode={false} />

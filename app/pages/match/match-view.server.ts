@@ -42,13 +42,15 @@ export function toMatchView({ match, now, asked, prices, events, formMatches, me
     timeline.length > 0 || pairs.length > 0,
     tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))),
   );
+  const unaskedPart = parts.find((part) => part !== 'prices' || prices.markets.length > 0) ?? 'form';
   return {
     match: facts,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
     begun: ['live', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
     parts,
+    unaskedPart,
     /** The part that a phone shows before a tab is chosen. */
-    firstPart: asked === undefined ? (parts[0] as MatchPart) : ('prices' as MatchPart),
+    firstPart: asked === undefined ? unaskedPart : 'prices',
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     prices: {
       market: shownMarket,

@@ -30,7 +30,8 @@ export default function MatchPage() {
           <>
             <StructuredData data={shown.sportsEvent} />
             <MatchHead view={shown} />
-            <MatchParts view={shown} />
+            {/* Another match gets parts of its own: an element that stays would stay the one that the address once named. */}
+            <MatchParts key={shown.match.id} view={shown} />
           </>
         )}
       </ServerHtml>

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import type { MatchView } from './match-view.server.ts';
 
 /** How the two clubs have fared against each other, and their last meetings. */
@@ -26,11 +27,13 @@ export function MeetingsSection({ view: { match, meetings } }: { view: MatchView
               {match.awayShortName} <b>{summary.secondWins}</b>
             </span>
           </div>
-          <div className="bar" aria-hidden="true">
-            <i className="s1" style={{ flex: summary.firstWins }} />
-            <i className="sx" style={{ flex: summary.draws }} />
-            <i className="s2" style={{ flex: summary.secondWins }} />
-          </div>
+          <ShareBar
+            shares={[
+              { side: 's1', amount: summary.firstWins },
+              { side: 'sx', amount: summary.draws },
+              { side: 's2', amount: summary.secondWins },
+            ]}
+          />
         </div>
       )}
       <ul>

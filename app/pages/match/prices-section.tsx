@@ -36,10 +36,10 @@ export function PricesSection({ view }: { view: MatchView }) {
   );
 }
 
-function MarketChoice({ view: { match, parts, prices } }: { view: MatchView }) {
+function MarketChoice({ view: { match, unaskedPart, prices } }: { view: MatchView }) {
   const { href, t } = useWords();
   // Where prices are not the first part, only their name in the address keeps a phone on them.
-  const parameterOf = (name: MarketName) => (name === 'result' && parts[0] === 'prices' ? '' : `?prices=${name}`);
+  const parameterOf = (name: MarketName) => (name === 'result' && unaskedPart === 'prices' ? '' : `?prices=${name}`);
   return (
     <nav className="filters mkts" aria-label={t('prices.markets')}>
       <span className="seg">

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { ShareBar } from '#app/ui/share-bar.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { minuteOf } from './player-words.ts';
 
@@ -20,14 +21,12 @@ export function StatisticsSection({ view: { match, statistics } }: { view: Match
             <span className="n">{home}</span>
             <span className="lb">{t(`statistics.${name}` as MessageKey)}</span>
             <span className="n">{away}</span>
-            <span className="bar" aria-hidden="true">
-              {home + away > 0 && (
-                <>
-                  <i className="s1" style={{ flex: home }} />
-                  <i className="s2" style={{ flex: away }} />
-                </>
-              )}
-            </span>
+            <ShareBar
+              shares={[
+                { side: 's1', amount: home },
+                { side: 's2', amount: away },
+              ]}
+            />
           </li>
         ))}
       </ul>

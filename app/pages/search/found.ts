@@ -1,5 +1,5 @@
-import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { Words } from '#app/i18n/words.tsx';
+import type { Found } from '#data/queries/search/search-catalogue.ts';
 
 /** The shared path of what a search found. */
 export function foundPath(found: Found): string {

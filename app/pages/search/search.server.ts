@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Found, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
+import { type Found, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 
 export interface SearchView {
   readonly query: string;

@@ -1,6 +1,5 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { Found } from '#data/queries/search/search-catalogue.ts';
 import { Crest } from '#app/components/crest.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Star } from '#app/components/star.tsx';
@@ -8,6 +7,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { headTags } from '#app/shell/page-head.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { Found } from '#data/queries/search/search-catalogue.ts';
 import { foundPath, foundPlace } from './found.ts';
 import type { loader, SearchView } from './search.server.ts';
 
@@ -33,10 +33,16 @@ function Results({ view: { query, found } }: { view: SearchView }) {
   return (
     <>
       <h1 className="h1">{t('search.title')}</h1>
-      <div className="narrow"><SearchField id="page-search" query={query} /></div>
+      <div className="narrow">
+        <SearchField id="page-search" label={t('search.title')} query={query} />
+      </div>
       {query.length < 2 && <p className="lead">{t('search.hint')}</p>}
       {query.length >= 2 && found.length === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}
-      {found.length > 0 && <p className="lead" role="status">{t('search.results', { count: found.length, query })}</p>}
+      {found.length > 0 && (
+        <p className="lead" role="status">
+          {t('search.results', { count: found.length, query })}
+        </p>
+      )}
       <List title={t('search.clubs')} found={clubs} />
       <List title={t('search.competitions')} found={competitions} />
     </>
@@ -48,7 +54,9 @@ function List({ title, found }: { title: string; found: readonly Found[] }) {
   if (found.length === 0) return null;
   return (
     <section className="sec">
-      <div className="sec-h"><h2 className="h2">{title}</h2></div>
+      <div className="sec-h">
+        <h2 className="h2">{title}</h2>
+      </div>
       <ul className="followed">
         {found.map((one) => (
           <li key={one.kind + one.id}>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { siteContext } from '#app/site-context.server.ts';
-import { longestQuery } from './search.server.ts';
+import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
 import { foundPath, foundPlace } from './found.ts';
+import { longestQuery } from './search.server.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const mostSuggestions = 8;
@@ -13,10 +13,12 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   const found = await searchCatalogue(site.db, query, mostSuggestions, site.words.locale.code);
   site.page.dependOn('catalogue');
-  const suggestions = found.map((one): Suggestion => ({
-    name: one.name,
-    detail: foundPlace(one, site.words),
-    href: site.words.href(foundPath(one)),
-  }));
+  const suggestions = found.map(
+    (one): Suggestion => ({
+      name: one.name,
+      detail: foundPlace(one, site.words),
+      href: site.words.href(foundPath(one)),
+    }),
+  );
   return Response.json(suggestions);
 }

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listSquad } from '#data/queries/team/list-squad.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const site = context.get(siteContext);
   const { locale, t, format } = site.words;
   const team = await getTeam(site.db, locale.messages, params.slug ?? '');
-  if (team === undefined) throw new Response(null, { status: 404 });
+  if (team === undefined) throw await elsewhere(site, params.slug ?? '');
   const more = readMore(url.searchParams.get('more'));
   const now = site.clock.now();
   const [seasons, coming, past, squad] = await Promise.all([
@@ -47,6 +48,12 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     statistics: teamStatistics(team.id, past.flatMap(toPlayedMatch)),
     matchesCounted: past.flatMap(toPlayedMatch).length,
   });
+}
+
+/** Where a club used to be, the way to the one with which it was united; otherwise there is nothing at this address. */
+async function elsewhere(site: Site, slug: string): Promise<Response> {
+  const present = await getPresentTeamSlug(site.db, slug);
+  return present === undefined ? new Response(null, { status: 404 }) : redirect(site.words.href(`/teams/${present}`), 301);
 }
 
 /** Tables with the matches under way in them: live tables. */

@@ -26,7 +26,11 @@ export type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
 export default function Team() {
   const { view } = useLoaderData<typeof loader>();
-  return <ServerHtml view={view as TeamView | undefined}>{(shown) => <TeamPage view={shown} />}</ServerHtml>;
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServerHtml view={view as TeamView | undefined}>{(shown) => <TeamPage view={shown} />}</ServerHtml>
+    </main>
+  );
 }
 
 function TeamPage({ view }: { view: TeamView }) {

@@ -20,7 +20,11 @@ export type TournamentView = NonNullable<Awaited<ReturnType<typeof loader>>['vie
 
 export default function Tournament() {
   const { view } = useLoaderData<typeof loader>();
-  return <ServerHtml view={view as TournamentView | undefined}>{(shown) => <TournamentPage view={shown} />}</ServerHtml>;
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServerHtml view={view as TournamentView | undefined}>{(shown) => <TournamentPage view={shown} />}</ServerHtml>
+    </main>
+  );
 }
 
 const sectionKeys = { table: 'table', 'knock-out': 'knockOut', matches: 'matches', results: 'results', teams: 'teams', scorers: 'scorers', seasons: 'seasons' } as const;

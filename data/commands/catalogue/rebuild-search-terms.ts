@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { searchKey } from '#domain/team/search-key.ts';
+import { searchKeysOf } from '#domain/team/search-key.ts';
 
 /** Makes the list that the search looks through: every name of every club and competition, folded. */
 export async function rebuildSearchTerms(client: Queryable): Promise<void> {
@@ -11,7 +11,7 @@ export async function rebuildSearchTerms(client: Queryable): Promise<void> {
      union all select 'team', team_id, alias from team_aliases
      union all select 'tournament', numeric_id, name from tournaments`,
   );
-  const terms = rows.map(({ kind, id, name }) => ({ kind, id, term: searchKey(name) })).filter(({ term }) => term !== '');
+  const terms = rows.flatMap(({ kind, id, name }) => searchKeysOf(name).map((term) => ({ kind, id, term }))).filter(({ term }) => term !== '');
   await client.query('delete from search_terms');
   await client.query(
     `insert into search_terms (kind, subject_id, term)

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { foldName, toSlug } from '#domain/team/fold-name.ts';
+import { searchKeysOf } from '#domain/team/search-key.ts';
 
 export interface DirectoryClub {
   readonly id: number;
@@ -45,7 +46,7 @@ export class ClubDirectory {
        select c.id, $2, $3, $4, $5 from countries c where c.slug = $1`,
       [country, gender, foldName(name), name, id],
     );
-    await client.query(`insert into search_terms (kind, subject_id, term) values ('team', $1, $2) on conflict do nothing`, [id, foldName(name)]);
+    await client.query(`insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing`, [id, searchKeysOf(name)]);
     const club = { id, slug };
     this.#remember(country, gender, foldName(name), club);
     return club;

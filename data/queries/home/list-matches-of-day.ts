@@ -4,7 +4,13 @@ import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/qu
 /** The matches of some competitions that begin in [from, to), in the order of their kick-off. */
 export async function listMatchesOfDay(
   database: Queryable,
-  { from, to, tournamentIds, liveOnly, locale }: { from: Date; to: Date; tournamentIds: readonly number[]; liveOnly: boolean; locale: string },
+  {
+    from,
+    to,
+    tournamentIds,
+    liveOnly,
+    locale,
+  }: { from: Date; to: Date; tournamentIds: readonly number[]; liveOnly: boolean; locale: string },
 ): Promise<ListedMatch[]> {
   const { rows } = await database.query<ListedMatch>({
     name: 'list-matches-of-day',

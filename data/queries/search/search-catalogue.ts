@@ -34,7 +34,11 @@ const mostCandidates = 120;
 export async function searchCatalogue(database: Queryable, text: string, limit: number, locale: string): Promise<Found[]> {
   const key = searchKey(text);
   if (key.length < 2) return [];
-  const { rows } = await database.query<FoundRow>({ name: 'search-catalogue', text: searchSql, values: [key, limit, locale, mostCandidates] });
+  const { rows } = await database.query<FoundRow>({
+    name: 'search-catalogue',
+    text: searchSql,
+    values: [key, limit, locale, mostCandidates],
+  });
   return rows.map((row) => {
     const { id, name, slug, code, region, genderType } = row;
     const place = { id, name, slug, code, region, genderType };

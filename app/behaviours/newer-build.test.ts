@@ -1,0 +1,21 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mayReload } from './newer-build.ts';
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  });
+});
+
+it('reloads a path once within ten seconds', () => {
+  expect(mayReload('/a', 1_000_000)).toBe(true);
+  expect(mayReload('/a', 1_009_999)).toBe(false);
+  expect(mayReload('/a', 1_010_000)).toBe(true);
+});
+
+it('guards each path by itself', () => {
+  expect(mayReload('/a', 1_000_000)).toBe(true);
+  expect(mayReload('/b', 1_000_001)).toBe(true);
+});

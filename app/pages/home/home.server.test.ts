@@ -1,0 +1,152 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { siteContext } from '#app/site-context.server.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './home.server.ts';
+import type { HomeGroups } from './home-groups.server.ts';
+import type { HomeFavourites, HomeMixedList } from './home-lists.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T15:00:00Z');
+const played: Partial<FeedMatch> = { status: 'finished', score: { current: { home: 2, away: 1 } } };
+
+function playing(tournamentId: string, home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
+  return {
+    tournamentId,
+    season: tournamentId.startsWith('uruguay') ? '2024' : '2023-24',
+    home: { name: home },
+    away: { name: away },
+    kickoff: { known: true, utc: new Date(utc) },
+    status: 'scheduled',
+    quotes: [],
+    ...more,
+  };
+}
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, [
+    playing('portugal.liga-portugal', 'Porto', 'Nacional', '2024-04-06T12:00:00Z', played),
+    playing('england.premier-league', 'Arsenal', 'Everton', '2024-04-06T14:30:00Z', {
+      status: 'live',
+      live: { period: 'first-half', minute: 30 },
+      score: { current: { home: 1, away: 0 } },
+    }),
+    playing('england.premier-league', 'Man City', 'Man United', '2024-04-06T16:30:00Z'),
+    // Half past ten in the evening of the sixth in London, and already the seventh in Athens.
+    playing('uruguay.primera-division', 'Nacional', 'Peñarol', '2024-04-06T21:30:00Z'),
+    playing('england.premier-league', 'Everton', 'Man City', '2024-04-05T19:00:00Z', played),
+    playing('england.premier-league', 'Man United', 'Arsenal', '2024-04-03T19:00:00Z', played),
+  ]);
+});
+
+async function load(path: string, code: LocaleCode = 'en') {
+  const notes: { topics: string[]; until: Date[] } = { topics: [], until: [] };
+  const context = new RouterContextProvider();
+  const words = createWordsOf(localeByCode(code) as NonNullable<ReturnType<typeof localeByCode>>);
+  context.set(siteContext, {
+    db,
+    clock: clockStandingAt(now),
+    words,
+    name: 'Tipledger',
+    dataset: 'real',
+    absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
+    page: {
+      dependOn: (...topics) => {
+        notes.topics.push(...topics);
+      },
+      freshUntil: (moment) => {
+        notes.until.push(moment);
+      },
+    },
+  });
+  const url = new URL(path, 'https://example.org');
+  const { head, view } = await loader({ request: new Request(url), url, params: {}, context, pattern: '/' } as never);
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+const names = (content: unknown) =>
+  (content as HomeGroups).groups.map(({ tournament, matches }) => [tournament.name, matches?.map(({ homeName }) => homeName)]);
+const clubs = (content: unknown) =>
+  (content as HomeMixedList | HomeFavourites).days.map(({ day, matches }) => [day, matches.map(({ homeName }) => homeName)]);
+
+describe('the home page', () => {
+  it('shows today by competition, the most important first, each in the order of kick-off', async () => {
+    const { view } = await load('/');
+    expect(names(view.content)).toEqual([
+      ['Premier League', ['Arsenal', 'Manchester City']],
+      ['Liga Portugal', ['FC Porto']],
+      ['Primera División', ['Nacional']],
+    ]);
+    expect(view.days).toMatchObject({ today: '2024-04-06', day: '2024-04-06', matchesToday: 4, live: 1 });
+    expect(view.days.week.map(({ matches }) => matches)).toEqual([1, 0, 1, 4, 0, 0, 0]);
+  });
+
+  it('counts days by the zone of the language', async () => {
+    const { view } = await load('/', 'gr');
+    expect(names(view.content).map(([name]) => name)).toEqual(['Premier League', 'Liga Portugal']);
+  });
+
+  it('counts days by the visitor’s clock when the address names it', async () => {
+    const { view } = await load('/?utc=180');
+    expect(view.days.week.map(({ matches }) => matches)).toEqual([1, 0, 1, 3, 1, 0, 0]);
+  });
+
+  it('is right until midnight, and rests on the days it shows', async () => {
+    const { notes } = await load('/', 'gr');
+    expect(notes.until).toContainEqual(new Date('2024-04-06T21:00:00Z'));
+    expect(notes.topics).toEqual(expect.arrayContaining(['day:2024-04-03', 'day:2024-04-05', 'day:2024-04-06', 'day:2024-04-09']));
+  });
+
+  it('lists what is being played', async () => {
+    const { view } = await load('/?tab=live');
+    expect(names(view.content)).toEqual([['Premier League', ['Arsenal']]]);
+  });
+
+  it('lists what is over of three days, the newest first', async () => {
+    const { view } = await load('/?list=previous');
+    expect(clubs(view.content)).toEqual([
+      ['2024-04-06', ['FC Porto']],
+      ['2024-04-05', ['Everton']],
+    ]);
+  });
+
+  it('lists the day by kick-off', async () => {
+    const { view } = await load('/?order=time');
+    expect(clubs(view.content)).toEqual([['2024-04-06', ['FC Porto', 'Arsenal', 'Manchester City', 'Nacional']]]);
+  });
+
+  it('lists what a visitor follows: a match whenever it is, a competition’s matches of the coming week', async () => {
+    const ids = await db.query<{ match: number; tournament: number; team: number }>(
+      `select m.id as match, t.numeric_id as tournament, c.id as team from matches m, tournaments t, teams c
+       where m.slug like 'manchester-united-arsenal%' and t.slug = 'primera-division' and c.slug = 'everton'`,
+    );
+    const { match, tournament, team } = ids.rows[0] as { match: number; tournament: number; team: number };
+    const { view, head } = await load(`/?tab=favorites&ids=m${match}.c${tournament}.t${team}.t999999`);
+    expect(clubs(view.content)).toEqual([
+      ['2024-04-03', ['Manchester United']],
+      ['2024-04-05', ['Everton']],
+      ['2024-04-06', ['Arsenal', 'Nacional']],
+    ]);
+    expect((view.content as HomeFavourites).teams.map(({ name }) => name)).toEqual(['Everton']);
+    expect(head.indexed).toBe(false);
+  });
+
+  it('says the same address for every filter of a day', async () => {
+    const { head } = await load('/?date=2024-04-05&women=1&more=2');
+    expect(head).toMatchObject({ path: '/?date=2024-04-05', indexed: false });
+    expect((await load('/?date=2024-04-06')).head.path).toBe('/');
+  });
+
+  it.each(['/?date=2023-02-30', '/?date=soon', '/?tab=tips'])('%s is not found', async (path) => {
+    await expect(load(path)).rejects.toMatchObject({ status: 404 });
+  });
+});

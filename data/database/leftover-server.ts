@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Clears away what a killed server left behind: the postmaster.pid of a process that is dead but not yet taken leave of by
+ * its parent, for which PostgreSQL would wait in vain. While a process of the old server still works in the cluster
+ * nothing is touched; its own end is soon, since it notices that the postmaster is gone.
+ */
+export function clearDeadServer(cluster: string): void {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync('/proc/self/stat') || !existsSync(pidFile)) return;
+  const pid = readFileSync(pidFile, 'utf8').split('\n')[0] ?? '';
+  if (stateOf(pid) === 'Z' && !someoneWorksIn(cluster)) rmSync(pidFile, { force: true });
+}
+
+/** PostgreSQL's processes stand in the folder of their cluster. */
+function someoneWorksIn(cluster: string): boolean {
+  return readdirSync('/proc').some((pid) => {
+    if (!/^\d+$/.test(pid) || stateOf(pid) === 'Z') return false;
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    } catch (error) {
+      // It has just ended, or is another user's and none of ours.
+      if (['ENOENT', 'ESRCH', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+      throw error;
+    }
+  });
+}
+
+/** The letter of a process's state in Linux's /proc, Z for a dead one; undefined when there is no such process. */
+function stateOf(pid: string): string | undefined {
+  try {
+    return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** How PostgreSQL's programs are run here. */
+export interface PostgresPrograms {
+  /** Gives a file or folder to the user who runs the server. */
+  handOver(path: string): void;
+  /** Runs a program; rejects with its `stderr` when it fails. */
+  run(program: string, args: readonly string[]): Promise<void>;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be kept out of the folders it
+ * needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of util-linux.
+ *
+ * @param needed the programs and folders that the server must reach
+ */
+export function postgresPrograms(needed: readonly string[]): PostgresPrograms {
+  // The site's own folder may be closed to the server's user, who would complain of standing in it.
+  const cwd = '/';
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
+  if (owner === undefined) {
+    return { handOver: () => {}, run: async (program, args) => void (await run(program, [...args], process.platform === 'win32' ? {} : { cwd })) };
+  }
+  const handOver = (path: string) => chownSync(path, owner.uid, owner.gid);
+  if (needed.every((path) => isOpenTo(owner, path))) {
+    return { handOver, run: async (program, args) => void (await run(program, [...args], { ...owner, cwd })) };
+  }
+  const lent = ['--securebits', '+no_setuid_fixup', '--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups', '--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  return { handOver, run: async (program, args) => void (await run('setpriv', [...lent, program, ...args], { cwd })) };
+}
+
+function unprivilegedUser(): Owner {
+  for (const name of ['postgres', 'nobody']) {
+    const ids = idsOf(name);
+    if (ids !== undefined) return ids;
+  }
+  throw Object.assign(new Error('PostgreSQL does not run as root, and no user "nobody" exists; start the site as an ordinary user'), { code: 'EMBEDDED_POSTGRES' });
+}
+
+function idsOf(name: string): Owner | undefined {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch (error) {
+    // `id` ends with 1 for a user who does not exist.
+    if ((error as { status?: number }).status === 1) return undefined;
+    throw error;
+  }
+}
+
+/** Whether every folder on the way to a path lets the user through. */
+function isOpenTo({ uid, gid }: Owner, path: string): boolean {
+  const folder = dirname(path);
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats !== undefined) {
+    const bit = stats.uid === uid ? 0o100 : stats.gid === gid ? 0o010 : 0o001;
+    if ((stats.mode & bit) === 0) return false;
+  }
+  return folder === path || isOpenTo({ uid, gid }, folder);
+}
