@@ -6,11 +6,11 @@ import { localeByTag } from './i18n/locales.ts';
 import type { CompiledMessages } from './i18n/translate.ts';
 import { createWords, WordsProvider } from './i18n/words.tsx';
 
-const messagesByFile = import.meta.glob<CompiledMessages>('./i18n/messages/*.json', { import: 'default' });
+const messagesByFile = import.meta.glob<CompiledMessages>('./messages/*.json', { import: 'default', base: './i18n' });
 
 async function hydratePage(): Promise<void> {
   const locale = localeByTag(document.documentElement.lang);
-  const load = messagesByFile[`./i18n/messages/${locale.messages}.json`];
+  const load = messagesByFile[locale.messageFile];
   if (load === undefined) throw new Error(`no message file for ${locale.tag}`);
   const words = createWords(locale, await load(), prefixOfPage());
   startBehaviours(words);

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { failureContext, siteContext } from './site-context.server.ts';
 import { WordsProvider } from './i18n/words.tsx';
+import { failureContext, siteContext } from './site-context.server.ts';
 
-export { failureContext, siteContext } from './site-context.server.ts';
 export { createWordsOf } from './i18n/words-of.server.ts';
+export { failureContext, siteContext } from './site-context.server.ts';
 
 /**
  * Renders a page whole. The data for hydration is read before and put in by hand, because a whole page needs no stream,

@@ -27,7 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, t } = useWords();
   const shell = useRouteLoaderData<typeof loadShell>('root');
   return (
-    <html lang={locale.tag} className="no-script" suppressHydrationWarning>
+    <html lang={locale.tag} className="no-script" data-api={shell?.apiBaseUrl} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,6 +12,8 @@ export interface Site {
   readonly words: Words;
   readonly name: string;
   readonly dataset: 'demonstration' | 'real';
+  /** Where the browser finds the API when that is not this site; undefined is here. */
+  readonly apiBaseUrl?: string | undefined;
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   readonly page: PageNotes;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedBatch, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
-import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { ingestFeed } from './ingest-feed.ts';
 
 const { db } = await createTestDatabase();
@@ -11,12 +11,24 @@ const now = new Date('2024-04-06T09:00:00Z');
 beforeAll(() => storeCatalogue(db, smallCatalogue(), now));
 
 const quote = (over: Partial<FeedQuote> = {}): FeedQuote => ({
-  bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt: new Date('2024-04-05T15:00:00Z'), prices: [2.1, 3.4, 3.6], ...over,
+  bookmaker: 'bet365',
+  market: 'match-result',
+  line: 0,
+  phase: 'opening',
+  quotedAt: new Date('2024-04-05T15:00:00Z'),
+  prices: [2.1, 3.4, 3.6],
+  ...over,
 });
 
 const fixture = (over: Partial<FeedMatch> = {}): FeedMatch => ({
-  tournamentId: 'england.premier-league', season: '2023-24', home: { name: 'Man City' }, away: { name: 'Arsenal' },
-  kickoff: { known: true, utc: new Date('2024-04-06T14:00:00Z') }, status: 'scheduled', quotes: [], ...over,
+  tournamentId: 'england.premier-league',
+  season: '2023-24',
+  home: { name: 'Man City' },
+  away: { name: 'Arsenal' },
+  kickoff: { known: true, utc: new Date('2024-04-06T14:00:00Z') },
+  status: 'scheduled',
+  quotes: [],
+  ...over,
 });
 
 const result = (home: number, away: number) => ({ status: 'finished' as const, score: { current: { home, away } } });
@@ -29,23 +41,45 @@ async function ingest(...matches: FeedMatch[]) {
 }
 
 const matchesOf = async (home: string, away: string) =>
-  (await db.query(
-    `select m.id, m.slug, m.status, m.home_goals, m.away_goals, m.kickoff_utc, m.best_home_odds
+  (
+    await db.query(
+      `select m.id, m.slug, m.status, m.home_goals, m.away_goals, m.kickoff_utc, m.best_home_odds
      from matches m join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
-     where h.slug = $1 and a.slug = $2 order by m.kickoff_utc`, [home, away],
-  )).rows;
+     where h.slug = $1 and a.slug = $2 order by m.kickoff_utc`,
+      [home, away],
+    )
+  ).rows;
 
 it('makes one match of a fixture and its later result, and keeps the price history', async () => {
   await ingest(fixture({ quotes: [quote()] }));
-  await ingest(fixture({ home: { name: 'Manchester City FC' }, away: { name: 'Arsenal FC' }, ...result(2, 1), quotes: [quote(), quote({ phase: 'closing', quotedAt: new Date('2024-04-06T14:00:00Z'), prices: [1.95, 3.5, 4] })] }));
+  await ingest(
+    fixture({
+      home: { name: 'Manchester City FC' },
+      away: { name: 'Arsenal FC' },
+      ...result(2, 1),
+      quotes: [quote(), quote({ phase: 'closing', quotedAt: new Date('2024-04-06T14:00:00Z'), prices: [1.95, 3.5, 4] })],
+    }),
+  );
   const matches = await matchesOf('manchester-city', 'arsenal');
-  expect(matches).toMatchObject([{ slug: 'manchester-city-arsenal-2024-04-06', status: 'finished', home_goals: 2, away_goals: 1, best_home_odds: 1.95 }]);
+  expect(matches).toMatchObject([
+    { slug: 'manchester-city-arsenal-2024-04-06', status: 'finished', home_goals: 2, away_goals: 1, best_home_odds: 1.95 },
+  ]);
   const { rows } = await db.query('select phase, first_odds from quotes where match_id = $1 order by quoted_at', [matches[0].id]);
-  expect(rows).toEqual([{ phase: 'opening', first_odds: 2.1 }, { phase: 'closing', first_odds: 1.95 }]);
+  expect(rows).toEqual([
+    { phase: 'opening', first_odds: 2.1 },
+    { phase: 'closing', first_odds: 1.95 },
+  ]);
 });
 
 it('changes nothing when the same is read twice', async () => {
-  const match = fixture({ home: { name: 'Everton' }, away: { name: 'Arsenal' }, ...result(1, 1), quotes: [quote()], statistics: { shots: [9, 12] }, events: [{ minute: 12, side: 'home', kind: 'goal', score: { home: 1, away: 0 } }] });
+  const match = fixture({
+    home: { name: 'Everton' },
+    away: { name: 'Arsenal' },
+    ...result(1, 1),
+    quotes: [quote()],
+    statistics: { shots: [9, 12] },
+    events: [{ minute: 12, side: 'home', kind: 'goal', score: { home: 1, away: 0 } }],
+  });
   const first = await ingest(match);
   const before = await db.query('select max(version) as version from changes');
   const second = await ingest(match);
@@ -74,8 +108,17 @@ it('makes a club of an unknown name and says so', async () => {
 });
 
 it('follows a fixture to its new day and keeps its address', async () => {
-  await ingest(fixture({ home: { name: 'Arsenal' }, away: { name: 'Everton' }, kickoff: { known: true, utc: new Date('2024-05-04T14:00:00Z') } }));
-  await ingest(fixture({ home: { name: 'Arsenal' }, away: { name: 'Everton' }, kickoff: { known: true, utc: new Date('2024-05-19T15:00:00Z') }, ...result(2, 1) }));
+  await ingest(
+    fixture({ home: { name: 'Arsenal' }, away: { name: 'Everton' }, kickoff: { known: true, utc: new Date('2024-05-04T14:00:00Z') } }),
+  );
+  await ingest(
+    fixture({
+      home: { name: 'Arsenal' },
+      away: { name: 'Everton' },
+      kickoff: { known: true, utc: new Date('2024-05-19T15:00:00Z') },
+      ...result(2, 1),
+    }),
+  );
   expect(await matchesOf('arsenal', 'everton')).toMatchObject([
     { slug: 'arsenal-everton-2024-05-04', kickoff_utc: new Date('2024-05-19T15:00:00Z'), status: 'finished' },
   ]);
@@ -83,8 +126,18 @@ it('follows a fixture to its new day and keeps its address', async () => {
 
 it('takes a second meeting at the same ground in one season for another match', async () => {
   await ingest(
-    fixture({ home: { name: 'Everton' }, away: { name: 'Man United' }, kickoff: { known: true, utc: new Date('2023-11-26T16:30:00Z') }, ...result(0, 3) }),
-    fixture({ home: { name: 'Everton' }, away: { name: 'Man United' }, kickoff: { known: true, utc: new Date('2024-03-09T12:30:00Z') }, ...result(1, 0) }),
+    fixture({
+      home: { name: 'Everton' },
+      away: { name: 'Man United' },
+      kickoff: { known: true, utc: new Date('2023-11-26T16:30:00Z') },
+      ...result(0, 3),
+    }),
+    fixture({
+      home: { name: 'Everton' },
+      away: { name: 'Man United' },
+      kickoff: { known: true, utc: new Date('2024-03-09T12:30:00Z') },
+      ...result(1, 0),
+    }),
   );
   expect(await matchesOf('everton', 'manchester-united')).toMatchObject([{ home_goals: 0 }, { home_goals: 1 }]);
 });
@@ -96,7 +149,8 @@ it('does not let a fixture list take a result back', async () => {
 });
 
 it('moves a closing price whose time is corrected instead of keeping two', async () => {
-  const closingAt = (time: string) => fixture({ home: { name: 'Man City' }, away: { name: 'Man United' }, quotes: [quote({ phase: 'closing', quotedAt: new Date(time) })] });
+  const closingAt = (time: string) =>
+    fixture({ home: { name: 'Man City' }, away: { name: 'Man United' }, quotes: [quote({ phase: 'closing', quotedAt: new Date(time) })] });
   await ingest(closingAt('2024-03-03T15:30:00Z'));
   await ingest(closingAt('2024-03-03T16:00:00Z'));
   const [match] = await matchesOf('manchester-city', 'manchester-united');
@@ -112,12 +166,19 @@ it('keeps what was stored before a feed breaks off, and records the run as faile
   }
   await expect(ingestFeed(db, { name: 'football-data' }, breaking(), { now })).rejects.toThrow('the line went dead');
   expect(await matchesOf('manchester-united', 'everton')).toHaveLength(1);
-  const { rows } = await db.query('select state, counts->>\'matches\' as matches from feed_runs order by id desc limit 1');
+  const { rows } = await db.query("select state, counts->>'matches' as matches from feed_runs order by id desc limit 1");
   expect(rows).toEqual([{ state: 'failed', matches: '1' }]);
 });
 
 it('notes the pages that a batch concerns, once for the batch', async () => {
-  await ingest(fixture({ tournamentId: 'england.fa-cup', home: { name: 'Arsenal' }, away: { name: 'Man City' }, kickoff: { known: true, utc: new Date('2024-01-07T16:30:00Z') } }));
+  await ingest(
+    fixture({
+      tournamentId: 'england.fa-cup',
+      home: { name: 'Arsenal' },
+      away: { name: 'Man City' },
+      kickoff: { known: true, utc: new Date('2024-01-07T16:30:00Z') },
+    }),
+  );
   const { rows } = await db.query<{ topics: string[] }>('select topics from changes order by version desc limit 1');
   const [match] = await matchesOf('arsenal', 'manchester-city');
   expect(rows[0]?.topics).toEqual(expect.arrayContaining([`match:${match.id}`, 'day:2024-01-07']));

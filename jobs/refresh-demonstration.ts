@@ -3,7 +3,7 @@ import type { Database } from '#data/database/database.ts';
 import type { DemonstrationFeed } from '#data/feeds/demonstration/demonstration-feed.ts';
 import type { FeedBatch } from '#data/feeds/feed.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
-import { type IngestReport, ingestFeed, type IngestWatcher } from './ingest-feed.ts';
+import { type IngestReport, type IngestWatcher, ingestFeed } from './ingest-feed.ts';
 
 /** After a longer silence than this, reading everything is quicker than finding out what changed. */
 const longestGapMs = 24 * 3_600_000;
@@ -12,7 +12,12 @@ const longestGapMs = 24 * 3_600_000;
  * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never, long ago,
  * or after this moment (the clock was set back).
  */
-export async function refreshDemonstration(database: Database, feed: DemonstrationFeed, now: Date, watcher?: IngestWatcher): Promise<IngestReport> {
+export async function refreshDemonstration(
+  database: Database,
+  feed: DemonstrationFeed,
+  now: Date,
+  watcher?: IngestWatcher,
+): Promise<IngestReport> {
   const last = await getLastSuccess(database, feed.name);
   if (last !== undefined && last > now) await clearDemonstration(database, now);
   const recent = last !== undefined && last <= now && now.getTime() - last.getTime() < longestGapMs;

@@ -42,11 +42,17 @@ function hashOfSources(): string {
 function runBuild(): Promise<void> {
   return new Promise((built, failed) => {
     const builder = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' },
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     let output = '';
-    builder.stdout.on('data', (chunk) => { output += chunk; });
-    builder.stderr.on('data', (chunk) => { output += chunk; });
+    builder.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    builder.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     builder.once('error', failed);
     builder.once('exit', (code) => (code === 0 ? built() : failed(new BuildError(`the pages could not be built:\n${output.trim()}`))));
   });

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Database } from '#data/database/database.ts';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { mountApi } from './api/mount-api.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
@@ -45,7 +45,8 @@ export function createApp(parts: AppParts): SiteApp {
     await next();
     if (c.env.outgoing.headersSent) return;
     c.header('X-Request-Id', factsOf(c.env.incoming).id);
-    for (let at = 0; at < parts.securityHeaders.length; at += 2) c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
+    for (let at = 0; at < parts.securityHeaders.length; at += 2)
+      c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
   });
   app.post('*', bodyLimit({ maxSize: largestForm }));
   app.onError((error, c) => {

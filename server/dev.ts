@@ -2,7 +2,11 @@ process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
 const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainStartFailure }] = await Promise.all([
-  import('vite'), import('./workshop.ts'), import('./main.ts'), import('./settings.ts'), import('./start-failure.ts'),
+  import('vite'),
+  import('./workshop.ts'),
+  import('./main.ts'),
+  import('./settings.ts'),
+  import('./start-failure.ts'),
 ]);
 
 try {

@@ -18,7 +18,13 @@ export function createJobLocks(connectionString: string): JobLocks {
   const held = new Set<string>();
 
   function connect(): Promise<pg.Client> {
-    const own = new pg.Client({ connectionString, application_name: 'tipledger jobs', keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+    const own = new pg.Client({
+      connectionString,
+      application_name: 'tipledger jobs',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+    });
     const forget = () => {
       held.clear();
       if (client === connecting) client = undefined;
@@ -36,7 +42,10 @@ export function createJobLocks(connectionString: string): JobLocks {
       client ??= connect();
       const connection = await client;
       if (held.has(job)) return true;
-      const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [lockFamily, job]);
+      const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
+        lockFamily,
+        job,
+      ]);
       if (rows[0]?.held === true) held.add(job);
       return held.has(job);
     },

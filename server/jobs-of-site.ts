@@ -19,9 +19,13 @@ export interface JobsOfSite {
 }
 
 /** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
-export function jobsOfSite(dataset: 'demonstration' | 'real', settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>): JobsOfSite {
+export function jobsOfSite(
+  dataset: 'demonstration' | 'real',
+  settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>,
+): JobsOfSite {
   const trimming: Job = {
-    name: 'trim-logs', everySeconds: 3_600,
+    name: 'trim-logs',
+    everySeconds: 3_600,
     run: async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
@@ -41,7 +45,8 @@ function demonstration(): ToldJob {
   const feed = createFeeds(loadCatalogue()).demonstration;
   return {
     job: {
-      name: 'refresh-demonstration', everySeconds: demonstrationEverySeconds,
+      name: 'refresh-demonstration',
+      everySeconds: demonstrationEverySeconds,
       run: async ({ db, clock }) => {
         await refreshDemonstration(db, feed, clock.now());
       },
@@ -59,7 +64,8 @@ function folders(settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL
   return named.flatMap(([feed, folder]) => {
     if (folder === undefined) return [];
     const job: Job = {
-      name: `read-${feed.name}`, everySeconds: foldersEverySeconds,
+      name: `read-${feed.name}`,
+      everySeconds: foldersEverySeconds,
       run: async ({ db, clock }) => {
         const moment = { now: clock.now() };
         await ingestFeed(db, feed, feed.read([folder], moment), moment);

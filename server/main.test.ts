@@ -22,7 +22,9 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
     const sent = request(`${site.address}/`, { path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }));
+      response.on('end', () =>
+        answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+      );
     });
     sent.once('error', failed);
     sent.end();
@@ -52,7 +54,11 @@ describe('the first visit of the root address', () => {
 
   it('never moves from another address', async () => {
     for (const path of ['/leagues', '/?date=2024-04-06', '/de']) {
-      expect((await ask(path, { headers: { 'accept-language': 'cs', cookie: 'i18n_redirected=cz', 'user-agent': 'Mozilla/5.0 Firefox/130.0' } })).status, path).toBe(200);
+      expect(
+        (await ask(path, { headers: { 'accept-language': 'cs', cookie: 'i18n_redirected=cz', 'user-agent': 'Mozilla/5.0 Firefox/130.0' } }))
+          .status,
+        path,
+      ).toBe(200);
     }
   });
 });
@@ -60,7 +66,9 @@ describe('the first visit of the root address', () => {
 describe('pages', () => {
   it('are the same bytes for everybody and may be kept by shared caches', async () => {
     const plain = await ask('/de');
-    const personal = await ask('/de', { headers: { cookie: 'i18n_redirected=it; theme=dark', 'accept-language': 'it', 'user-agent': 'Googlebot' } });
+    const personal = await ask('/de', {
+      headers: { cookie: 'i18n_redirected=it; theme=dark', 'accept-language': 'it', 'user-agent': 'Googlebot' },
+    });
     expect(personal.body).toBe(plain.body);
     expect(plain.headers['cache-control']).toMatch(/^public/);
     expect(plain.headers['set-cookie']).toBeUndefined();
@@ -172,7 +180,8 @@ describe('everything else', () => {
   });
 
   it('leaves what is sent to the routes, and refuses a body that is too long', async () => {
-    const post = (body: string) => fetch(`${site.address}/de`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const post = (body: string) =>
+      fetch(`${site.address}/de`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect((await post('a=1')).status).toBe(405);
     expect((await post('a'.repeat(1_000_001))).status).toBe(413);
   });

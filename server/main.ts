@@ -2,12 +2,12 @@ import './production-mode.ts';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
-import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import { knownParameters } from '#app/known-parameters.ts';
+import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
 import { createApp } from './create-app.ts';
-import { listenerOf } from './http/listener-of-app.ts';
 import { createEditions } from './editions.ts';
+import { listenerOf } from './http/listener-of-app.ts';
 import { createRequestIds } from './http/request-id.ts';
 import { createSiteListener } from './http/site-listener.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -18,11 +18,11 @@ import { createAccessLog } from './observing/access-log.ts';
 import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
-import { prepareDemonstration } from './prepare-demonstration.ts';
 import { createAddressReader } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
 import { PageService } from './page-cache/page-service.ts';
+import { prepareDemonstration } from './prepare-demonstration.ts';
 import { createContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -81,13 +81,22 @@ async function putTogether({ settings, announce, web, clock, dataset, build, wor
   const metrics = createMetrics();
   const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
   const rendererParts: PageRendererParts = {
-    db, clock, siteName: settings.SITE_NAME, dataset: dataset.name, editions, securityHeaders,
-    policyOf: workshop?.policyOf ?? createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
+    db,
+    clock,
+    siteName: settings.SITE_NAME,
+    dataset: dataset.name,
+    editions,
+    securityHeaders,
+    policyOf:
+      workshop?.policyOf ??
+      createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
     failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
   const pages = new PageService({
-    cache, clock, render: renderer.render,
+    cache,
+    clock,
+    render: renderer.render,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
   const changes = await listenToChanges({
@@ -108,12 +117,31 @@ async function putTogether({ settings, announce, web, clock, dataset, build, wor
 
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
   const app = createApp({
-    db, dataset: dataset.name, editions, changes, feeds, metrics, logger, crossOriginCookie, securityHeaders, buildId: build.assets.version,
+    db,
+    dataset: dataset.name,
+    editions,
+    changes,
+    feeds,
+    metrics,
+    logger,
+    crossOriginCookie,
+    securityHeaders,
+    buildId: build.assets.version,
     visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
-    pages: { editions, service: pages, renderer, metrics, crossOriginCookie, readAddress: createAddressReader(editions, build.routes, knownParameters) },
+    pages: {
+      editions,
+      service: pages,
+      renderer,
+      metrics,
+      crossOriginCookie,
+      readAddress: createAddressReader(editions, build.routes, knownParameters),
+    },
   });
   const listener = createSiteListener({
-    editions, pages, metrics, crossOriginCookie,
+    editions,
+    pages,
+    metrics,
+    crossOriginCookie,
     files: workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map(),
     accessLog: createAccessLog(logger, metrics),
     requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
@@ -121,7 +149,10 @@ async function putTogether({ settings, announce, web, clock, dataset, build, wor
   });
   web.answerWith(workshop?.before(listener) ?? listener);
   const timetable = startTimetable(settings.JOBS ? jobs : [], {
-    db, clock, locks: createJobLocks(connectionString), ran: metrics.jobRan,
+    db,
+    clock,
+    locks: createJobLocks(connectionString),
+    ran: metrics.jobRan,
     failed: (job, error) => {
       metrics.jobFailed(job);
       logger.error({ err: error, job }, 'a job failed');
@@ -136,7 +167,9 @@ async function putTogether({ settings, announce, web, clock, dataset, build, wor
       await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
       await changes.stop();
       await dataset.close();
-      await new Promise<void>((flushed) => { logger.flush(() => flushed()); });
+      await new Promise<void>((flushed) => {
+        logger.flush(() => flushed());
+      });
     },
   };
 }

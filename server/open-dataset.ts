@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
@@ -37,7 +37,13 @@ export async function openDataset(settings: Settings, now: Date, announce: (text
   });
 }
 
-async function openPrepared(name: DatasetName, connectionString: string, settings: Settings, now: Date, after: () => Promise<void>): Promise<Dataset> {
+async function openPrepared(
+  name: DatasetName,
+  connectionString: string,
+  settings: Settings,
+  now: Date,
+  after: () => Promise<void>,
+): Promise<Dataset> {
   const db = openDatabase(connectionString, settings.DATABASE_CONNECTIONS);
   const close = async () => {
     await db.end();
@@ -56,9 +62,11 @@ async function openPrepared(name: DatasetName, connectionString: string, setting
 
 /** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */
 async function checkServer(db: Database, called: string): Promise<void> {
-  const version = await db.query<{ number: number }>("select current_setting('server_version_num')::int as number").catch((error: Error & { code?: string }) => {
-    throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
-  });
+  const version = await db
+    .query<{ number: number }>("select current_setting('server_version_num')::int as number")
+    .catch((error: Error & { code?: string }) => {
+      throw new SettingsError(`${called} cannot be reached: ${error.message || error.code}`, { cause: error });
+    });
   const number = version.rows[0]?.number ?? 0;
   if (number < oldestServer) throw new SettingsError(`${called} is PostgreSQL ${Math.floor(number / 10_000)}; 15 or newer is needed`);
 }

@@ -19,14 +19,19 @@ describe('while the database is away', () => {
     expect((await ask('/de/leagues')).status).toBe(200);
   });
 
-  it.each(['/teams/arsenal', '/no-such-match', '/england/premier-league', '/cz/leagues', '/teams/arsenal.data', '/crest/1.svg', '/api/soccer/tournament/top'])(
-    '%s is unavailable, not unknown, and worth another try',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    '/teams/arsenal',
+    '/no-such-match',
+    '/england/premier-league',
+    '/cz/leagues',
+    '/teams/arsenal.data',
+    '/crest/1.svg',
+    '/api/soccer/tournament/top',
+  ])('%s is unavailable, not unknown, and worth another try', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 
   it('the page says that it is unavailable', async () => {
     const text = await (await ask('/teams/arsenal')).text();
@@ -44,7 +49,10 @@ describe('while the database is away', () => {
 describe('when the database is back', () => {
   it('everything answers again by itself', async () => {
     await way.mend();
-    await vi.waitFor(async () => expect(await (await ask('/readyz')).json()).toMatchObject({ ready: true, listensToChanges: true }), 15_000);
+    await vi.waitFor(
+      async () => expect(await (await ask('/readyz')).json()).toMatchObject({ ready: true, listensToChanges: true }),
+      15_000,
+    );
     expect((await ask('/teams/arsenal')).status).toBe(200);
     expect((await ask('/no-such-match')).status).toBe(404);
   }, 20_000);

@@ -24,7 +24,8 @@ export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock:
     if (last !== undefined) await clearDemonstration(db, now);
     const bar = new ProgressBar();
     await refreshDemonstration(db, createFeeds(loadCatalogue()).demonstration, now, {
-      progressed: (batch, counts) => bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
+      progressed: (batch, counts) =>
+        bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
     });
     bar.end();
   } finally {

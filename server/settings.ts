@@ -17,17 +17,30 @@ const settingsSchema = z.object({
   FOOTBALL_DATA_FOLDER: z.string().min(1).optional(),
   OPENFOOTBALL_FOLDER: z.string().min(1).optional(),
   DATASET: z.enum(['demonstration', 'real']).optional(),
-  CLOCK: z.iso.datetime({ offset: true, precision: undefined }).or(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/)).transform((text) => new Date(text)).optional(),
+  CLOCK: z.iso
+    .datetime({ offset: true, precision: undefined })
+    .or(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/))
+    .transform((text) => new Date(text))
+    .optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   SITE_NAME: z.string().min(1).max(40).default('Tipledger'),
   /** How many proxies stand in front, each of which can be believed; `yes` is one. */
-  TRUST_PROXY: z.enum(['no', 'yes', '1', '2', '3', '4', '5']).default('no').transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
-  COOKIE_CROSS_ORIGIN: z.enum(['yes', 'no']).default('no').transform((value) => value === 'yes'),
+  TRUST_PROXY: z
+    .enum(['no', 'yes', '1', '2', '3', '4', '5'])
+    .default('no')
+    .transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
+  COOKIE_CROSS_ORIGIN: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .transform((value) => value === 'yes'),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).default(256),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
-  JOBS: z.enum(['on', 'off']).default('on').transform((value) => value === 'on'),
+  JOBS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
   ...domains,
 });
 

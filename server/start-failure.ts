@@ -8,7 +8,11 @@ const portProblems: Readonly<Record<string, string>> = {
 };
 
 const diskProblems: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full', EROFS: 'the disk is read-only', EACCES: 'permission is denied', EPERM: 'permission is denied', EDQUOT: 'the disk quota is used up',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EDQUOT: 'the disk quota is used up',
 };
 
 /** The one line that tells a person why the site does not start; undefined for a programming error, which needs its stack. */

@@ -16,7 +16,11 @@ function start(job: Job, address = connectionString) {
   const ran: string[] = [];
   const failures: unknown[] = [];
   const timetable = startTimetable([job], {
-    db, clock: systemClock, locks: createJobLocks(address), ran: (name) => ran.push(name), failed: (_job, error) => failures.push(error),
+    db,
+    clock: systemClock,
+    locks: createJobLocks(address),
+    ran: (name) => ran.push(name),
+    failed: (_job, error) => failures.push(error),
   });
   started.push(timetable);
   return { ran, failures, timetable };
@@ -31,7 +35,8 @@ describe('the timetable', () => {
   it('keeps the next run when one fails, and reports the error', async () => {
     let runs = 0;
     const { ran, failures } = start({
-      name: 'failing once', everySeconds: 0.02,
+      name: 'failing once',
+      everySeconds: 0.02,
       run: async () => {
         runs += 1;
         if (runs === 1) throw new Error('no luck');
@@ -45,7 +50,8 @@ describe('the timetable', () => {
     let atOnce = 0;
     let mostAtOnce = 0;
     const { ran } = start({
-      name: 'slow', everySeconds: 0.005,
+      name: 'slow',
+      everySeconds: 0.005,
       run: async () => {
         atOnce += 1;
         mostAtOnce = Math.max(mostAtOnce, atOnce);
@@ -88,9 +94,13 @@ describe('the timetable', () => {
     let told = false;
     let ended = false;
     const { timetable } = start({
-      name: 'long', everySeconds: 60,
+      name: 'long',
+      everySeconds: 60,
       run: async ({ signal }) => {
-        if (!signal.aborted) await new Promise<void>((stopped) => { signal.addEventListener('abort', () => stopped()); });
+        if (!signal.aborted)
+          await new Promise<void>((stopped) => {
+            signal.addEventListener('abort', () => stopped());
+          });
         told = true;
         await db.query('select pg_sleep(0.05)');
         ended = true;

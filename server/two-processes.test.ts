@@ -29,7 +29,7 @@ async function startProcess(): Promise<string> {
 
 const nameShownAt = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${address}/teams/arsenal`)).text())?.[1];
 
-it('a write through one process is seen on the other\'s page within a second', async () => {
+it("a write through one process is seen on the other's page within a second", async () => {
   const { address: here } = await startTestSite(connectionString);
   const other = await startProcess();
   // Both hold the page, and it is asked for all the time.
@@ -38,5 +38,8 @@ it('a write through one process is seen on the other\'s page within a second', a
     const { rows } = await client.query<{ id: number }>("update teams set name = 'Woolwich' where slug = 'arsenal' returning id");
     await recordChanges(client, [`team:${rows[0]?.id as number}`], new Date());
   });
-  await vi.waitFor(async () => expect([await nameShownAt(here), await nameShownAt(other)]).toEqual(['Woolwich', 'Woolwich']), { timeout: 1_000, interval: 20 });
+  await vi.waitFor(async () => expect([await nameShownAt(here), await nameShownAt(other)]).toEqual(['Woolwich', 'Woolwich']), {
+    timeout: 1_000,
+    interval: 20,
+  });
 }, 60_000);

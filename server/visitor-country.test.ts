@@ -7,10 +7,15 @@ const behindOne = createVisitorCountry({ trustedProxies: 1 });
 // Addresses whose holders publish where they are: k.root-servers.net's operator RIPE NCC (Netherlands), CZ.NIC (Czechia),
 // the University of Athens (Greece), Telecom Italia (Italy), Deutsche Telekom (Germany).
 const known = [
-  ['193.0.6.139', 'NL'], ['217.31.204.130', 'CZ'], ['195.134.65.200', 'GR'], ['79.0.0.1', 'IT'], ['80.128.0.1', 'DE'], ['2001:67c:2e8:22::c100:68b', 'NL'],
+  ['193.0.6.139', 'NL'],
+  ['217.31.204.130', 'CZ'],
+  ['195.134.65.200', 'GR'],
+  ['79.0.0.1', 'IT'],
+  ['80.128.0.1', 'DE'],
+  ['2001:67c:2e8:22::c100:68b', 'NL'],
 ] as const;
 
-describe('the visitor\'s country', () => {
+describe("the visitor's country", () => {
   it.each(known)('of %s is %s', async (address, country) => {
     expect(await direct({}, address)).toBe(country);
   });
@@ -30,9 +35,12 @@ describe('the visitor\'s country', () => {
     expect(await direct({ 'cf-ipcountry': 'BR', 'x-forwarded-for': '80.128.0.1' }, '193.0.6.139')).toBe('NL');
   });
 
-  it.each(['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'])('comes from %s behind a trusted proxy', async (header) => {
-    expect(await behindOne({ [header]: 'br' }, '193.0.6.139')).toBe('BR');
-  });
+  it.each(['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'])(
+    'comes from %s behind a trusted proxy',
+    async (header) => {
+      expect(await behindOne({ [header]: 'br' }, '193.0.6.139')).toBe('BR');
+    },
+  );
 
   it('falls back to the address when the proxy does not know', async () => {
     expect(await behindOne({ 'cf-ipcountry': 'XX', 'x-forwarded-for': '80.128.0.1' }, '10.0.0.1')).toBe('DE');

@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { Reader, type Response as AddressRecord } from 'maxmind';
+import { type Response as AddressRecord, Reader } from 'maxmind';
 
 /** Where proxies and content delivery networks write the visitor's country. */
 const countryHeaders = [
-  'cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'fastly-client-country', 'x-appengine-country', 'x-country-code', 'x-geo-country',
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'x-vercel-ip-country',
+  'fastly-client-country',
+  'x-appengine-country',
+  'x-country-code',
+  'x-geo-country',
 ];
 
 /** What these say when they do not know: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
@@ -42,17 +48,35 @@ function countryOfHeaders(headers: IncomingHttpHeaders): string | undefined {
 /** Each proxy adds the address it was called from at the end, so only as many entries as there are proxies can be believed. */
 export function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
   const forwarded = headers['x-forwarded-for'];
-  const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const believed = trustedProxies === 0 || chain.length === 0 ? remoteAddress : chain[Math.max(0, chain.length - trustedProxies)];
-  return believed?.replace(/^\[?::ffff:(?=\d+\.\d+\.\d+\.\d+\]?$)/i, '').replace(/^\[|\](:\d+)?$/g, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return believed
+    ?.replace(/^\[?::ffff:(?=\d+\.\d+\.\d+\.\d+\]?$)/i, '')
+    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
 /** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), which the database gives to a country all the same. */
 const nobodys = new BlockList();
 for (const [network, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16],
-] as const) nobodys.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [['::', 127], ['fc00::', 7], ['fe80::', 10]] as const) nobodys.addSubnet(network, prefix, 'ipv6');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  nobodys.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  nobodys.addSubnet(network, prefix, 'ipv6');
 
 function isNobodys(address: string): boolean {
   return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,4 +1,5 @@
 import type { Words } from '#app/i18n/words.tsx';
+import { apiAddress } from '#app/preferences/api-address.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { onPageShown } from './page-shown.ts';
 
@@ -77,7 +78,7 @@ async function fill(country: HTMLElement, words: Words): Promise<void> {
 
 async function loadTournaments(ids: string): Promise<readonly ApiTournament[]> {
   const { ofetch } = await import('ofetch');
-  const { data } = await ofetch<{ data: readonly ApiTournament[] }>('/api/soccer/tournament', {
+  const { data } = await ofetch<{ data: readonly ApiTournament[] }>(apiAddress('/api/soccer/tournament'), {
     query: { ids, only: 'id,name,numeric_id,slug,category_slug,country,logo_urls,current_season,type,gender_type,created_at,updated_at' },
   });
   return data;

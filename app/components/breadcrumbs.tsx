@@ -11,15 +11,19 @@ export interface BreadcrumbStep {
 /** The way from the top to this page, for readers and for search engines. The last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const { href, t } = useWords();
-  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+  const root = useRouteLoaderData<{ root: string }>('root')?.root ?? '';
   return (
     <>
       <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
         {steps.map(({ name, path }, index) =>
           index === steps.length - 1 ? (
-            <span key={path} aria-current="page">{name}</span>
+            <span key={path} aria-current="page">
+              {name}
+            </span>
           ) : (
-            <span key={path}><a href={href(path)}>{name}</a> /</span>
+            <span key={path}>
+              <a href={href(path)}>{name}</a> /
+            </span>
           ),
         )}
       </nav>
@@ -27,7 +31,7 @@ export function Breadcrumbs({ steps }: { steps: readonly BreadcrumbStep[] }) {
         data={{
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + href(path) })),
+          itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: root + path })),
         }}
       />
     </>

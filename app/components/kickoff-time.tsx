@@ -7,5 +7,9 @@ import { useWords } from '#app/i18n/words.tsx';
 export function KickoffTime({ moment, show }: { moment: Date; show: 'time' | 'short-day' | 'long-day' | 'weekday' }) {
   const { format } = useWords();
   const write = { time: format.time, 'short-day': format.shortDay, 'long-day': format.longDay, weekday: format.weekday }[show];
-  return <time dateTime={moment.toISOString()} data-show={show} suppressHydrationWarning>{write(moment)}</time>;
+  return (
+    <time dateTime={moment.toISOString()} data-show={show} suppressHydrationWarning>
+      {write(moment)}
+    </time>
+  );
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { MatchRow } from './match-row.tsx';
 
 /** Match rows under a heading, with 1 X 2 above the prices. `dated` rows name their day. */
-export function MatchList<Match extends ListedMatch>({ code, heading, beside, matches, noteOf, dated = false }: {
+export function MatchList<Match extends ListedMatch>({
+  code,
+  heading,
+  beside,
+  matches,
+  noteOf,
+  dated = false,
+}: {
   /** A few letters before the heading: a country's code. */
   code?: string;
   heading: ReactNode;
@@ -24,10 +31,16 @@ export function MatchList<Match extends ListedMatch>({ code, heading, beside, ma
           {beside !== undefined && <span className="rd">{beside}</span>}
         </div>
         {(['home', 'draw', 'away'] as const).map((outcome) => (
-          <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>{t(`odds.${outcome}Short`)}</span>
+          <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>
+            {t(`odds.${outcome}Short`)}
+          </span>
         ))}
       </div>
-      <ul>{matches.map((match) => <MatchRow key={match.id} match={match} dated={dated} note={noteOf?.(match)} />)}</ul>
+      <ul>
+        {matches.map((match) => (
+          <MatchRow key={match.id} match={match} dated={dated} note={noteOf?.(match)} />
+        ))}
+      </ul>
     </section>
   );
 }

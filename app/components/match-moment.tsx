@@ -1,10 +1,17 @@
-import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 
 /** Where a match stands in time: its hour, its minute, or the word for what became of it. */
-export function MatchMoment({ match }: { match: Pick<ListedMatch, 'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'extraTimeHome'> }) {
+export function MatchMoment({
+  match,
+}: {
+  match: Pick<
+    ListedMatch,
+    'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'extraTimeHome'
+  >;
+}) {
   const { t } = useWords();
   switch (match.status) {
     case 'scheduled':

@@ -8,7 +8,11 @@ const letterClass = { win: 'o o-w', draw: 'o o-d', loss: 'o o-l' } as const;
 /** Win, draw or loss as the letter that readers of the language know. */
 export function OutcomeLetter({ outcome }: { outcome: FormOutcome }) {
   const { t } = useWords();
-  return <span className={letterClass[outcome]} title={t(`outcome.${outcome}` as MessageKey)}>{t(`outcome.${outcome}Letter` as MessageKey)}</span>;
+  return (
+    <span className={letterClass[outcome]} title={t(`outcome.${outcome}` as MessageKey)}>
+      {t(`outcome.${outcome}Letter` as MessageKey)}
+    </span>
+  );
 }
 
 /** The last outcomes of a club, oldest first. */

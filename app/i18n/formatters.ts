@@ -37,8 +37,24 @@ const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>
   'GB-ENG': { en: 'England', cs: 'Anglie', de: 'England', es: 'Inglaterra', el: 'Αγγλία', it: 'Inghilterra', 'pt-BR': 'Inglaterra' },
   'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
   'GB-WLS': { en: 'Wales', cs: 'Wales', de: 'Wales', es: 'Gales', el: 'Ουαλία', it: 'Galles', 'pt-BR': 'País de Gales' },
-  'GB-NIR': { en: 'Northern Ireland', cs: 'Severní Irsko', de: 'Nordirland', es: 'Irlanda del Norte', el: 'Βόρεια Ιρλανδία', it: 'Irlanda del Nord', 'pt-BR': 'Irlanda do Norte' },
-  '001': { en: 'International', cs: 'Mezinárodní', de: 'International', es: 'Internacional', el: 'Διεθνείς', it: 'Internazionali', 'pt-BR': 'Internacional' },
+  'GB-NIR': {
+    en: 'Northern Ireland',
+    cs: 'Severní Irsko',
+    de: 'Nordirland',
+    es: 'Irlanda del Norte',
+    el: 'Βόρεια Ιρλανδία',
+    it: 'Irlanda del Nord',
+    'pt-BR': 'Irlanda do Norte',
+  },
+  '001': {
+    en: 'International',
+    cs: 'Mezinárodní',
+    de: 'International',
+    es: 'Internacional',
+    el: 'Διεθνείς',
+    it: 'Internazionali',
+    'pt-BR': 'Internacional',
+  },
 };
 
 export function createFormatters(locale: Locale): Formatters {
@@ -69,10 +85,14 @@ export function createFormatters(locale: Locale): Formatters {
     dayOfWeek: (day, zone = locale.zone) => `${date({ weekday: 'short' }, zone).format(day)} ${date({ day: 'numeric' }, zone).format(day)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
     integer: (value) => number({ maximumFractionDigits: 0, useGrouping: true }).format(value),
-    decimalOdds: (price) => number({ minimumFractionDigits: 2, maximumFractionDigits: price < 10 ? 3 : 2, useGrouping: false }).format(price),
-    percent: (share, decimals = 0) => number({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
-    signed: (value, decimals = 0) => trueMinus(number({ signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)),
-    line: (value, signed) => trueMinus(number({ signDisplay: signed ? 'exceptZero' : 'auto', minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(value)),
+    decimalOdds: (price) =>
+      number({ minimumFractionDigits: 2, maximumFractionDigits: price < 10 ? 3 : 2, useGrouping: false }).format(price),
+    percent: (share, decimals = 0) =>
+      number({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
+    signed: (value, decimals = 0) =>
+      trueMinus(number({ signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)),
+    line: (value, signed) =>
+      trueMinus(number({ signDisplay: signed ? 'exceptZero' : 'auto', minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(value)),
     region: (code) => footballRegions[code]?.[tag] ?? regions.of(code) ?? code,
     compare: (first, second) => collator.compare(first, second),
   };

@@ -1,12 +1,82 @@
 /** Everything that differs between the languages, in one table. Prefix and code are the specification's. */
 export const locales = [
-  { code: 'en', label: 'English', shortLabel: 'EN', flag: 'gb', prefix: '', tag: 'en', messages: 'en', zone: 'Europe/London', domain: 'DOMAIN_EN' },
-  { code: 'cz', label: 'Čeština', shortLabel: 'CZ', flag: 'cz', prefix: '/cz', tag: 'cs', messages: 'cs', zone: 'Europe/Prague', domain: 'DOMAIN_CZ' },
-  { code: 'de', label: 'Deutsch', shortLabel: 'DE', flag: 'de', prefix: '/de', tag: 'de', messages: 'de', zone: 'Europe/Berlin', domain: 'DOMAIN_DE' },
-  { code: 'es', label: 'Español', shortLabel: 'ES', flag: 'es', prefix: '/es', tag: 'es', messages: 'es', zone: 'Europe/Madrid', domain: 'DOMAIN_ES' },
-  { code: 'gr', label: 'Ελληνικά', shortLabel: 'GR', flag: 'gr', prefix: '/gr', tag: 'el', messages: 'el', zone: 'Europe/Athens', domain: 'DOMAIN_GR' },
-  { code: 'it', label: 'Italiano', shortLabel: 'IT', flag: 'it', prefix: '/it', tag: 'it', messages: 'it', zone: 'Europe/Rome', domain: 'DOMAIN_IT' },
-  { code: 'pt_br', label: 'Português (Brasil)', shortLabel: 'PT-BR', flag: 'br', prefix: '/pt_br', tag: 'pt-BR', messages: 'pt-BR', zone: 'America/Sao_Paulo', domain: 'DOMAIN_PT_BR' },
+  {
+    code: 'en',
+    label: 'English',
+    shortLabel: 'EN',
+    flag: 'gb',
+    prefix: '',
+    tag: 'en',
+    messageFile: './messages/en.json',
+    zone: 'Europe/London',
+    domain: 'DOMAIN_EN',
+  },
+  {
+    code: 'cz',
+    label: 'Čeština',
+    shortLabel: 'CZ',
+    flag: 'cz',
+    prefix: '/cz',
+    tag: 'cs',
+    messageFile: './messages/cs.json',
+    zone: 'Europe/Prague',
+    domain: 'DOMAIN_CZ',
+  },
+  {
+    code: 'de',
+    label: 'Deutsch',
+    shortLabel: 'DE',
+    flag: 'de',
+    prefix: '/de',
+    tag: 'de',
+    messageFile: './messages/de.json',
+    zone: 'Europe/Berlin',
+    domain: 'DOMAIN_DE',
+  },
+  {
+    code: 'es',
+    label: 'Español',
+    shortLabel: 'ES',
+    flag: 'es',
+    prefix: '/es',
+    tag: 'es',
+    messageFile: './messages/es.json',
+    zone: 'Europe/Madrid',
+    domain: 'DOMAIN_ES',
+  },
+  {
+    code: 'gr',
+    label: 'Ελληνικά',
+    shortLabel: 'GR',
+    flag: 'gr',
+    prefix: '/gr',
+    tag: 'el',
+    messageFile: './messages/el.json',
+    zone: 'Europe/Athens',
+    domain: 'DOMAIN_GR',
+  },
+  {
+    code: 'it',
+    label: 'Italiano',
+    shortLabel: 'IT',
+    flag: 'it',
+    prefix: '/it',
+    tag: 'it',
+    messageFile: './messages/it.json',
+    zone: 'Europe/Rome',
+    domain: 'DOMAIN_IT',
+  },
+  {
+    code: 'pt_br',
+    label: 'Português (Brasil)',
+    shortLabel: 'PT-BR',
+    flag: 'br',
+    prefix: '/pt_br',
+    tag: 'pt-BR',
+    messageFile: './messages/pt-BR.json',
+    zone: 'America/Sao_Paulo',
+    domain: 'DOMAIN_PT_BR',
+  },
 ] as const;
 
 export type Locale = (typeof locales)[number];
@@ -27,7 +97,8 @@ export function localeByTag(tag: string): Locale {
 export function splitLocalePath(pathname: string): { locale: Locale; path: string } {
   for (const locale of locales) {
     if (locale.prefix === '') continue;
-    if (pathname === locale.prefix || pathname === `${locale.prefix}.data`) return { locale, path: pathname.slice(locale.prefix.length) || '/' };
+    if (pathname === locale.prefix || pathname === `${locale.prefix}.data`)
+      return { locale, path: pathname.slice(locale.prefix.length) || '/' };
     if (pathname.startsWith(`${locale.prefix}/`)) return { locale, path: pathname.slice(locale.prefix.length) };
   }
   return { locale: defaultLocale, path: pathname };

@@ -10,7 +10,7 @@ export function createWordsOf(locale: Locale, prefix: string = locale.prefix): W
   const place = `${locale.code} ${prefix}`;
   let words = wordsByPlace.get(place);
   if (words === undefined) {
-    const messages = messagesByFile[`./messages/${locale.messages}.json`];
+    const messages = messagesByFile[locale.messageFile];
     if (messages === undefined) throw new Error(`no message file for ${locale.tag}`);
     words = createWords(locale, messages, prefix);
     wordsByPlace.set(place, words);

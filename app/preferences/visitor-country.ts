@@ -1,3 +1,4 @@
+import { apiAddress } from './api-address.ts';
 import { storedValue } from './stored-value.ts';
 
 /** The visitor's country by name, and by its ISO 3166-1 code; empty until it was asked for and known. */
@@ -21,7 +22,7 @@ export function visitorCountry(): Promise<string> {
 
 async function ask(): Promise<string> {
   const { ofetch } = await import('ofetch');
-  const { data } = await ofetch<{ data: { c?: string | null; cn?: string | null } }>('/api/location');
+  const { data } = await ofetch<{ data: { c?: string | null; cn?: string | null } }>(apiAddress('/api/location'));
   if (typeof data.c === 'string') isoCode.write(data.c);
   if (typeof data.cn === 'string') country.write(data.cn);
   return isoCode.read();

@@ -8,6 +8,9 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 export interface Shell {
   readonly siteName: string;
   readonly demonstration: boolean;
+  readonly apiBaseUrl: string | undefined;
+  /** The absolute address of this language's home page, without a slash at the end. */
+  readonly root: string;
   readonly rail: Rail | undefined;
 }
 
@@ -27,7 +30,13 @@ const oldestCountsMs = 600_000;
 
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell> {
   const site = context.get(siteContext);
-  const shell: Shell = { siteName: site.name, demonstration: site.dataset === 'demonstration', rail: undefined };
+  const shell: Shell = {
+    siteName: site.name,
+    demonstration: site.dataset === 'demonstration',
+    apiBaseUrl: site.apiBaseUrl,
+    root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
+    rail: undefined,
+  };
   return Object.defineProperty(shell, 'rail', { value: await loadRail(site), enumerable: false });
 }
 

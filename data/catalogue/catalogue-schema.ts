@@ -5,8 +5,18 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 export const zoneKinds = [
-  'champions-league', 'champions-league-qualifying', 'europa-league', 'conference-league', 'libertadores', 'sudamericana', 'continental',
-  'promotion', 'promotion-play-off', 'championship-round', 'relegation-play-off', 'relegation',
+  'champions-league',
+  'champions-league-qualifying',
+  'europa-league',
+  'conference-league',
+  'libertadores',
+  'sudamericana',
+  'continental',
+  'promotion',
+  'promotion-play-off',
+  'championship-round',
+  'relegation-play-off',
+  'relegation',
 ] as const;
 
 /** Places of a table that lead somewhere, counted from 1, both ends included. */

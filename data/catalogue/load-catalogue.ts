@@ -48,7 +48,10 @@ export function loadCatalogue(): Catalogue {
 }
 
 function jsonFiles(directory: URL): URL[] {
-  return readdirSync(directory).filter((name) => name.endsWith('.json')).sort().map((name) => new URL(name, directory));
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => new URL(name, directory));
 }
 
 function checked<Output>(file: URL, schema: z.ZodType<Output>, value: unknown): Output {

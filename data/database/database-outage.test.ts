@@ -1,13 +1,17 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { isDatabaseOutage } from './database-outage.ts';
 import { openDatabase } from './database.ts';
+import { isDatabaseOutage } from './database-outage.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const deaf: Server = createServer((socket) => socket.destroy());
-await new Promise<void>((listening) => { deaf.listen(0, '127.0.0.1', listening); });
-afterAll(() => { deaf.close(); });
+await new Promise<void>((listening) => {
+  deaf.listen(0, '127.0.0.1', listening);
+});
+afterAll(() => {
+  deaf.close();
+});
 
 async function errorOf(work: () => Promise<unknown>): Promise<unknown> {
   try {

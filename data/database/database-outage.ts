@@ -3,7 +3,8 @@ const outageStates = /^(08...|57P0[1-3]|53300)$/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE']);
 
 /** The driver says these in words only. */
-const driverWords = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end)/;
+const driverWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached now, as opposed to a mistake in what it was asked. */
 export function isDatabaseOutage(error: unknown): boolean {

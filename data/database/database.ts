@@ -17,10 +17,7 @@ export function openDatabase(connectionString: string, connections = 10): Databa
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function inTransaction<Result>(
-  database: Database,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
+export async function inTransaction<Result>(database: Database, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await database.connect();
   let broken: Error | undefined;
   try {

@@ -50,7 +50,9 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
     await makeCluster(programs, binaries, cluster, passwordFile);
   }
   if (!existsSync(passwordFile)) {
-    throw new EmbeddedPostgresError(`${passwordFile} is missing, without which ${cluster} cannot be opened; put it back, or move both away to begin anew`);
+    throw new EmbeddedPostgresError(
+      `${passwordFile} is missing, without which ${cluster} cannot be opened; put it back, or move both away to begin anew`,
+    );
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
   const port = await joinOrStart(programs, binaries, cluster, password);
@@ -83,7 +85,10 @@ function prepareFolder(folder: string): void {
     writeFileSync(probe, 'a');
     rmSync(probe);
   } catch (error) {
-    throw new EmbeddedPostgresError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code}); free it, or set DATABASE_URL`, { cause: error });
+    throw new EmbeddedPostgresError(
+      `${folder} cannot be written (${(error as NodeJS.ErrnoException).code}); free it, or set DATABASE_URL`,
+      { cause: error },
+    );
   }
 }
 
@@ -107,9 +112,34 @@ async function makeCluster(programs: PostgresPrograms, binaries: PostgresBinarie
   programs.handOver(unfinished);
   programs.handOver(passwordFile);
   const settings = [
-    '-D', unfinished, '-U', user, '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync',
-    '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB',
-    '-c', 'jit=off', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'logging_collector=off',
+    '-D',
+    unfinished,
+    '-U',
+    user,
+    '-A',
+    'scram-sha-256',
+    '--pwfile',
+    passwordFile,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'shared_buffers=256MB',
+    '-c',
+    'max_wal_size=2GB',
+    '-c',
+    'jit=off',
+    '-c',
+    'timezone=UTC',
+    '-c',
+    'log_timezone=UTC',
+    '-c',
+    'logging_collector=off',
   ];
   try {
     await programs.run(binaries.initdb, settings);
@@ -167,7 +197,8 @@ async function portOfRunningServer(cluster: string, password: string): Promise<n
     });
     return folder !== undefined && resolve(folder) === cluster ? port : undefined;
   } catch (error) {
-    if (['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P03'].includes((error as { code?: string }).code ?? '')) return undefined;
+    if (['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P03'].includes((error as { code?: string }).code ?? ''))
+      return undefined;
     throw error;
   }
 }

@@ -29,13 +29,28 @@ export function postgresPrograms(needed: readonly string[]): PostgresPrograms {
   const cwd = '/';
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : undefined;
   if (owner === undefined) {
-    return { handOver: () => {}, run: async (program, args) => void (await run(program, [...args], process.platform === 'win32' ? {} : { cwd })) };
+    return {
+      handOver: () => {},
+      run: async (program, args) => void (await run(program, [...args], process.platform === 'win32' ? {} : { cwd })),
+    };
   }
   const handOver = (path: string) => chownSync(path, owner.uid, owner.gid);
   if (needed.every((path) => isOpenTo(owner, path))) {
     return { handOver, run: async (program, args) => void (await run(program, [...args], { ...owner, cwd })) };
   }
-  const lent = ['--securebits', '+no_setuid_fixup', '--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups', '--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
+  const lent = [
+    '--securebits',
+    '+no_setuid_fixup',
+    '--reuid',
+    String(owner.uid),
+    '--regid',
+    String(owner.gid),
+    '--clear-groups',
+    '--inh-caps',
+    '+dac_override',
+    '--ambient-caps',
+    '+dac_override',
+  ];
   return { handOver, run: async (program, args) => void (await run('setpriv', [...lent, program, ...args], { cwd })) };
 }
 
@@ -44,7 +59,9 @@ function unprivilegedUser(): Owner {
     const ids = idsOf(name);
     if (ids !== undefined) return ids;
   }
-  throw Object.assign(new Error('PostgreSQL does not run as root, and no user "nobody" exists; start the site as an ordinary user'), { code: 'EMBEDDED_POSTGRES' });
+  throw Object.assign(new Error('PostgreSQL does not run as root, and no user "nobody" exists; start the site as an ordinary user'), {
+    code: 'EMBEDDED_POSTGRES',
+  });
 }
 
 function idsOf(name: string): Owner | undefined {

@@ -26,9 +26,12 @@ export async function restoreDatabase(database: Database, backup: Readable): Pro
     let rows = 0;
     for (let head = await lines.next(); !head.done; head = await lines.next()) {
       const { table, columns } = JSON.parse(head.value) as { table: string; columns: string[] };
-      if (!tables.some(({ name }) => name === table)) throw new RestoreError(`the backup has a table "${table}" that this site does not know`);
+      if (!tables.some(({ name }) => name === table))
+        throw new RestoreError(`the backup has a table "${table}" that this site does not know`);
       const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-      const counted = tableLines(lines, table, () => { rows += 1; });
+      const counted = tableLines(lines, table, () => {
+        rows += 1;
+      });
       await pipeline(Readable.from(counted), client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${list}) from stdin`)));
     }
     await continueCounters(client);
@@ -46,7 +49,9 @@ async function checkHead(client: PoolClient, line: string): Promise<void> {
   if (head.format !== 'tipledger-backup') throw new RestoreError('the file is no backup of this site');
   const here = await appliedMigrations(client);
   if (head.migrations !== here) {
-    throw new RestoreError(`the backup has been through ${String(head.migrations)} migrations, this database through ${here}; restore it with the version that wrote it`);
+    throw new RestoreError(
+      `the backup has been through ${String(head.migrations)} migrations, this database through ${here}; restore it with the version that wrote it`,
+    );
   }
 }
 

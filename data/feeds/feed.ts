@@ -1,8 +1,8 @@
-import type { Market, QuotePhase } from '#domain/odds/market.ts';
-import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
-import type { Round } from '#domain/tournament/round.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { Market, QuotePhase } from '#domain/odds/market.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import type { Round } from '#domain/tournament/round.ts';
 
 /**
  * A provider of football data. `read` yields what it can read, a batch a file (or a poll), and puts what it cannot
@@ -45,8 +45,20 @@ export interface FeedProblem {
 }
 
 export type FeedProblemCode =
-  | 'not-readable' | 'not-this-format' | 'truncated' | 'unknown-competition' | 'unknown-club' | 'missing-value'
-  | 'bad-date' | 'bad-time' | 'bad-score' | 'bad-number' | 'bad-price' | 'bad-line' | 'inconsistent' | 'duplicate-row';
+  | 'not-readable'
+  | 'not-this-format'
+  | 'truncated'
+  | 'unknown-competition'
+  | 'unknown-club'
+  | 'missing-value'
+  | 'bad-date'
+  | 'bad-time'
+  | 'bad-score'
+  | 'bad-number'
+  | 'bad-price'
+  | 'bad-line'
+  | 'inconsistent'
+  | 'duplicate-row';
 
 /** A match as a feed tells it, in the site's codes but with the feed's names for clubs. */
 export interface FeedMatch {
@@ -79,17 +91,21 @@ export interface FeedClub {
   readonly country?: string;
 }
 
-export type Kickoff =
-  | { readonly known: true; readonly utc: Date }
-  | { readonly known: false; readonly day: LocalDay };
+export type Kickoff = { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
 
 export interface FeedEvent {
   readonly minute: number;
   readonly addedMinute?: number;
   readonly side: 'home' | 'away';
   readonly kind:
-    | 'goal' | 'own-goal' | 'penalty-goal' | 'missed-penalty'
-    | 'yellow-card' | 'second-yellow-card' | 'red-card' | 'substitution';
+    | 'goal'
+    | 'own-goal'
+    | 'penalty-goal'
+    | 'missed-penalty'
+    | 'yellow-card'
+    | 'second-yellow-card'
+    | 'red-card'
+    | 'substitution';
   readonly playerName?: string;
   readonly shirtNumber?: number;
   readonly replacedName?: string;

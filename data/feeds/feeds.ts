@@ -12,10 +12,13 @@ const demonstrationSeed = 20_261_121;
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {
   const facts = new Map(
     catalogue.countries.flatMap(({ country, tournaments }) =>
-      tournaments.map((tournament) => [
-        `${country.slug}.${tournament.slug}` as string,
-        { id: `${country.slug}.${tournament.slug}`, zone: country.zone, seasonKind: tournament.season, feeds: tournament.feeds },
-      ] as const),
+      tournaments.map(
+        (tournament) =>
+          [
+            `${country.slug}.${tournament.slug}` as string,
+            { id: `${country.slug}.${tournament.slug}`, zone: country.zone, seasonKind: tournament.season, feeds: tournament.feeds },
+          ] as const,
+      ),
     ),
   );
   const idByName = (feed: 'football-data' | 'openfootball') =>

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
 import {
-  date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp, unique, uniqueIndex,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
@@ -26,8 +37,12 @@ export const tournaments = pgTable(
   {
     numericId: integer('numeric_id').primaryKey().generatedByDefaultAsIdentity(),
     id: text('id').notNull().unique(),
-    sportId: smallint('sport_id').notNull().references(() => sports.id),
-    countryId: integer('country_id').notNull().references(() => countries.id),
+    sportId: smallint('sport_id')
+      .notNull()
+      .references(() => sports.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     categorySlug: text('category_slug').notNull(),
@@ -43,16 +58,16 @@ export const tournaments = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [
-    uniqueIndex('tournaments_address').on(table.categorySlug, table.slug),
-  ],
+  (table) => [uniqueIndex('tournaments_address').on(table.categorySlug, table.slug)],
 );
 
 export const seasons = pgTable(
   'seasons',
   {
     id: serial('id').primaryKey(),
-    tournamentId: integer('tournament_id').notNull().references(() => tournaments.numericId),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.numericId),
     label: text('label').notNull(),
     startsOn: date('starts_on'),
     endsOn: date('ends_on'),
@@ -64,7 +79,9 @@ export const venues = pgTable(
   'venues',
   {
     id: serial('id').primaryKey(),
-    countryId: integer('country_id').notNull().references(() => countries.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
     name: text('name').notNull(),
     town: text('town').notNull(),
   },
@@ -73,8 +90,12 @@ export const venues = pgTable(
 
 export const teams = pgTable('teams', {
   id: serial('id').primaryKey(),
-  sportId: smallint('sport_id').notNull().references(() => sports.id),
-  countryId: integer('country_id').notNull().references(() => countries.id),
+  sportId: smallint('sport_id')
+    .notNull()
+    .references(() => sports.id),
+  countryId: integer('country_id')
+    .notNull()
+    .references(() => countries.id),
   slug: text('slug').notNull().unique(),
   genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
   /** Three names: full, row (up to 18 letters) and short (up to 12). */
@@ -91,14 +112,18 @@ export const teams = pgTable('teams', {
 /** Addresses under which a club was once found; each leads to the club that it turned out to be. */
 export const formerTeamSlugs = pgTable('former_team_slugs', {
   slug: text('slug').primaryKey(),
-  teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+  teamId: integer('team_id')
+    .notNull()
+    .references(() => teams.id, { onDelete: 'cascade' }),
 });
 
 /** The names by which readers of one language know a club, where they differ. */
 export const teamNames = pgTable(
   'team_names',
   {
-    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     name: text('name').notNull(),
     rowName: text('row_name').notNull(),
@@ -111,11 +136,15 @@ export const teamNames = pgTable(
 export const teamAliases = pgTable(
   'team_aliases',
   {
-    countryId: integer('country_id').notNull().references(() => countries.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
     genderType: text('gender_type', { enum: ['men', 'women'] }).notNull(),
     aliasKey: text('alias_key').notNull(),
     alias: text('alias').notNull(),
-    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.genderType, table.aliasKey] })],
 );
@@ -138,8 +167,12 @@ export const searchTerms = pgTable(
 export const seasonEntries = pgTable(
   'season_entries',
   {
-    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
-    teamId: integer('team_id').notNull().references(() => teams.id),
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
     groupLabel: text('group_label'),
   },
   (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
@@ -149,8 +182,12 @@ export const seasonEntries = pgTable(
 export const pointAdjustments = pgTable(
   'point_adjustments',
   {
-    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
-    teamId: integer('team_id').notNull().references(() => teams.id),
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
     decidedOn: date('decided_on').notNull(),
     points: smallint('points').notNull(),
     reason: text('reason').notNull(),
@@ -162,8 +199,12 @@ export const pointAdjustments = pgTable(
 export const settledTies = pgTable(
   'settled_ties',
   {
-    seasonId: integer('season_id').notNull().references(() => seasons.id, { onDelete: 'cascade' }),
-    teamId: integer('team_id').notNull().references(() => teams.id),
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id),
     decidedOn: date('decided_on').notNull(),
     rank: smallint('rank').notNull(),
     reason: text('reason').notNull(),
@@ -175,7 +216,9 @@ export const settledTies = pgTable(
 export const squadMembers = pgTable(
   'squad_members',
   {
-    teamId: integer('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     shirtNumber: smallint('shirt_number').notNull(),
     position: text('position', { enum: ['goalkeeper', 'defender', 'midfielder', 'forward'] }).notNull(),
     playerName: text('player_name'),

@@ -20,7 +20,9 @@ export const feedProblems = pgTable(
   'feed_problems',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    runId: integer('run_id').notNull().references(() => feedRuns.id, { onDelete: 'cascade' }),
+    runId: integer('run_id')
+      .notNull()
+      .references(() => feedRuns.id, { onDelete: 'cascade' }),
     source: text('source').notNull(),
     row: integer('row'),
     field: text('field'),

@@ -1,6 +1,4 @@
-import {
-  boolean, index, integer, pgTable, primaryKey, real, smallint, text, timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { seasons, teams, tournaments, venues } from './catalogue.ts';
 
@@ -9,10 +7,18 @@ export const matches = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     slug: text('slug').notNull().unique(),
-    tournamentId: integer('tournament_id').notNull().references(() => tournaments.numericId),
-    seasonId: integer('season_id').notNull().references(() => seasons.id),
-    homeTeamId: integer('home_team_id').notNull().references(() => teams.id),
-    awayTeamId: integer('away_team_id').notNull().references(() => teams.id),
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.numericId),
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id),
+    homeTeamId: integer('home_team_id')
+      .notNull()
+      .references(() => teams.id),
+    awayTeamId: integer('away_team_id')
+      .notNull()
+      .references(() => teams.id),
     /** When only the day is known this is noon UTC of that day, and `kickoffKnown` is false. */
     kickoffUtc: timestamp('kickoff_utc', { withTimezone: true }).notNull(),
     kickoffKnown: boolean('kickoff_known').notNull(),
@@ -61,13 +67,17 @@ export const matches = pgTable(
 /** Addresses under which a match was once found; each leads to its present one. */
 export const formerSlugs = pgTable('former_slugs', {
   slug: text('slug').primaryKey(),
-  matchId: integer('match_id').notNull().references(() => matches.id, { onDelete: 'cascade' }),
+  matchId: integer('match_id')
+    .notNull()
+    .references(() => matches.id, { onDelete: 'cascade' }),
 });
 
 export const matchEvents = pgTable(
   'match_events',
   {
-    matchId: integer('match_id').notNull().references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
     sequence: smallint('sequence').notNull(),
     minute: smallint('minute').notNull(),
     addedMinute: smallint('added_minute'),
@@ -87,7 +97,9 @@ export const matchEvents = pgTable(
 );
 
 export const matchStatistics = pgTable('match_statistics', {
-  matchId: integer('match_id').primaryKey().references(() => matches.id, { onDelete: 'cascade' }),
+  matchId: integer('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
   homePossession: smallint('home_possession'),
   awayPossession: smallint('away_possession'),
   homeShots: smallint('home_shots'),
@@ -103,4 +115,3 @@ export const matchStatistics = pgTable('match_statistics', {
   homeRedCards: smallint('home_red_cards'),
   awayRedCards: smallint('away_red_cards'),
 });
-

@@ -29,7 +29,5 @@ export const quotes = pgTable(
     secondOdds: real('second_odds'),
     thirdOdds: real('third_odds'),
   },
-  (table) => [
-    primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] }),
-  ],
+  (table) => [primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] })],
 );

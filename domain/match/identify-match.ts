@@ -17,10 +17,7 @@ const dayMs = 86_400_000;
  * @param candidates stored matches of this pair, season and ground, not yet claimed by other rows
  * @param kickoffUtc when the feed says that it begins; noon UTC of the day when the hour is unknown
  */
-export function identifyMatch<Candidate extends StoredMatch>(
-  candidates: readonly Candidate[],
-  kickoffUtc: Date,
-): Candidate | undefined {
+export function identifyMatch<Candidate extends StoredMatch>(candidates: readonly Candidate[], kickoffUtc: Date): Candidate | undefined {
   const byDistance = candidates
     .map((candidate) => ({ candidate, distance: Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime()) }))
     .sort((first, second) => first.distance - second.distance);

@@ -14,7 +14,33 @@ export type CrestPattern = (typeof crestPatterns)[number];
 /** What a club whose colours are not known gets: greys, so that no colours are made up. */
 const greys = ['#5b6068', '#d9d5ca'] as const;
 
-const wordsWithoutLetters = new Set(['fc', 'cf', 'ac', 'as', 'sc', 'sv', 'cd', 'ud', 'rc', 'afc', 'bk', 'if', 'fk', 'sk', 'nk', 'de', 'do', 'da', 'la', 'el', 'the', 'of', 'women', '1', 'club']);
+const wordsWithoutLetters = new Set([
+  'fc',
+  'cf',
+  'ac',
+  'as',
+  'sc',
+  'sv',
+  'cd',
+  'ud',
+  'rc',
+  'afc',
+  'bk',
+  'if',
+  'fk',
+  'sk',
+  'nk',
+  'de',
+  'do',
+  'da',
+  'la',
+  'el',
+  'the',
+  'of',
+  'women',
+  '1',
+  'club',
+]);
 
 /**
  * The monogram of a club, from its name and up to two of its colours. The same club always gets the same one.

@@ -1,5 +1,15 @@
 const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i', ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
 };
 
 /**
@@ -18,6 +28,8 @@ export function foldName(name: string): string {
 
 /** A name as part of an address: folded, blanks as hyphens, only a–z, 0–9 and hyphens; `club` when nothing is left. */
 export function toSlug(name: string): string {
-  const slug = foldName(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = foldName(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return slug === '' ? 'club' : slug;
 }

@@ -17,11 +17,20 @@ export interface TeamStatistics extends ClubRecord {
  *
  * @param matches the club's played matches in any order
  */
-export function teamStatistics(teamId: number, matches: readonly PlayedMatch[]): Readonly<Record<'home' | 'away' | 'lastTen', TeamStatistics>> {
+export function teamStatistics(
+  teamId: number,
+  matches: readonly PlayedMatch[],
+): Readonly<Record<'home' | 'away' | 'lastTen', TeamStatistics>> {
   const newestFirst = [...matches].sort((first, second) => second.kickoffUtc.getTime() - first.kickoffUtc.getTime());
   return {
-    home: statisticsOf(teamId, matches.filter(({ homeId }) => homeId === teamId)),
-    away: statisticsOf(teamId, matches.filter(({ awayId }) => awayId === teamId)),
+    home: statisticsOf(
+      teamId,
+      matches.filter(({ homeId }) => homeId === teamId),
+    ),
+    away: statisticsOf(
+      teamId,
+      matches.filter(({ awayId }) => awayId === teamId),
+    ),
     lastTen: statisticsOf(teamId, newestFirst.slice(0, 10)),
   };
 }

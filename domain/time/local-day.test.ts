@@ -5,7 +5,9 @@ const day = (text: string) => parseLocalDay(text) as NonNullable<ReturnType<type
 
 describe('parseLocalDay', () => {
   it.each(['2023-02-28', '2024-02-29'])('reads %s', (text) => expect(parseLocalDay(text)).toBe(text));
-  it.each(['2023-02-29', '2023-13-01', '2023-2-1', '01/02/2023', '', '2023-02-28T00:00'])('refuses "%s"', (text) => expect(parseLocalDay(text)).toBeUndefined());
+  it.each(['2023-02-29', '2023-13-01', '2023-2-1', '01/02/2023', '', '2023-02-28T00:00'])('refuses "%s"', (text) =>
+    expect(parseLocalDay(text)).toBeUndefined(),
+  );
 });
 
 it('crosses months and leap days', () => {

@@ -24,8 +24,14 @@ function wallClockIn(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit',
-      hour: '2-digit', minute: '2-digit', second: '2-digit',
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     formats.set(zone, format);
   }
@@ -34,10 +40,18 @@ function wallClockIn(zone: string): Intl.DateTimeFormat {
 
 /** Minutes by which the wall clock of `zone` is ahead of UTC at a moment; negative to the west. */
 export function zoneOffsetMinutes(moment: Date, zone: string): number {
-  const parts = Object.fromEntries(wallClockIn(zone).formatToParts(moment).map((part) => [part.type, part.value]));
+  const parts = Object.fromEntries(
+    wallClockIn(zone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
+  );
   const wall = Date.UTC(
-    Number(parts.year), Number(parts.month) - 1, Number(parts.day),
-    Number(parts.hour), Number(parts.minute), Number(parts.second),
+    Number(parts.year),
+    Number(parts.month) - 1,
+    Number(parts.day),
+    Number(parts.hour),
+    Number(parts.minute),
+    Number(parts.second),
   );
   return Math.round((wall - Math.floor(moment.getTime() / 1000) * 1000) / 60_000);
 }

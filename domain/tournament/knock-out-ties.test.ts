@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { type TieMatch, tiesOf } from './knock-out-ties.ts';
 
 const match = (homeId: number, awayId: number, score: [number, number] | null, over: Partial<TieMatch> = {}): TieMatch => ({
-  homeId, awayId, kickoffUtc: new Date('2024-04-09T19:00:00Z'), goals: score && { home: score[0], away: score[1] }, penalties: null, decided: score !== null, ...over,
+  homeId,
+  awayId,
+  kickoffUtc: new Date('2024-04-09T19:00:00Z'),
+  goals: score && { home: score[0], away: score[1] },
+  penalties: null,
+  decided: score !== null,
+  ...over,
 });
 const [arsenal, bayern, realMadrid, city] = [1, 2, 3, 4];
 
@@ -28,5 +34,8 @@ it('takes the replay for the decision, not the sum', () => {
 });
 
 it('keeps the ties of a round apart', () => {
-  expect(tiesOf([match(arsenal, bayern, null), match(realMadrid, city, [2, 1])], false).map(({ winnerId }) => winnerId)).toEqual([undefined, realMadrid]);
+  expect(tiesOf([match(arsenal, bayern, null), match(realMadrid, city, [2, 1])], false).map(({ winnerId }) => winnerId)).toEqual([
+    undefined,
+    realMadrid,
+  ]);
 });

@@ -50,7 +50,12 @@ function toTie<Match extends TieMatch>(matches: readonly Match[], legs: boolean)
   return { firstId, secondId, matches, aggregate, winnerId: open ? undefined : winnerOf(last, firstId, secondId, aggregate) };
 }
 
-function winnerOf(last: TieMatch, firstId: number, secondId: number, aggregate: { first: number; second: number } | null): number | undefined {
+function winnerOf(
+  last: TieMatch,
+  firstId: number,
+  secondId: number,
+  aggregate: { first: number; second: number } | null,
+): number | undefined {
   if (last.penalties !== null) return last.penalties.home > last.penalties.away ? last.homeId : last.awayId;
   if (aggregate === null || aggregate.first === aggregate.second) return undefined;
   return aggregate.first > aggregate.second ? firstId : secondId;

@@ -11,10 +11,33 @@ export interface Round {
 
 /** Stages from the first to the last; `round-n` counts rounds from the start where the field is not yet a power of two. */
 export const stages = [
-  'matchday', 'preliminary', 'qualifying-1', 'qualifying-2', 'qualifying-3', 'qualifying-play-off', 'group', 'league-phase',
-  'round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6', 'knock-out-play-off',
-  'round-of-64', 'round-of-32', 'round-of-16', 'quarter-final', 'semi-final', 'third-place', 'final',
-  'play-off', 'promotion-play-off', 'relegation-play-off', 'championship-round', 'relegation-round',
+  'matchday',
+  'preliminary',
+  'qualifying-1',
+  'qualifying-2',
+  'qualifying-3',
+  'qualifying-play-off',
+  'group',
+  'league-phase',
+  'round-1',
+  'round-2',
+  'round-3',
+  'round-4',
+  'round-5',
+  'round-6',
+  'knock-out-play-off',
+  'round-of-64',
+  'round-of-32',
+  'round-of-16',
+  'quarter-final',
+  'semi-final',
+  'third-place',
+  'final',
+  'play-off',
+  'promotion-play-off',
+  'relegation-play-off',
+  'championship-round',
+  'relegation-round',
 ] as const;
 export type Stage = (typeof stages)[number];
 

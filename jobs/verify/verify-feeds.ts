@@ -2,7 +2,7 @@ import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
 import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
-import { ingestFeed, type IngestReport } from '#jobs/ingest-feed.ts';
+import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
 import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
 import { type KnownDisagreement, loadKnownDisagreements } from './known-disagreements.ts';

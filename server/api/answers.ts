@@ -2,7 +2,11 @@ import { z } from 'zod';
 
 /** What the API answers, as schemas: the OpenAPI document is made of them. */
 export const locationSchema = z.object({
-  c: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2 code of the country from which the visitor comes; null when it is not known'),
+  c: z
+    .string()
+    .length(2)
+    .nullable()
+    .describe('ISO 3166-1 alpha-2 code of the country from which the visitor comes; null when it is not known'),
   cn: z.string().nullable().describe('English name of that country'),
 });
 
@@ -29,7 +33,15 @@ export const countrySchema = z.object({
 
 export const errorSchema = z.object({
   error: z.object({
-    code: z.enum(['unknown_address', 'unknown_field', 'unknown_parameter', 'missing_parameter', 'malformed_id', 'out_of_range', 'unavailable']),
+    code: z.enum([
+      'unknown_address',
+      'unknown_field',
+      'unknown_parameter',
+      'missing_parameter',
+      'malformed_id',
+      'out_of_range',
+      'unavailable',
+    ]),
     message: z.string(),
     parameter: z.string().nullable(),
   }),

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountApi } from './mount-api.ts';
 import { openApiDocument } from './open-api-document.ts';
 
@@ -22,7 +22,9 @@ type Path = keyof typeof openApiDocument.paths;
 async function ask(path: Path, query = '', headers: Record<string, string> = {}) {
   const response = await app.request(`${path}${query}`, { headers });
   const body = await response.json();
-  const promised = (openApiDocument.paths[path].get.responses as Record<number, { content: { 'application/json': { schema: object } } }>)[response.status];
+  const promised = (openApiDocument.paths[path].get.responses as Record<number, { content: { 'application/json': { schema: object } } }>)[
+    response.status
+  ];
   if (promised === undefined) throw new Error(`the document promises no status ${response.status} for ${path}`);
   const schema = promised.content['application/json'].schema;
   const resolved = '$ref' in schema ? openApiDocument.components.schemas.Error : schema;
@@ -44,11 +46,13 @@ describe('/api/location', () => {
 describe('/api/soccer/tournament/top', () => {
   it('gives the competitions that have matches, the most important first', async () => {
     const { body } = await ask('/api/soccer/tournament/top', '?only=id,name');
-    expect(body).toEqual({ data: [
-      { id: 'england.premier-league', name: 'Premier League' },
-      { id: 'portugal.liga-portugal', name: 'Liga Portugal' },
-      { id: 'england.fa-cup', name: 'FA Cup' },
-    ] });
+    expect(body).toEqual({
+      data: [
+        { id: 'england.premier-league', name: 'Premier League' },
+        { id: 'portugal.liga-portugal', name: 'Liga Portugal' },
+        { id: 'england.fa-cup', name: 'FA Cup' },
+      ],
+    });
   });
   it('keeps to the limit', async () => {
     expect((await ask('/api/soccer/tournament/top', '?limit=1')).body.data).toHaveLength(1);
@@ -70,23 +74,38 @@ describe('/api/soccer/tournament/top', () => {
 
 describe('/api/soccer/tournament/countries', () => {
   it('gives the ids of a country as one text joined by commas', async () => {
-    expect((await ask('/api/soccer/tournament/countries')).body).toEqual({ data: [
-      { country: 'England', ids: 'england.premier-league,england.fa-cup', tournaments_count: 2 },
-      { country: 'Portugal', ids: 'portugal.liga-portugal', tournaments_count: 1 },
-    ] });
+    expect((await ask('/api/soccer/tournament/countries')).body).toEqual({
+      data: [
+        { country: 'England', ids: 'england.premier-league,england.fa-cup', tournaments_count: 2 },
+        { country: 'Portugal', ids: 'portugal.liga-portugal', tournaments_count: 1 },
+      ],
+    });
   });
 });
 
 describe('/api/soccer/tournament', () => {
   it('carries every field of the specification', async () => {
     const { body } = await ask('/api/soccer/tournament', '?ids=england.premier-league');
-    expect(Object.keys(body.data[0]).sort()).toEqual(
-      ['category_slug', 'country', 'created_at', 'current_season', 'gender_type', 'id', 'logo_urls', 'name', 'numeric_id', 'slug', 'type', 'updated_at'],
-    );
+    expect(Object.keys(body.data[0]).sort()).toEqual([
+      'category_slug',
+      'country',
+      'created_at',
+      'current_season',
+      'gender_type',
+      'id',
+      'logo_urls',
+      'name',
+      'numeric_id',
+      'slug',
+      'type',
+      'updated_at',
+    ]);
     expect(body.data[0]).toMatchObject({ category_slug: 'england', slug: 'premier-league', country: 'England', current_season: '2023-24' });
   });
   it('leaves out ids that do not exist', async () => {
-    expect((await ask('/api/soccer/tournament', '?ids=portugal.liga-portugal,spain.none&only=id')).body).toEqual({ data: [{ id: 'portugal.liga-portugal' }] });
+    expect((await ask('/api/soccer/tournament', '?ids=portugal.liga-portugal,spain.none&only=id')).body).toEqual({
+      data: [{ id: 'portugal.liga-portugal' }],
+    });
   });
   it('refuses a malformed id, by its value', async () => {
     const { status, body } = await ask('/api/soccer/tournament', '?ids=england.premier-league,1;drop');

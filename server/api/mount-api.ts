@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { localeByCode } from '#app/i18n/locales.ts';
 import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
@@ -34,7 +34,9 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
   api.get('/location', async (c) => {
     parametersOf(c);
     const code = await visitorCountry(c.req.raw);
-    return c.json({ data: { c: code ?? null, cn: code === undefined ? null : english.region(code) } }, 200, { 'Cache-Control': 'private, no-store' });
+    return c.json({ data: { c: code ?? null, cn: code === undefined ? null : english.region(code) } }, 200, {
+      'Cache-Control': 'private, no-store',
+    });
   });
   api.get('/soccer/tournament/top', async (c) => {
     const parameters = parametersOf(c, 'limit', 'only');
@@ -45,7 +47,9 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
   api.get('/soccer/tournament/countries', async (c) => {
     const fields = readFields(parametersOf(c, 'only'), countryFields);
     const countries = (await listCountryTournaments(db)).map(({ region, tournamentIds }) => ({
-      country: english.region(region), ids: tournamentIds.join(','), tournaments_count: tournamentIds.length,
+      country: english.region(region),
+      ids: tournamentIds.join(','),
+      tournaments_count: tournamentIds.length,
     }));
     countries.sort((first, second) => english.compare(first.country, second.country));
     return c.json({ data: countries.map((country) => only(country, fields)) }, 200, shared);
@@ -61,7 +65,10 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
     throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);
   });
   api.onError((error, c) => {
-    const answer = error instanceof ApiError ? error : new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause: error });
+    const answer =
+      error instanceof ApiError
+        ? error
+        : new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause: error });
     if (answer !== error) reportError(error);
     return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
   });
@@ -70,9 +77,18 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
 
 function toAnswer(tournament: TournamentRecord): TournamentAnswer {
   return {
-    id: tournament.id, name: tournament.name, numeric_id: tournament.numericId, slug: tournament.slug, category_slug: tournament.categorySlug,
-    country: english.region(tournament.region), logo_urls: [...tournament.logoUrls], current_season: tournament.currentSeason, type: tournament.type,
-    gender_type: tournament.genderType, created_at: tournament.createdAt.toISOString(), updated_at: tournament.updatedAt.toISOString(),
+    id: tournament.id,
+    name: tournament.name,
+    numeric_id: tournament.numericId,
+    slug: tournament.slug,
+    category_slug: tournament.categorySlug,
+    country: english.region(tournament.region),
+    logo_urls: [...tournament.logoUrls],
+    current_season: tournament.currentSeason,
+    type: tournament.type,
+    gender_type: tournament.genderType,
+    created_at: tournament.createdAt.toISOString(),
+    updated_at: tournament.updatedAt.toISOString(),
   };
 }
 

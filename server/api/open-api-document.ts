@@ -8,7 +8,9 @@ const schema = (type: z.ZodType) => {
 
 const answered = (description: string, data: z.ZodType) => ({
   description,
-  content: { 'application/json': { schema: { type: 'object', required: ['data'], additionalProperties: false, properties: { data: schema(data) } } } },
+  content: {
+    'application/json': { schema: { type: 'object', required: ['data'], additionalProperties: false, properties: { data: schema(data) } } },
+  },
 });
 
 const refused = (description: string) => ({
@@ -17,22 +19,36 @@ const refused = (description: string) => ({
 });
 
 const only = (fields: readonly string[]) => ({
-  name: 'only', in: 'query', required: false, style: 'form', explode: false,
+  name: 'only',
+  in: 'query',
+  required: false,
+  style: 'form',
+  explode: false,
   description: 'The fields wanted, joined by commas; all of them when it is left out.',
   schema: { type: 'array', items: { enum: fields } },
 });
 
 const listOf = (type: z.ZodObject) => z.array(type.partial());
-const failures = { 400: refused('A parameter is unknown, missing, malformed or out of range'), 503: refused('The data cannot be read at the moment') };
+const failures = {
+  400: refused('A parameter is unknown, missing, malformed or out of range'),
+  503: refused('The data cannot be read at the moment'),
+};
 
 /** The API described for machines and people, OpenAPI 3.1. */
 export const openApiDocument = {
   openapi: '3.1.0',
-  info: { title: 'Tipledger API', version: '1.0.0', description: 'Competitions and countries covered by the site. Every answer carries its content in `data`.' },
+  info: {
+    title: 'Tipledger API',
+    version: '1.0.0',
+    description: 'Competitions and countries covered by the site. Every answer carries its content in `data`.',
+  },
   servers: [{ url: '/' }],
   paths: {
     '/api/location': {
-      get: { summary: 'The country from which the visitor comes', responses: { 200: answered('Code and name, or nulls', locationSchema), 400: failures[400] } },
+      get: {
+        summary: 'The country from which the visitor comes',
+        responses: { 200: answered('Code and name, or nulls', locationSchema), 400: failures[400] },
+      },
     },
     '/api/soccer/tournament/top': {
       get: {
@@ -55,7 +71,15 @@ export const openApiDocument = {
       get: {
         summary: 'Competitions by their ids',
         parameters: [
-          { name: 'ids', in: 'query', required: true, style: 'form', explode: false, description: 'At most 500 ids, joined by commas.', schema: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } } },
+          {
+            name: 'ids',
+            in: 'query',
+            required: true,
+            style: 'form',
+            explode: false,
+            description: 'At most 500 ids, joined by commas.',
+            schema: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'string' } },
+          },
           only(Object.keys(tournamentSchema.shape)),
         ],
         responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },

@@ -6,7 +6,8 @@ const mostIds = 500;
 /** Refuses parameters that the address does not know, so that a misspelt one is not silently without effect. */
 export function refuseUnknownParameters(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
-    if (!known.includes(name)) throw new ApiError(400, 'unknown_parameter', `There is no parameter "${name}" here; known: ${known.join(', ') || 'none'}.`, name);
+    if (!known.includes(name))
+      throw new ApiError(400, 'unknown_parameter', `There is no parameter "${name}" here; known: ${known.join(', ') || 'none'}.`, name);
   }
 }
 
@@ -28,7 +29,8 @@ export function readLimit(parameters: URLSearchParams, most: number): number {
   const text = parameters.get('limit');
   if (text === null) return most;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > most) throw new ApiError(400, 'out_of_range', `limit is a whole number from 1 to ${most}, not "${text}".`, 'limit');
+  if (limit < 1 || limit > most)
+    throw new ApiError(400, 'out_of_range', `limit is a whole number from 1 to ${most}, not "${text}".`, 'limit');
   return limit;
 }
 
@@ -37,9 +39,11 @@ export function readIds(parameters: URLSearchParams): readonly string[] {
   const text = parameters.get('ids');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'ids is needed: tournament ids joined by commas.', 'ids');
   const ids = text.split(',').map((id) => id.trim());
-  if (ids.length > mostIds) throw new ApiError(400, 'out_of_range', `At most ${mostIds} ids can be asked for at once, not ${ids.length}.`, 'ids');
+  if (ids.length > mostIds)
+    throw new ApiError(400, 'out_of_range', `At most ${mostIds} ids can be asked for at once, not ${ids.length}.`, 'ids');
   for (const id of ids) {
-    if (!idPattern.test(id)) throw new ApiError(400, 'malformed_id', `"${id}" is no tournament id; one looks like england.premier-league.`, 'ids');
+    if (!idPattern.test(id))
+      throw new ApiError(400, 'malformed_id', `"${id}" is no tournament id; one looks like england.premier-league.`, 'ids');
   }
   return ids;
 }

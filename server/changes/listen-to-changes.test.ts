@@ -14,7 +14,11 @@ afterEach(() => listener?.stop());
 async function startListening(): Promise<{ heard: Topic[]; losses: Error[] }> {
   const heard: Topic[] = [];
   const losses: Error[] = [];
-  listener = await listenToChanges({ connectionString: way.connectionString, changed: (topics) => heard.push(...topics), lost: (error) => losses.push(error) });
+  listener = await listenToChanges({
+    connectionString: way.connectionString,
+    changed: (topics) => heard.push(...topics),
+    lost: (error) => losses.push(error),
+  });
   return { heard, losses };
 }
 

@@ -37,8 +37,11 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
 
   async function connect(): Promise<void> {
     const own = new pg.Client({
-      connectionString: parts.connectionString, application_name: 'tipledger changes', keepAlive: true,
-      connectionTimeoutMillis: 5_000, query_timeout: 10_000,
+      connectionString: parts.connectionString,
+      application_name: 'tipledger changes',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
     });
     let broken = false;
     const lose = (error: Error) => {
@@ -46,14 +49,20 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       broken = true;
       if (client === own) client = undefined;
       clearInterval(heartbeat);
-      own.end().catch((cause: Error) => { if (!stopped) parts.lost(cause); });
+      own.end().catch((cause: Error) => {
+        if (!stopped) parts.lost(cause);
+      });
       if (stopped) return;
       parts.lost(error);
-      retry = setTimeout(() => { connect().catch(lose); }, waitMs);
+      retry = setTimeout(() => {
+        connect().catch(lose);
+      }, waitMs);
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     };
     own.on('error', lose);
-    own.on('end', () => { lose(new Error('the connection that listens to changes was closed')); });
+    own.on('end', () => {
+      lose(new Error('the connection that listens to changes was closed'));
+    });
     own.on('notification', ({ payload }) => {
       history.read(own, Number(payload)).then(tell, lose);
     });
@@ -73,7 +82,9 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
     client = own;
     waitMs = shortestWaitMs;
     // A connection that died without a word is found out by asking.
-    heartbeat = setInterval(() => { own.query('select 1').catch(lose); }, heartbeatMs);
+    heartbeat = setInterval(() => {
+      own.query('select 1').catch(lose);
+    }, heartbeatMs);
     heartbeat.unref();
   }
 

@@ -12,12 +12,13 @@ async function resetDatabase(settings: Settings, words: readonly string[]): Prom
   if (settings.DATABASE_URL === undefined) {
     const folder = resolve(settings.DATA_FOLDER);
     const server = await startEmbeddedPostgres(folder, () => {});
-    if (await server.stop() === 'in-use') throw new UsageError('the site or another command is using the database; stop it first');
+    if ((await server.stop()) === 'in-use') throw new UsageError('the site or another command is using the database; stop it first');
     rmSync(join(folder, 'postgres'), { recursive: true, force: true });
     say(`Removed the database in ${settings.DATA_FOLDER}; the next start makes a new one`);
     return;
   }
-  if (!words.includes('--yes')) throw new UsageError(`this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes`);
+  if (!words.includes('--yes'))
+    throw new UsageError(`this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes`);
   const client = new pg.Client({ connectionString: settings.DATABASE_URL });
   await client.connect();
   try {

@@ -24,7 +24,8 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
     const moment = { now, asOf };
     const batches = feed.read(paths, moment);
     const report = await ingestFeed(dataset.db, feed, asOf === undefined ? batches : batchesAsKnownAt(batches, asOf), moment, {
-      progressed: (batch, counts) => bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
+      progressed: (batch, counts) =>
+        bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
     });
     bar.end();
     const seconds = (performance.now() - began) / 1000;

@@ -5,7 +5,8 @@ import { crestOf } from '#domain/team/crest.ts';
 import { crestSvg } from './crest-svg.ts';
 
 const headers = {
-  'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   // Opened by itself, the picture is a document: it may do nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };

@@ -103,7 +103,17 @@ export class Representation {
     return {
       body,
       etag,
-      headers: ['Content-Type', contentType, 'Content-Length', String(body.length), ...encodingHeader, ...caching, ...headers, 'X-Request-Id', ''],
+      headers: [
+        'Content-Type',
+        contentType,
+        'Content-Length',
+        String(body.length),
+        ...encodingHeader,
+        ...caching,
+        ...headers,
+        'X-Request-Id',
+        '',
+      ],
       notModifiedHeaders: [...caching, 'X-Request-Id', ''],
     };
   }

@@ -28,7 +28,7 @@ const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
 
 export function factsOf(request: IncomingMessage): RequestFacts {
   const facts = factsOfRequests.get(request);
-  if (facts === undefined) throw new Error('this request did not come through the site\'s listener');
+  if (facts === undefined) throw new Error("this request did not come through the site's listener");
   return facts;
 }
 
@@ -53,7 +53,8 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
       const page = pages.held(pageKey(editions, host, url));
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
       if (page !== undefined && visit?.moveTo === undefined) {
-        const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie })];
+        const cookie =
+          visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie })];
         facts.page = 'hit';
         metrics.pageServed('hit');
         facts.bytes = sendRepresentation(request, response, page, facts.id, cookie);

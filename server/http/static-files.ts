@@ -3,9 +3,18 @@ import { extname, join, relative, sep } from 'node:path';
 import { Representation } from './representation.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.map': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json; charset=utf-8',
 };
 
 /** A file of the build is named by its content, so that a changed one has another address. */
@@ -23,15 +32,18 @@ export function loadStaticFiles(folder: string, securityHeaders: readonly string
     const extension = extname(entry.name);
     if (!entry.isFile() || extension === '.br' || extension === '.gz') continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(address, new Representation({
-      status: 200,
-      body: readFileSync(path),
-      brotli: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
-      contentType: contentTypes[extension] ?? 'application/octet-stream',
-      cacheControl: address.startsWith('/assets/') ? namedByContent : namedByHand,
-      headers: securityHeaders,
-    }));
+    files.set(
+      address,
+      new Representation({
+        status: 200,
+        body: readFileSync(path),
+        brotli: readIfThere(`${path}.br`),
+        gzip: readIfThere(`${path}.gz`),
+        contentType: contentTypes[extension] ?? 'application/octet-stream',
+        cacheControl: address.startsWith('/assets/') ? namedByContent : namedByHand,
+        headers: securityHeaders,
+      }),
+    );
   }
   return files;
 }

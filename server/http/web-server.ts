@@ -39,7 +39,9 @@ export async function openWebServer(port: number, host: string): Promise<WebServ
       // A connection that is kept alive falls idle after its last answer, and would otherwise stay open.
       const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
       const impatience = setTimeout(() => server.closeAllConnections(), mostSeconds * 1_000);
-      await new Promise<void>((closed) => { server.close(() => closed()); });
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+      });
       clearInterval(idle);
       clearTimeout(impatience);
     },

@@ -14,7 +14,8 @@ export function preferredLocale(header: string | undefined): Locale | undefined 
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wishes) {
     const language = tag.split('-')[0];
-    const found = locales.find((locale) => locale.tag.toLowerCase() === tag) ?? locales.find((locale) => locale.tag.split('-')[0] === language);
+    const found =
+      locales.find((locale) => locale.tag.toLowerCase() === tag) ?? locales.find((locale) => locale.tag.split('-')[0] === language);
     if (found !== undefined) return found;
   }
   return undefined;

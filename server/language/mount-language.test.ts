@@ -5,7 +5,9 @@ import { readSettings } from '#server/settings.ts';
 import { mountLanguage } from './mount-language.ts';
 
 const app = new Hono();
-mountLanguage(app, createEditions(readSettings({ DOMAIN_IT: 'pronostici.example' }, 'no such file'), 'http://localhost:3000'), { crossOrigin: false });
+mountLanguage(app, createEditions(readSettings({ DOMAIN_IT: 'pronostici.example' }, 'no such file'), 'http://localhost:3000'), {
+  crossOrigin: false,
+});
 
 describe('/language', () => {
   it.each([
@@ -26,10 +28,13 @@ describe('/language', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/%09/evil.example', 'teams', '/a%0d%0ab'])('refuses to lead to %s', async (to) => {
-    const answer = await app.request(`/language/de?to=${to}`);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
-  });
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/%09/evil.example', 'teams', '/a%0d%0ab'])(
+    'refuses to lead to %s',
+    async (to) => {
+      const answer = await app.request(`/language/de?to=${to}`);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
+    },
+  );
 
   it('knows no other language', async () => {
     expect((await app.request('/language/fr?to=/')).status).toBe(404);

@@ -10,13 +10,16 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('a visit of the root address', () => {
-  it('follows the stored language before the browser\'s', () => {
+  it("follows the stored language before the browser's", () => {
     const visit = decideRootVisit(main, { cookie: 'a=1; i18n_redirected=pt_br', 'accept-language': 'de', 'user-agent': chrome });
     expect(visit).toEqual({ moveTo: localeByCode('pt_br'), store: undefined });
   });
 
-  it('follows the browser\'s language on the first visit, and stores it', () => {
-    expect(decideRootVisit(main, { 'accept-language': 'el-GR,el;q=0.9', 'user-agent': chrome })).toEqual({ moveTo: localeByCode('gr'), store: 'gr' });
+  it("follows the browser's language on the first visit, and stores it", () => {
+    expect(decideRootVisit(main, { 'accept-language': 'el-GR,el;q=0.9', 'user-agent': chrome })).toEqual({
+      moveTo: localeByCode('gr'),
+      store: 'gr',
+    });
   });
 
   it('stays in English for English readers and for languages that the site does not speak', () => {
@@ -26,7 +29,10 @@ describe('a visit of the root address', () => {
   });
 
   it('does not move a reader who has chosen English', () => {
-    expect(decideRootVisit(main, { cookie: 'i18n_redirected=en', 'accept-language': 'de', 'user-agent': chrome })).toEqual({ moveTo: undefined, store: undefined });
+    expect(decideRootVisit(main, { cookie: 'i18n_redirected=en', 'accept-language': 'de', 'user-agent': chrome })).toEqual({
+      moveTo: undefined,
+      store: undefined,
+    });
   });
 
   it('passes over a cookie that names no language of the site', () => {
@@ -39,7 +45,10 @@ describe('a visit of the root address', () => {
   });
 
   it('speaks the language of a domain there, and stores it', () => {
-    expect(decideRootVisit(germanDomain, { cookie: 'i18n_redirected=it', 'accept-language': 'es', 'user-agent': chrome })).toEqual({ moveTo: undefined, store: 'de' });
+    expect(decideRootVisit(germanDomain, { cookie: 'i18n_redirected=it', 'accept-language': 'es', 'user-agent': chrome })).toEqual({
+      moveTo: undefined,
+      store: 'de',
+    });
     expect(decideRootVisit(germanDomain, { cookie: 'i18n_redirected=de' }).store).toBeUndefined();
   });
 });

@@ -20,7 +20,11 @@ const storeOnly = new Map<string, RootVisit>();
  */
 export function decideRootVisit(
   edition: Edition,
-  headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined; readonly 'user-agent'?: string | undefined },
+  headers: {
+    readonly cookie?: string | undefined;
+    readonly 'accept-language'?: string | undefined;
+    readonly 'user-agent'?: string | undefined;
+  },
 ): RootVisit {
   const stored = localeOfCookie(headers.cookie);
   if (edition.host !== undefined) return stored === edition.locale ? settled : storing(edition.locale.code);

@@ -26,7 +26,10 @@ export function createAccessLog(logger: Logger, metrics: Metrics): AccessLog {
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
       metrics.answered(kindOf(path), status, ms / 1_000);
-      logger.info({ id: facts.id, method: request.method, path, status, bytes: facts.bytes, ms: Math.round(ms * 100) / 100, page: facts.page }, 'request');
+      logger.info(
+        { id: facts.id, method: request.method, path, status, bytes: facts.bytes, ms: Math.round(ms * 100) / 100, page: facts.page },
+        'request',
+      );
     },
   };
 }

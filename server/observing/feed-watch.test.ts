@@ -19,7 +19,8 @@ beforeEach(async () => {
   now = new Date('2024-04-06T12:00:00Z');
   reports = [];
   watch = createFeedWatch(db, { now: () => now }, [{ feed: 'demonstration', silentAfterSeconds: 60 }], {
-    silent: ({ feed }) => reports.push(`${feed} silent`), back: (feed) => reports.push(`${feed} back`),
+    silent: ({ feed }) => reports.push(`${feed} silent`),
+    back: (feed) => reports.push(`${feed} back`),
   });
 });
 
@@ -35,13 +36,23 @@ it('tells the time since each feed last came through, whatever failed after that
 });
 
 it('reports a silent feed once, and its return', async () => {
-  await feedRun('demonstration', 'succeeded', '2024-04-06T11:58:59Z');
+  await feedRun('demonstration', 'succeeded', '2024-04-06T12:00:00Z');
+  now = new Date('2024-04-06T12:01:00Z');
+  await watch.look();
+  expect(reports).toEqual([]);
+  now = new Date('2024-04-06T12:01:01Z');
   await watch.look();
   await watch.look();
   expect(reports).toEqual(['demonstration silent']);
-  await feedRun('demonstration', 'succeeded', '2024-04-06T12:00:00Z');
+  await feedRun('demonstration', 'succeeded', '2024-04-06T12:01:00Z');
   await watch.look();
   expect(reports).toEqual(['demonstration silent', 'demonstration back']);
+});
+
+it('gives a feed its time after a start, however long nothing ran before', async () => {
+  await feedRun('demonstration', 'succeeded', '2024-04-01T12:00:00Z');
+  await watch.look();
+  expect(watch.ages[0]).toMatchObject({ ageSeconds: 5 * 86_400, silent: false });
 });
 
 it('reports a feed that never spoke once its time is over', async () => {

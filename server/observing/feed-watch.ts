@@ -42,9 +42,10 @@ export function createFeedWatch(
       ages = [...names].map((feed) => {
         const last = successes.get(feed);
         const limit = watched.find((entry) => entry.feed === feed)?.silentAfterSeconds ?? Number.POSITIVE_INFINITY;
-        // A feed that has never been heard of has from the site's start until its limit to speak.
-        const quietSeconds = (now - (last?.getTime() ?? firstLook)) / 1_000;
-        return { feed, ageSeconds: last === undefined ? undefined : quietSeconds, silent: quietSeconds > limit };
+        const ageSeconds = last === undefined ? undefined : (now - last.getTime()) / 1_000;
+        // What was missed while no site ran is no alarm: a feed has its time from the first look on.
+        const silent = (now - firstLook) / 1_000 > limit && (ageSeconds ?? Number.POSITIVE_INFINITY) > limit;
+        return { feed, ageSeconds, silent };
       });
       for (const age of ages) {
         if (age.silent && !reported.has(age.feed)) {

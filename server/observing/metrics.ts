@@ -22,20 +22,36 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({ name: 'tipledger_http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'], registers });
-  const durations = new Histogram({
-    name: 'tipledger_http_request_seconds', help: 'Time from the request to the end of its answer', labelNames: ['kind'],
-    buckets: [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
+  const requests = new Counter({
+    name: 'tipledger_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['kind', 'status'],
+    registers,
   });
-  const pages = new Counter({ name: 'tipledger_page_cache_answers_total', help: 'Pages answered, by where they came from', labelNames: ['outcome'], registers });
+  const durations = new Histogram({
+    name: 'tipledger_http_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['kind'],
+    buckets: [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'tipledger_page_cache_answers_total',
+    help: 'Pages answered, by where they came from',
+    labelNames: ['outcome'],
+    registers,
+  });
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
-  const jobSeconds = new Gauge({ name: 'tipledger_job_last_run_seconds', help: 'How long the last run of a job took', labelNames: ['job'], registers });
+  const jobSeconds = new Gauge({
+    name: 'tipledger_job_last_run_seconds',
+    help: 'How long the last run of a job took',
+    labelNames: ['job'],
+    registers,
+  });
 
   // Looking a label up costs more than the count itself, and there are few of them.
   const requestCounts = new Map<string, Counter.Internal>();
-  const durationsByKind = new Map(
-    (['page', 'asset', 'api', 'other'] as const).map((kind) => [kind, durations.labels({ kind })]),
-  );
+  const durationsByKind = new Map((['page', 'asset', 'api', 'other'] as const).map((kind) => [kind, durations.labels({ kind })]));
   const pageCounts = new Map(
     (['hit', 'stale', 'miss', 'uncached', 'outage'] as const).map((outcome) => [outcome, pages.labels({ outcome })]),
   );
@@ -73,12 +89,22 @@ export function createMetrics(): Metrics {
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
       const ages = new Gauge({
-        name: 'tipledger_feed_age_seconds', help: 'Time since the feed last came through', labelNames: ['feed'], registers,
-        collect: () => { for (const { feed, ageSeconds } of feeds.ages) if (ageSeconds !== undefined) ages.set({ feed }, ageSeconds); },
+        name: 'tipledger_feed_age_seconds',
+        help: 'Time since the feed last came through',
+        labelNames: ['feed'],
+        registers,
+        collect: () => {
+          for (const { feed, ageSeconds } of feeds.ages) if (ageSeconds !== undefined) ages.set({ feed }, ageSeconds);
+        },
       });
       const silent = new Gauge({
-        name: 'tipledger_feed_silent', help: '1 when the feed has been silent for longer than it may', labelNames: ['feed'], registers,
-        collect: () => { for (const age of feeds.ages) silent.set({ feed: age.feed }, age.silent ? 1 : 0); },
+        name: 'tipledger_feed_silent',
+        help: '1 when the feed has been silent for longer than it may',
+        labelNames: ['feed'],
+        registers,
+        collect: () => {
+          for (const age of feeds.ages) silent.set({ feed: age.feed }, age.silent ? 1 : 0);
+        },
       });
     },
     text: () => registry.metrics(),

@@ -1,5 +1,5 @@
-import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Database } from '#data/database/database.ts';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
 /**
  * The database as a page's loader sees it. When it is away the loader throws what the router shows as 503, and not as an

@@ -37,7 +37,13 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const facts = factsOf(incoming);
     facts.page = outcome;
     parts.metrics.pageServed(outcome);
-    facts.bytes = sendRepresentation(incoming, outgoing, representation, facts.id, cookie === undefined ? undefined : ['Set-Cookie', cookie]);
+    facts.bytes = sendRepresentation(
+      incoming,
+      outgoing,
+      representation,
+      facts.id,
+      cookie === undefined ? undefined : ['Set-Cookie', cookie],
+    );
     return RESPONSE_ALREADY_SENT;
   });
   app.post('*', (c) => parts.renderer.act(c.req.raw, parts.readAddress(c.req.header('host'), c.env.incoming.url ?? '/').edition));

@@ -37,14 +37,14 @@ describe('the address of a page', () => {
     expect(read(undefined, '/depot').edition.locale.tag).toBe('en');
   });
 
-  it('gives the pages of a language\'s own domain a place of their own', () => {
+  it("gives the pages of a language's own domain a place of their own", () => {
     const page = read('Tipps.example:8443', '/teams/bayern');
     expect(page.edition.locale.tag).toBe('de');
     expect(page.key).not.toBe(keyOf('/teams/bayern'));
     expect(page.key).toBe(pageKey(editions, 'tipps.example', page.url));
   });
 
-  it('speaks English on a host that is nobody\'s domain', () => {
+  it("speaks English on a host that is nobody's domain", () => {
     expect(read('evil.example', '/').edition.locale.tag).toBe('en');
   });
 
@@ -85,7 +85,7 @@ describe('the address of a page', () => {
 });
 
 describe('absolute addresses', () => {
-  it('come from the language\'s domain where it has one, else from the public address', () => {
+  it("come from the language's domain where it has one, else from the public address", () => {
     const [en, , de] = editions.all;
     expect(editions.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
     expect(editions.absolute(en?.locale as never, '/')).toBe('https://tips.example/');

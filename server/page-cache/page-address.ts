@@ -30,7 +30,11 @@ export function pageKey(editions: Editions, host: string | undefined, url: strin
 }
 
 /** Gives the reader of addresses for a build's routes. */
-export function createAddressReader(editions: Editions, routes: ServerBuild['routes'], known: KnownParameters): (host: string | undefined, url: string) => PageAddress {
+export function createAddressReader(
+  editions: Editions,
+  routes: ServerBuild['routes'],
+  known: KnownParameters,
+): (host: string | undefined, url: string) => PageAddress {
   const tree = toTree(routes);
   return (host, url) => {
     const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
@@ -55,14 +59,16 @@ export function createAddressReader(editions: Editions, routes: ServerBuild['rou
     // The router leaves out routes that need not load again; it accepts more than it asked for, so other lists get all.
     if (isData && asked !== null && asked === loadedAgain(matches)) parameters.set('_routes', asked);
     const canonical = parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
-    const movedTo = !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+    const movedTo =
+      !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
     return {
       edition,
       url: canonical,
       key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
       isData,
       isRoot,
-      cacheable: kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+      cacheable:
+        kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };
@@ -70,7 +76,10 @@ export function createAddressReader(editions: Editions, routes: ServerBuild['rou
 
 /** What a navigation loads: the root's data stays for the life of a document. */
 function loadedAgain(matches: readonly RouteObject[]): string {
-  return matches.filter(({ id, loader }) => id !== 'root' && loader === true).map(({ id }) => id).join(',');
+  return matches
+    .filter(({ id, loader }) => id !== 'root' && loader === true)
+    .map(({ id }) => id)
+    .join(',');
 }
 
 /** Only what matching needs, and whether there is something to load. */

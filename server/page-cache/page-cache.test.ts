@@ -9,12 +9,20 @@ const kilobyte = 1_000;
 
 function page(options: { bytes?: number; topics?: Topic[]; lastUsedMs?: number } = {}): CachedPage {
   const representation = new Representation({
-    status: 200, body: Buffer.alloc(options.bytes ?? 10 * kilobyte, 'a'), contentType: 'text/html', cacheControl: 'public', headers: [],
+    status: 200,
+    body: Buffer.alloc(options.bytes ?? 10 * kilobyte, 'a'),
+    contentType: 'text/html',
+    cacheControl: 'public',
+    headers: [],
     brotli: Buffer.alloc(kilobyte),
   });
   return {
-    address: {} as PageAddress, representation, topics: new Set(options.topics ?? []),
-    freshUntilMs: Number.POSITIVE_INFINITY, staleSinceMs: undefined, lastUsedMs: options.lastUsedMs ?? 0,
+    address: {} as PageAddress,
+    representation,
+    topics: new Set(options.topics ?? []),
+    freshUntilMs: Number.POSITIVE_INFINITY,
+    staleSinceMs: undefined,
+    lastUsedMs: options.lastUsedMs ?? 0,
   };
 }
 

@@ -14,6 +14,7 @@ export interface PageRendererParts {
   readonly siteName: string;
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
+  readonly apiBaseUrl?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(html: string): string;
@@ -37,14 +38,24 @@ const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
 /** What a representation says for itself, or what concerns one connection only. */
-const ownHeaders = new Set(['content-type', 'content-length', 'cache-control', 'vary', 'etag', 'content-encoding', 'transfer-encoding', 'date']);
+const ownHeaders = new Set([
+  'content-type',
+  'content-length',
+  'cache-control',
+  'vary',
+  'etag',
+  'content-encoding',
+  'transfer-encoding',
+  'date',
+]);
 
 /** Gives the renderer of a build: one request handler a place where a language stands. */
 export function createPageRenderer(build: ServerBuild, parts: PageRendererParts): PageRenderer {
   const entry = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
   const handlers = new Map(
     ['', ...parts.editions.all.map(({ prefix }) => prefix)].map((prefix) => [
-      prefix, createRequestHandler({ ...build, basename: prefix || '/' }, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+      prefix,
+      createRequestHandler({ ...build, basename: prefix || '/' }, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
     ]),
   );
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
@@ -65,11 +76,19 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     });
     context.set(entry.failureContext, fail);
     context.set(entry.siteContext, {
-      db, clock: parts.clock, words: entry.createWordsOf(edition.locale, edition.prefix), name: parts.siteName,
-      dataset: parts.dataset, absolute: parts.editions.absolute,
+      db,
+      clock: parts.clock,
+      words: entry.createWordsOf(edition.locale, edition.prefix),
+      name: parts.siteName,
+      dataset: parts.dataset,
+      absolute: parts.editions.absolute,
       page: {
-        dependOn: (...named) => { for (const topic of named) topics.add(topic); },
-        freshUntil: (moment) => { freshUntilMs = Math.min(freshUntilMs, moment.getTime()); },
+        dependOn: (...named) => {
+          for (const topic of named) topics.add(topic);
+        },
+        freshUntil: (moment) => {
+          freshUntilMs = Math.min(freshUntilMs, moment.getTime());
+        },
       },
     });
     const handler = handlers.get(edition.prefix) as (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -88,7 +107,9 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
       const storable = !failed && !personal && [200, 301, 308].includes(status);
       const source = {
-        status, body, contentType,
+        status,
+        body,
+        contentType,
         cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : address.cacheable ? pageCaching : ownListCaching) : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
@@ -108,7 +129,8 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       const body = Buffer.from(await response.arrayBuffer());
       const headers = new Headers(response.headers);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
-      if ((headers.get('content-type') ?? '').startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body.toString()));
+      if ((headers.get('content-type') ?? '').startsWith('text/html'))
+        headers.set('Content-Security-Policy', parts.policyOf(body.toString()));
       if (outage) headers.set('Retry-After', outageRetrySeconds);
       headers.set('Cache-Control', 'no-store');
       const empty = body.length === 0 || status === 204 || status === 304;

@@ -12,12 +12,24 @@ const text = ({ representation }: { representation: Representation }) => represe
 class Press {
   readonly waiting: { address: PageAddress; deliver(page: RenderedPage): void; fail(error: Error): void }[] = [];
   render = (asked: PageAddress) =>
-    new Promise<RenderedPage>((deliver, fail) => { this.waiting.push({ address: asked, deliver, fail }); });
+    new Promise<RenderedPage>((deliver, fail) => {
+      this.waiting.push({ address: asked, deliver, fail });
+    });
 
   async deliver(body: string, options: Partial<RenderedPage> & { status?: number } = {}): Promise<void> {
     this.waiting.shift()?.deliver({
-      representation: new Representation({ status: options.status ?? 200, body: Buffer.from(body), contentType: 'text/html', cacheControl: 'public', headers: [] }),
-      topics: new Set<Topic>(), freshUntilMs: Number.POSITIVE_INFINITY, storable: true, outage: false, ...options,
+      representation: new Representation({
+        status: options.status ?? 200,
+        body: Buffer.from(body),
+        contentType: 'text/html',
+        cacheControl: 'public',
+        headers: [],
+      }),
+      topics: new Set<Topic>(),
+      freshUntilMs: Number.POSITIVE_INFINITY,
+      storable: true,
+      outage: false,
+      ...options,
     });
     // Lets everything that waited for the page go on.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -38,7 +50,10 @@ beforeEach(() => {
   clockMs = Date.parse('2024-04-06T12:00:00Z');
   failures = [];
   service = new PageService({
-    cache, render: press.render, timer: () => timerMs, clock: { now: () => new Date(clockMs) },
+    cache,
+    render: press.render,
+    timer: () => timerMs,
+    clock: { now: () => new Date(clockMs) },
     backgroundFailed: (error) => failures.push(error),
   });
 });

@@ -29,6 +29,8 @@ describe('the content security policy of a page', () => {
   });
 
   it('lets scripts connect to a separate API address', () => {
-    expect(createContentSecurityPolicy({ connectTo: ['https://api.example.com'] })('')).toContain("connect-src 'self' https://api.example.com;");
+    expect(createContentSecurityPolicy({ connectTo: ['https://api.example.com'] })('')).toContain(
+      "connect-src 'self' https://api.example.com;",
+    );
   });
 });

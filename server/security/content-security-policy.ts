@@ -7,8 +7,15 @@ const executableTypes = new Set(['', 'module', 'text/javascript', 'application/j
 export function createContentSecurityPolicy(options: { connectTo?: readonly string[] } = {}): (html: string) => string {
   const connect = ["'self'", ...(options.connectTo ?? [])].join(' ');
   const rest = [
-    "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'", `connect-src ${connect}`, "manifest-src 'self'",
-    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
   return (html) => `default-src 'self'; script-src ${["'self'", ...hashesOfInlineScripts(html)].join(' ')}; ${rest}`;
 }

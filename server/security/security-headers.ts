@@ -1,11 +1,16 @@
 /** Sent with every answer, names and values in turn; the policy for scripts is each page's own. */
 export function createSecurityHeaders(options: { https: boolean }): readonly string[] {
   return [
-    'X-Content-Type-Options', 'nosniff',
-    'Referrer-Policy', 'strict-origin-when-cross-origin',
-    'X-Frame-Options', 'DENY',
-    'Cross-Origin-Opener-Policy', 'same-origin',
-    'Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'X-Frame-Options',
+    'DENY',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(options.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
   ];
 }

@@ -31,7 +31,8 @@ describe('the sitemaps of real data', () => {
 
   it('are listed for every language and every file of a kind', async () => {
     const index = await textOf('/sitemap.xml');
-    for (const file of ['en-pages-0', 'pt_br-teams-0', 'gr-teams-1']) expect(index).toContain(`<loc>https://tips.example/sitemaps/${file}.xml</loc>`);
+    for (const file of ['en-pages-0', 'pt_br-teams-0', 'gr-teams-1'])
+      expect(index).toContain(`<loc>https://tips.example/sitemaps/${file}.xml</loc>`);
     expect(index).not.toContain('teams-2');
     expect(index).not.toContain('matches');
   });
@@ -45,9 +46,12 @@ describe('the sitemaps of real data', () => {
     expect(german.match(/<url>/g)).toHaveLength(1);
   });
 
-  it.each(['/sitemaps/de-teams-9.xml', '/sitemaps/fr-teams-0.xml', '/sitemaps/de-players-0.xml', '/sitemaps/de-pages-1.xml'])('do not contain %s', async (path) => {
-    expect((await app.request(path)).status).toBe(404);
-  });
+  it.each(['/sitemaps/de-teams-9.xml', '/sitemaps/fr-teams-0.xml', '/sitemaps/de-players-0.xml', '/sitemaps/de-pages-1.xml'])(
+    'do not contain %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('the demonstration', () => {

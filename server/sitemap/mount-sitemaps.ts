@@ -24,16 +24,34 @@ export function mountSitemaps(app: Hono, parts: { db: Database; editions: Editio
   app.get('/sitemap.xml', async (c) => {
     if (!open) return c.notFound();
     const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
-    const files = ['pages-0', ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`))];
-    return c.body(sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`))), 200, headers);
+    const files = [
+      'pages-0',
+      ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
+    ];
+    return c.body(
+      sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`))),
+      200,
+      headers,
+    );
   });
   app.use('/sitemaps/*', compress());
   app.get('/sitemaps/:file', async (c) => {
-    const [, code = '', kind = '', file = ''] = /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,5})\.xml$/.exec(c.req.param('file')) ?? [];
+    const [, code = '', kind = '', file = ''] =
+      /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,5})\.xml$/.exec(c.req.param('file')) ?? [];
     const locale = localeByCode(code);
     if (!open || locale === undefined) return c.notFound();
     if (kind === 'pages') {
-      return file === '0' ? c.body(sitemapXml(locale, standingPages.map((path) => ({ path })), editions.absolute), 200, headers) : c.notFound();
+      return file === '0'
+        ? c.body(
+            sitemapXml(
+              locale,
+              standingPages.map((path) => ({ path })),
+              editions.absolute,
+            ),
+            200,
+            headers,
+          )
+        : c.notFound();
     }
     const entries = await listSitemapEntries(db, kind as SitemapKind, Number(file));
     return entries.length === 0 ? c.notFound() : c.body(sitemapXml(locale, entries, editions.absolute), 200, headers);

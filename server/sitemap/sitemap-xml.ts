@@ -4,10 +4,15 @@ import { escapeXml } from '#server/http/escape-xml.ts';
 type Absolute = (locale: Locale, path: string) => string;
 
 /** One language's addresses, each with the same page in every language (Google's hreflang annotation for sitemaps). */
-export function sitemapXml(locale: Locale, entries: readonly { readonly path: string; readonly updatedAt?: Date }[], absolute: Absolute): string {
+export function sitemapXml(
+  locale: Locale,
+  entries: readonly { readonly path: string; readonly updatedAt?: Date }[],
+  absolute: Absolute,
+): string {
   const urls = entries.map(({ path, updatedAt }) => {
-    const alternates = [...locales.map((other) => [other.tag, other] as const), ['x-default', locales[0]] as const]
-      .map(([tag, other]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absolute(other, path))}"/>`);
+    const alternates = [...locales.map((other) => [other.tag, other] as const), ['x-default', locales[0]] as const].map(
+      ([tag, other]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absolute(other, path))}"/>`,
+    );
     const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt.toISOString()}</lastmod>`;
     return `<url><loc>${escapeXml(absolute(locale, path))}</loc>${changed}${alternates.join('')}</url>`;
   });

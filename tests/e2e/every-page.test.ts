@@ -17,7 +17,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const pages = [
-  '/', '/?tab=live', '/?tab=favorites', '/leagues', '/search?q=real', '/england/premier-league', '/international/champions-league', '/teams/borussia-monchengladbach', 'a match', '/nothing-here',
+  '/',
+  '/?tab=live',
+  '/?tab=favorites',
+  '/leagues',
+  '/search?q=real',
+  '/england/premier-league',
+  '/international/champions-league',
+  '/teams/borussia-monchengladbach',
+  'a match',
+  '/nothing-here',
 ];
 const looks = [
   { prefix: '', width: 390, colorScheme: 'light' },
@@ -32,7 +41,9 @@ describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, col
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(site + prefix + (path === 'a match' ? match : path).replace(/^\/(?=$|\?)/, prefix === '' ? '/' : ''), { waitUntil: 'load' });
+      await page.goto(site + prefix + (path === 'a match' ? match : path).replace(/^\/(?=$|\?)/, prefix === '' ? '/' : ''), {
+        waitUntil: 'load',
+      });
       await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.evaluate(axe);

@@ -16,10 +16,17 @@ afterAll(() => browser.close());
 
 /** A visitor of their own, whose page fails the test on any error in the browser. */
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    ...options,
+  });
   const page = await context.newPage();
   opened.push(page);
-  page.on('pageerror', (error) => { throw error; });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   await page.goto(site + path);
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
@@ -27,7 +34,8 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
 
 /** The test browser calls itself headless, which the site takes for a crawler and never moves. */
 const desktopChrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
-const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
 const firstRow = (page: Page) => page.locator('.row').first();
 
 describe('the matches of the day', () => {
@@ -84,7 +92,10 @@ describe('what the browser remembers', () => {
     await page.evaluate(() => localStorage.setItem('oddsType', '"fractional"'));
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset.odds)).toBe('fractional');
-    const shown = await page.locator('.row .odds').first().evaluate((price) => getComputedStyle(price, '::after').content);
+    const shown = await page
+      .locator('.row .odds')
+      .first()
+      .evaluate((price) => getComputedStyle(price, '::after').content);
     expect(shown).toMatch(/^"\d+\/\d+"$/);
   });
 
@@ -121,8 +132,15 @@ describe('languages', () => {
 
   it('switching leads to the same page', async () => {
     const page = await visit('/england/premier-league');
-    await page.getByRole('button', { name: /languages/i }).or(page.locator('summary', { hasText: 'EN' })).first().click();
-    await page.getByRole('link', { name: /Ελληνικά/ }).first().click();
+    await page
+      .getByRole('button', { name: /languages/i })
+      .or(page.locator('summary', { hasText: 'EN' }))
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /Ελληνικά/ })
+      .first()
+      .click();
     await page.waitForURL(`${site}/gr/england/premier-league`);
     expect(await page.locator('html').getAttribute('lang')).toBe('el');
     expect((await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('gr');
@@ -130,7 +148,11 @@ describe('languages', () => {
 });
 
 describe('the search', () => {
-  it.each([['borusia monchengladbch', 'Borussia Mönchengladbach'], ['παναθηναικος', 'Panathinaikos'], ['premier leage', 'Premier League']])('finds "%s"', async (typed, name) => {
+  it.each([
+    ['borusia monchengladbch', 'Borussia Mönchengladbach'],
+    ['παναθηναικος', 'Panathinaikos'],
+    ['premier leage', 'Premier League'],
+  ])('finds "%s"', async (typed, name) => {
     const page = await visit(`/search?q=${encodeURIComponent(typed)}`, { javaScriptEnabled: false });
     expect(await page.locator('main').textContent()).toContain(name);
   });
@@ -142,7 +164,10 @@ describe('without a script', () => {
   it('tabs, dates and "show more" are links that work', async () => {
     const page = await visit('/', options);
     const rows = await page.locator('.row').count();
-    await page.getByRole('link', { name: /show more matches/i }).first().click();
+    await page
+      .getByRole('link', { name: /show more matches/i })
+      .first()
+      .click();
     expect(await page.locator('.row').count()).toBeGreaterThan(rows);
     await page.locator('.tabs a', { hasText: 'Live' }).first().click();
     expect(await page.locator('.row.live').count()).toBeGreaterThan(0);
@@ -161,7 +186,11 @@ describe('without a script', () => {
 
 describe('addresses', () => {
   it('an unknown one is a real 404 in the visitor’s language', async () => {
-    for (const [path, lang] of [['/nothing-here', 'en'], ['/de/gibt-es-nicht', 'de'], ['/a/b/c/d', 'en']] as const) {
+    for (const [path, lang] of [
+      ['/nothing-here', 'en'],
+      ['/de/gibt-es-nicht', 'de'],
+      ['/a/b/c/d', 'en'],
+    ] as const) {
       const response = await fetch(site + path);
       expect(response.status).toBe(404);
       const html = await response.text();

@@ -23,7 +23,9 @@ export async function browserPath(): Promise<string> {
     return named;
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new BrowserMissingError(`npm installs no browser for ${process.platform} ${process.arch}; set CHROME_PATH to a Chrome or Chromium`);
+    throw new BrowserMissingError(
+      `npm installs no browser for ${process.platform} ${process.arch}; set CHROME_PATH to a Chrome or Chromium`,
+    );
   }
   unpacked ??= unpackBrowser();
   return unpacked;
@@ -39,7 +41,10 @@ async function unpackBrowser(): Promise<string> {
   const path = await packaged.executablePath();
   // Its own list of font folders names /tmp; without any font a letter that the page's fonts lack ends the browser.
   const fonts = join(folder, 'fonts.conf');
-  writeFileSync(fonts, `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`);
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
   process.env.FONTCONFIG_FILE = fonts;
   return path;
 }

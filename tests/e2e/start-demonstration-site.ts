@@ -43,7 +43,9 @@ function readyAddress(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStre
       const address = /ready: (http:\S+)/.exec(said)?.[1];
       if (address !== undefined) ready(address);
     });
-    stderr.on('data', (chunk) => { said += chunk; });
+    stderr.on('data', (chunk) => {
+      said += chunk;
+    });
     void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${said}`)));
   });
 }

@@ -15,7 +15,10 @@ export async function createBreakableConnection(connectionString: string): Promi
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
@@ -25,7 +28,10 @@ export async function createBreakableConnection(connectionString: string): Promi
       socket.pipe(other);
     }
   });
-  const listen = (port: number) => new Promise<void>((listening) => { server.listen(port, '127.0.0.1', listening); });
+  const listen = (port: number) =>
+    new Promise<void>((listening) => {
+      server.listen(port, '127.0.0.1', listening);
+    });
   await listen(0);
   const { port } = server.address() as { port: number };
   const cut = () =>

@@ -1,6 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
-import { ingestFeed, type IngestReport } from '#jobs/ingest-feed.ts';
+import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 
 /** Stores matches by the door that every feed uses, as one batch of football-data. */
 export async function ingestMatches(database: Database, now: Date, matches: readonly FeedMatch[]): Promise<IngestReport> {

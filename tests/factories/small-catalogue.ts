@@ -1,7 +1,14 @@
-import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 
-const club = (slug: string, name: string, aliases: string[] = []) => ({ slug, name, short: name.slice(0, 12), town: 'Town', ground: `${name.slice(0, 20)} Park`, aliases });
+const club = (slug: string, name: string, aliases: string[] = []) => ({
+  slug,
+  name,
+  short: name.slice(0, 12),
+  town: 'Town',
+  ground: `${name.slice(0, 20)} Park`,
+  aliases,
+});
 
 /** Three countries, four competitions and a few clubs whose names are easily confused. */
 export function smallCatalogue(): Catalogue {
@@ -9,7 +16,16 @@ export function smallCatalogue(): Catalogue {
     {
       country: { slug: 'england', code: 'ENG', region: 'GB-ENG', zone: 'Europe/London' },
       tournaments: [
-        { slug: 'premier-league', name: 'Premier League', type: 'league', gender: 'men', tier: 1, priority: 1, season: 'autumn-spring', feeds: { 'football-data': ['E0'], openfootball: ['English Premier League', 'en.1'] } },
+        {
+          slug: 'premier-league',
+          name: 'Premier League',
+          type: 'league',
+          gender: 'men',
+          tier: 1,
+          priority: 1,
+          season: 'autumn-spring',
+          feeds: { 'football-data': ['E0'], openfootball: ['English Premier League', 'en.1'] },
+        },
         { slug: 'fa-cup', name: 'FA Cup', type: 'cup', gender: 'men', priority: 30, season: 'autumn-spring' },
       ],
       clubs: [
@@ -21,12 +37,34 @@ export function smallCatalogue(): Catalogue {
     },
     {
       country: { slug: 'portugal', code: 'POR', region: 'PT', zone: 'Europe/Lisbon' },
-      tournaments: [{ slug: 'liga-portugal', name: 'Liga Portugal', type: 'league', gender: 'men', tier: 1, priority: 10, season: 'autumn-spring', tieBreak: 'head-to-head', feeds: { 'football-data': ['P1'] } }],
+      tournaments: [
+        {
+          slug: 'liga-portugal',
+          name: 'Liga Portugal',
+          type: 'league',
+          gender: 'men',
+          tier: 1,
+          priority: 10,
+          season: 'autumn-spring',
+          tieBreak: 'head-to-head',
+          feeds: { 'football-data': ['P1'] },
+        },
+      ],
       clubs: [club('nacional-portugal', 'Nacional', ['CD Nacional']), club('porto', 'FC Porto', ['Porto'])],
     },
     {
       country: { slug: 'uruguay', code: 'URU', region: 'UY', zone: 'America/Montevideo' },
-      tournaments: [{ slug: 'primera-division', name: 'Primera División', type: 'league', gender: 'men', tier: 1, priority: 50, season: 'calendar-year' }],
+      tournaments: [
+        {
+          slug: 'primera-division',
+          name: 'Primera División',
+          type: 'league',
+          gender: 'men',
+          tier: 1,
+          priority: 50,
+          season: 'calendar-year',
+        },
+      ],
       clubs: [club('nacional-uruguay', 'Nacional', ['Club Nacional de Football']), club('penarol', 'Peñarol')],
     },
   ].map((country) => countryCatalogueSchema.parse(country));

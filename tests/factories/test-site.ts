@@ -7,7 +7,10 @@ import { readSettings } from '#server/settings.ts';
 export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   await buildIfStale(() => {});
   const site = await startSite(
-    readSettings({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, JOBS: 'off', LOG_LEVEL: 'error', ...settings }, 'no such file'),
+    readSettings(
+      { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, JOBS: 'off', LOG_LEVEL: 'error', ...settings },
+      'no such file',
+    ),
     () => {},
   );
   afterAll(() => site.stop());

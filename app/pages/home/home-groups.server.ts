@@ -35,7 +35,7 @@ export async function loadHomeGroups(site: Site, address: HomeAddress, span: Spa
     ...span,
     tournamentIds: opened.map(({ id }) => id),
     liveOnly,
-    locale: site.words.locale.code,
+    locale: site.words.locale.tag,
   });
   const byTournament = Map.groupBy(matches, (match) => match.tournamentId);
   const shown = [...new Set([...tournaments.slice(0, full), ...lines, ...opened])];

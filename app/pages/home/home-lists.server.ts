@@ -36,7 +36,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   site.page.dependOn(...topicsOfSpan(span));
   const limit = address.pages * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
-  const matches = await list(site.db, { ...span, women: address.women, limit: limit + 1, locale: site.words.locale.code });
+  const matches = await list(site.db, { ...span, women: address.women, limit: limit + 1, locale: site.words.locale.tag });
   return { kind: 'mixed', days: byDay(matches.slice(0, limit), zone), more: matches.length > limit };
 }
 
@@ -46,7 +46,7 @@ export async function loadHomeFavourites(site: Site, address: HomeAddress): Prom
   const span = spanOf(addDays(localDayOf(site.clock.now(), zone), -1), zone, 9);
   const ids = (kind: FavouriteKey['kind']) => address.favourites.filter((key) => key.kind === kind).map(({ id }) => id);
   const [matchIds, teamIds, tournamentIds] = [ids('m'), ids('t'), ids('c')];
-  const locale = site.words.locale.code;
+  const locale = site.words.locale.tag;
   const [matches, teams, tournaments] = await Promise.all([
     listFavouriteMatches(site.db, { matchIds, teamIds, tournamentIds, ...span, limit: 200, locale }),
     listFollowedTeams(site.db, teamIds, locale),

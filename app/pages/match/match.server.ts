@@ -21,7 +21,7 @@ const relatedShown = 8;
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const slug = params.slug as string;
-  const match = await getMatch(site.db, slug, site.words.locale.messages);
+  const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await elsewhere(site, slug);
   const asked = marketNames.find((name) => name === url.searchParams.get('prices'));
   const view = toMatchView({ match, now: site.clock.now(), asked, ...(await readAbout(site, match, marketByName[asked ?? 'result'])) });
@@ -51,15 +51,15 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       before: match.kickoffUtc,
       exceptMatchId: match.id,
       limit: formLength,
-      locale: locale.messages,
+      locale: locale.tag,
     }),
     listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
-    getSeasonTables(db, match, { locale: locale.messages, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
+    getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
     listMatchesSameDay(db, match, {
       from: momentOf(day, '00:00', locale.zone),
       to: momentOf(addDays(day, 1), '00:00', locale.zone),
       limit: relatedShown,
-      locale: locale.messages,
+      locale: locale.tag,
     }),
   ]);
   return { prices, events, formMatches, meetings, tables, related };

@@ -17,7 +17,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { t, locale } = site.words;
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
-  const found = await searchCatalogue(site.db, query, mostResults, locale.code);
+  const found = await searchCatalogue(site.db, query, mostResults, locale.tag);
   site.page.dependOn('catalogue');
   const head = describePage(site, {
     title: query === '' ? t('search.title') : t('search.titleFor', { query }),

@@ -11,7 +11,7 @@ const mostSuggestions = 8;
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
-  const found = await searchCatalogue(site.db, query, mostSuggestions, site.words.locale.code);
+  const found = await searchCatalogue(site.db, query, mostSuggestions, site.words.locale.tag);
   site.page.dependOn('catalogue');
   const suggestions = found.map(
     (one): Suggestion => ({

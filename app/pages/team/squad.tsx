@@ -18,7 +18,10 @@ export function Squad({ members }: { members: readonly SquadMember[] }) {
             <h3>{t(`team.${position}` as MessageKey)}</h3>
             <ul className={named ? 'named' : undefined}>
               {inPosition.map(({ shirtNumber, playerName }) => (
-                <li key={shirtNumber}><b>{shirtNumber}</b>{playerName !== null && <span>{playerName}</span>}</li>
+                <li key={shirtNumber}>
+                  <b>{shirtNumber}</b>
+                  {playerName !== null && <span>{playerName}</span>}
+                </li>
               ))}
             </ul>
           </div>

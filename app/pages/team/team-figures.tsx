@@ -3,7 +3,18 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { TeamStatistics, teamStatistics } from '#domain/team/team-statistics.ts';
 
 const columns = ['home', 'away', 'lastTen'] as const;
-const counts = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst', 'cleanSheets', 'goalless', 'bothScored', 'overTwoAndAHalf'] as const;
+const counts = [
+  'played',
+  'won',
+  'drawn',
+  'lost',
+  'goalsFor',
+  'goalsAgainst',
+  'cleanSheets',
+  'goalless',
+  'bothScored',
+  'overTwoAndAHalf',
+] as const;
 
 /** A club's figures at home, away and in its last ten matches, side by side. */
 export function TeamFigures({ statistics }: { statistics: ReturnType<typeof teamStatistics> }) {
@@ -15,7 +26,11 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
       <thead>
         <tr>
           <td />
-          {columns.map((column) => <th key={column} scope="col" className="num">{t(`team.${column}` as MessageKey)}</th>)}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="num">
+              {t(`team.${column}` as MessageKey)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -26,7 +41,8 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
               const figures = statistics[column];
               return (
                 <td key={column} className="num">
-                  {figure !== 'played' && !figure.startsWith('goals') && <small>{share(figures, figures[figure])}</small>} <b>{figures[figure]}</b>
+                  {figure !== 'played' && !figure.startsWith('goals') && <small>{share(figures, figures[figure])}</small>}{' '}
+                  <b>{figures[figure]}</b>
                 </td>
               );
             })}

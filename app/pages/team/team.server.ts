@@ -19,14 +19,14 @@ const matchesForFigures = 70;
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { locale, t, format } = site.words;
-  const team = await getTeam(site.db, locale.messages, params.slug ?? '');
+  const team = await getTeam(site.db, locale.tag, params.slug ?? '');
   if (team === undefined) throw await elsewhere(site, params.slug ?? '');
   const more = readMore(url.searchParams.get('more'));
   const now = site.clock.now();
   const [seasons, coming, past, squad] = await Promise.all([
     listTeamSeasons(site.db, team.id),
-    listComingTeamMatches(site.db, locale.messages, team.id, now, comingAtFirst * more + 1),
-    listPastTeamMatches(site.db, locale.messages, team.id, now, Math.max(matchesForFigures, pastAtFirst * more + 1)),
+    listComingTeamMatches(site.db, locale.tag, team.id, now, comingAtFirst * more + 1),
+    listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastAtFirst * more + 1)),
     listSquad(site.db, team.id),
   ]);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
@@ -40,7 +40,11 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     path: `/teams/${team.slug}`,
   });
   return pageData(request, head, {
-    team, seasons, squad, league, more,
+    team,
+    seasons,
+    squad,
+    league,
+    more,
     table: tables.find(({ rows }) => rows.some(({ teamId }) => teamId === team.id)),
     coming: coming.slice(0, comingAtFirst * more),
     past: past.slice(0, pastAtFirst * more),
@@ -59,9 +63,16 @@ async function elsewhere(site: Site, slug: string): Promise<Response> {
 /** Tables with the matches under way in them: live tables. */
 function tablesOf(site: Site, { seasonId, type, tieBreak }: TeamSeason) {
   const { words, clock, db } = site;
-  return getSeasonTables(db, { seasonId, tournamentType: type, tieBreak }, {
-    locale: words.locale.messages, today: localDayOf(clock.now(), words.locale.zone), compare: words.format.compare, withLive: true,
-  });
+  return getSeasonTables(
+    db,
+    { seasonId, tournamentType: type, tieBreak },
+    {
+      locale: words.locale.tag,
+      today: localDayOf(clock.now(), words.locale.zone),
+      compare: words.format.compare,
+      withLive: true,
+    },
+  );
 }
 
 function readMore(text: string | null): number {

@@ -40,7 +40,12 @@ function TeamPage({ view }: { view: TeamView }) {
   const country = format.region(team.countryRegion);
   return (
     <>
-      <Breadcrumbs steps={[{ name: country, path: `/leagues?country=${team.countrySlug}` }, { name: team.name, path: base }]} />
+      <Breadcrumbs
+        steps={[
+          { name: country, path: `/leagues?country=${team.countrySlug}` },
+          { name: team.name, path: base },
+        ]}
+      />
       <header className="th-head">
         <Crest name={team.crestName} colours={team.colours} size="large" />
         <div>
@@ -58,17 +63,37 @@ function TeamPage({ view }: { view: TeamView }) {
         <a href="#competitions">{t('team.competitions')}</a>
       </nav>
       <div id="matches">
-        {coming.length === 0 ? <Section heading={t('team.coming')}><EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} /></Section> : <MatchList heading={t('team.coming')} matches={coming} noteOf={competition} dated />}
+        {coming.length === 0 ? (
+          <Section heading={t('team.coming')}>
+            <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
+          </Section>
+        ) : (
+          <MatchList heading={t('team.coming')} matches={coming} noteOf={competition} dated />
+        )}
       </div>
       <div id="results">
-        {past.length === 0 ? <Section heading={t('team.results')}><EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} /></Section> : <MatchList heading={t('team.results')} matches={past} noteOf={competition} dated />}
+        {past.length === 0 ? (
+          <Section heading={t('team.results')}>
+            <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
+          </Section>
+        ) : (
+          <MatchList heading={t('team.results')} matches={past} noteOf={competition} dated />
+        )}
       </div>
-      {hasMore && <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)}>{t('tournament.showMore')}</a>}
+      {hasMore && (
+        <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)}>
+          {t('tournament.showMore')}
+        </a>
+      )}
       <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
         <TeamFigures statistics={view.statistics} />
       </Section>
       <TableOfLeague view={view} />
-      {squad.length > 0 && <Section id="squad" heading={t('team.squad')}><Squad members={squad} /></Section>}
+      {squad.length > 0 && (
+        <Section id="squad" heading={t('team.squad')}>
+          <Squad members={squad} />
+        </Section>
+      )}
       <Section id="competitions" heading={t('team.competitions')}>
         <ul className="clubs">
           {seasons.map((season) => (
@@ -93,10 +118,17 @@ function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
     <section className="sec" id="table">
       <div className="sec-h">
         <h2 className="h2">{t('team.table')}</h2>
-        <a className="aside link" href={href(`/${league.countrySlug}/${league.tournamentSlug}`)}>{league.tournamentName}</a>
+        <a className="aside link" href={href(`/${league.countrySlug}/${league.tournamentSlug}`)}>
+          {league.tournamentName}
+        </a>
       </div>
       <div className="scroll">
-        <StandingsTable caption={t('tournament.tableCaption', { name: league.tournamentName, season: league.label })} rows={table.rows} zones={table.group === null ? league.zones : []} marked={[team.id]} />
+        <StandingsTable
+          caption={t('tournament.tableCaption', { name: league.tournamentName, season: league.label })}
+          rows={table.rows}
+          zones={table.group === null ? league.zones : []}
+          marked={[team.id]}
+        />
       </div>
       {table.group === null && <ZoneLegend zones={league.zones} />}
     </section>

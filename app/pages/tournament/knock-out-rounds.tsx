@@ -14,7 +14,12 @@ export function KnockOutRounds({ matches }: { matches: readonly ListedMatch[] })
   return [...rounds].reverse().map(([stage, ofRound]) => (
     <div key={stage}>
       <MatchList heading={roundName(t, { stage, matchday: null })} matches={ofRound} dated />
-      <Verdicts ties={tiesOf(ofRound.map(toTieMatch), ofRound.some(({ leg }) => leg !== null))} />
+      <Verdicts
+        ties={tiesOf(
+          ofRound.map(toTieMatch),
+          ofRound.some(({ leg }) => leg !== null),
+        )}
+      />
     </div>
   ));
 }

@@ -1,8 +1,8 @@
 import { Crest } from '#app/components/crest.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { SeasonClub } from '#data/queries/tournament/list-season-clubs.ts';
 import type { TopScorer } from '#data/queries/tournament/list-top-scorers.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 
 /** Who scored most: by name where a feed tells it, otherwise by club and shirt number. */
 export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; clubs: readonly SeasonClub[] }) {
@@ -17,8 +17,12 @@ export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; 
           <tr>
             <th scope="col">{t('tournament.player')}</th>
             <th scope="col">{t('tournament.club')}</th>
-            <th scope="col" className="num">{t('tournament.goals')}</th>
-            <th scope="col" className="num">{t('tournament.penalties')}</th>
+            <th scope="col" className="num">
+              {t('tournament.goals')}
+            </th>
+            <th scope="col" className="num">
+              {t('tournament.penalties')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +33,10 @@ export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; 
                 <th scope="row">{playerName ?? t('tournament.shirt', { number: shirtNumber ?? 0 })}</th>
                 <td>
                   {club !== undefined && (
-                    <a className="club" href={href(`/teams/${club.slug}`)}><Crest name={club.crestName} colours={club.colours} /><span>{club.shortName}</span></a>
+                    <a className="club" href={href(`/teams/${club.slug}`)}>
+                      <Crest name={club.crestName} colours={club.colours} />
+                      <span>{club.shortName}</span>
+                    </a>
                   )}
                 </td>
                 <td className="num strong">{goals}</td>

@@ -3,8 +3,8 @@ import { MatchList } from '#app/components/match-list.tsx';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import type { TournamentView } from './tournament.tsx';
@@ -46,7 +46,15 @@ export function TournamentContent({ view }: { view: TournamentView }) {
 
 type ContentOf<Kind> = Extract<TournamentView['content'], { kind: Kind }>;
 
-function Tables({ view, tables, coming }: { view: TournamentView; tables: ContentOf<'table'>['tables']; coming: ContentOf<'table'>['coming'] }) {
+function Tables({
+  view,
+  tables,
+  coming,
+}: {
+  view: TournamentView;
+  tables: ContentOf<'table'>['tables'];
+  coming: ContentOf<'table'>['coming'];
+}) {
   const { href, t } = useWords();
   const { tournament, season, place, base, sections } = view;
   const zones = place.view === 'all' ? tournament.zones : [];
@@ -55,7 +63,11 @@ function Tables({ view, tables, coming }: { view: TournamentView; tables: Conten
       <nav className="filters" aria-label={t('tournament.tableViews')}>
         <span className="seg">
           {tableViews.map((tableView) => (
-            <a key={tableView} href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))} aria-current={tableView === place.view ? 'true' : undefined}>
+            <a
+              key={tableView}
+              href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))}
+              aria-current={tableView === place.view ? 'true' : undefined}
+            >
               {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
             </a>
           ))}
@@ -64,9 +76,17 @@ function Tables({ view, tables, coming }: { view: TournamentView; tables: Conten
       {tables.length === 0 && <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />}
       {tables.map(({ group, rows }) => (
         <section key={group} className="sec">
-          {group !== null && <div className="sec-h"><h2 className="h2">{t('round.namedGroup', { name: group })}</h2></div>}
+          {group !== null && (
+            <div className="sec-h">
+              <h2 className="h2">{t('round.namedGroup', { name: group })}</h2>
+            </div>
+          )}
           <div className="scroll">
-            <StandingsTable caption={t('tournament.tableCaption', { name: tournament.name, season: season?.label ?? '' })} rows={rows} zones={tables.length === 1 ? zones : []} />
+            <StandingsTable
+              caption={t('tournament.tableCaption', { name: tournament.name, season: season?.label ?? '' })}
+              rows={rows}
+              zones={tables.length === 1 ? zones : []}
+            />
           </div>
         </section>
       ))}
@@ -74,20 +94,39 @@ function Tables({ view, tables, coming }: { view: TournamentView; tables: Conten
       {coming.length > 0 && (
         <>
           <MatchList heading={t('tournament.matches')} matches={coming} dated />
-          <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}>{t('tournament.showMore')}</a>
+          <a
+            className="btn btn-block more"
+            href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}
+          >
+            {t('tournament.showMore')}
+          </a>
         </>
       )}
     </>
   );
 }
 
-function Matches({ view, heading, matches, more }: { view: TournamentView; heading: string; matches: readonly ListedMatch[]; more: boolean }) {
+function Matches({
+  view,
+  heading,
+  matches,
+  more,
+}: {
+  view: TournamentView;
+  heading: string;
+  matches: readonly ListedMatch[];
+  more: boolean;
+}) {
   const { href, t } = useWords();
   const { place, base, sections } = view;
   return (
     <>
       <MatchList heading={heading} matches={matches} dated />
-      {more && <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}>{t('tournament.showMore')}</a>}
+      {more && (
+        <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}>
+          {t('tournament.showMore')}
+        </a>
+      )}
     </>
   );
 }

@@ -31,6 +31,16 @@ export function readTournamentPlace(parameters: URLSearchParams, first: Tourname
   const section = parameters.get('section') ?? first;
   const view = parameters.get('table') ?? 'all';
   const more = parameters.get('more') ?? '1';
-  if (!(tournamentSections as readonly string[]).includes(section) || !(tableViews as readonly string[]).includes(view) || !/^[1-9]\d?$/.test(more)) return undefined;
-  return { section: section as TournamentSection, view: view as TableView, season: parameters.get('season') ?? undefined, more: Number(more) };
+  if (
+    !(tournamentSections as readonly string[]).includes(section) ||
+    !(tableViews as readonly string[]).includes(view) ||
+    !/^[1-9]\d?$/.test(more)
+  )
+    return undefined;
+  return {
+    section: section as TournamentSection,
+    view: view as TableView,
+    season: parameters.get('season') ?? undefined,
+    more: Number(more),
+  };
 }

@@ -9,7 +9,13 @@ import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
-import { readTournamentPlace, type TournamentPlace, type TournamentSection, tournamentPath, tournamentSections } from './tournament-sections.ts';
+import {
+  readTournamentPlace,
+  type TournamentPlace,
+  type TournamentSection,
+  tournamentPath,
+  tournamentSections,
+} from './tournament-sections.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
@@ -46,7 +52,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 async function listSections(site: Site, tournament: TournamentPageFacts, seasonId: number | undefined): Promise<TournamentSection[]> {
   if (seasonId === undefined) return ['table', 'seasons'];
   const has = await getSeasonContents(site.db, seasonId);
-  const table = tournament.type === 'league' || (has.table);
+  const table = tournament.type === 'league' || has.table;
   return tournamentSections.filter((section) => {
     if (section === 'table') return table;
     if (section === 'knock-out') return has.knockOut;
@@ -57,7 +63,7 @@ async function listSections(site: Site, tournament: TournamentPageFacts, seasonI
 
 async function loadSection(site: Site, tournament: TournamentPageFacts, seasonId: number, place: TournamentPlace) {
   const { db, words, clock } = site;
-  const { messages: language } = words.locale;
+  const { tag: language } = words.locale;
   const limit = place.more * matchesAStep;
   switch (place.section) {
     case 'table': {

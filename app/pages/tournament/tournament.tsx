@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { Star } from '#app/components/star.tsx';
-import { useWords } from '#app/i18n/words.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { headTags } from '#app/shell/page-head.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Star } from '#app/components/star.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { headTags } from '#app/shell/page-head.ts';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
@@ -27,7 +27,15 @@ export default function Tournament() {
   );
 }
 
-const sectionKeys = { table: 'table', 'knock-out': 'knockOut', matches: 'matches', results: 'results', teams: 'teams', scorers: 'scorers', seasons: 'seasons' } as const;
+const sectionKeys = {
+  table: 'table',
+  'knock-out': 'knockOut',
+  matches: 'matches',
+  results: 'results',
+  teams: 'teams',
+  scorers: 'scorers',
+  seasons: 'seasons',
+} as const;
 
 function TournamentPage({ view }: { view: TournamentView }) {
   const { format, href, t } = useWords();
@@ -35,9 +43,16 @@ function TournamentPage({ view }: { view: TournamentView }) {
   const country = format.region(tournament.countryRegion);
   return (
     <>
-      <Breadcrumbs steps={[{ name: country, path: `/leagues?country=${tournament.countrySlug}` }, { name: tournament.name, path: base }]} />
+      <Breadcrumbs
+        steps={[
+          { name: country, path: `/leagues?country=${tournament.countrySlug}` },
+          { name: tournament.name, path: base },
+        ]}
+      />
       <header className="th-head">
-        <span className="cc-big" aria-hidden="true">{tournament.countryCode}</span>
+        <span className="cc-big" aria-hidden="true">
+          {tournament.countryCode}
+        </span>
         <div>
           <h1 className="h1">{tournament.name}</h1>
           <p className="meta">{[country, season?.label.replace('-', '/')].filter(Boolean).join(' · ')}</p>

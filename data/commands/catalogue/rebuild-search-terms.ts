@@ -11,7 +11,9 @@ export async function rebuildSearchTerms(client: Queryable): Promise<void> {
      union all select 'team', team_id, alias from team_aliases
      union all select 'tournament', numeric_id, name from tournaments`,
   );
-  const terms = rows.flatMap(({ kind, id, name }) => searchKeysOf(name).map((term) => ({ kind, id, term }))).filter(({ term }) => term !== '');
+  const terms = rows
+    .flatMap(({ kind, id, name }) => searchKeysOf(name).map((term) => ({ kind, id, term })))
+    .filter(({ term }) => term !== '');
   await client.query('delete from search_terms');
   await client.query(
     `insert into search_terms (kind, subject_id, term)

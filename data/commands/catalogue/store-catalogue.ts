@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { type Catalogue } from '#data/catalogue/load-catalogue.ts';
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
-import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /**
@@ -77,8 +77,7 @@ async function storeClubs(client: PoolClient, catalogue: Catalogue, now: Date): 
       aliases: undefined,
     })),
   );
-  const clubColumns =
-    `jsonb_to_recordset($1) as t(slug text, name text, "row" text, short text, gender text, town text, ground text, colours jsonb, country text)
+  const clubColumns = `jsonb_to_recordset($1) as t(slug text, name text, "row" text, short text, gender text, town text, ground text, colours jsonb, country text)
      join countries c on c.slug = t.country`;
   await client.query(
     `insert into venues (country_id, name, town) select distinct c.id, t.ground, t.town from ${clubColumns}

@@ -71,8 +71,8 @@ it('stores ties that were settled, from the day on which they were', async () =>
     season: '2023-24',
     clubs: ['manchester-united', 'arsenal'],
     decidedOn: '2024-05-25',
-    reason: 'play-off',
-  } as const;
+    reason: 'play-off' as const,
+  };
   expect(await storeRulings(db, rulings([], [tie]), now)).toBe(3);
   expect(await listSettledTies(db, seasonId, '2024-05-24')).toEqual([]);
   expect((await listSettledTies(db, seasonId, '2024-05-25')).map(({ rank }) => rank).sort()).toEqual([1, 2]);

@@ -5,6 +5,8 @@ import type { Queryable } from '#data/database/database.ts';
  * was cut off sees whether it missed something. Gives the number of entries cut off.
  */
 export async function trimChanges(client: Queryable, before: Date): Promise<number> {
-  const { rowCount } = await client.query('delete from changes where changed_at < $1 and version < (select max(version) from changes)', [before]);
+  const { rowCount } = await client.query('delete from changes where changed_at < $1 and version < (select max(version) from changes)', [
+    before,
+  ]);
   return rowCount ?? 0;
 }

@@ -46,7 +46,10 @@ export class ClubDirectory {
        select c.id, $2, $3, $4, $5 from countries c where c.slug = $1`,
       [country, gender, foldName(name), name, id],
     );
-    await client.query(`insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing`, [id, searchKeysOf(name)]);
+    await client.query(`insert into search_terms (kind, subject_id, term) select 'team', $1, unnest($2::text[]) on conflict do nothing`, [
+      id,
+      searchKeysOf(name),
+    ]);
     const club = { id, slug };
     this.#remember(country, gender, foldName(name), club);
     return club;

@@ -1,5 +1,5 @@
-import type { FeedProblem } from '#data/feeds/feed.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { FeedProblem } from '#data/feeds/feed.ts';
 
 export interface FeedCounts {
   readonly rows: number;

@@ -3,16 +3,52 @@ import { foldName } from '#domain/team/fold-name.ts';
 
 /** The columns of a match that a feed may set, with their types, in the order in which rows are written. */
 export const matchColumns = {
-  kickoff_utc: 'timestamptz', kickoff_known: 'boolean', stage: 'text', matchday: 'smallint', group_label: 'text', leg: 'smallint',
-  status: 'text', period: 'text', minute: 'smallint', added_minute: 'smallint', home_goals: 'smallint', away_goals: 'smallint',
-  half_time_home: 'smallint', half_time_away: 'smallint', full_time_home: 'smallint', full_time_away: 'smallint',
-  extra_time_home: 'smallint', extra_time_away: 'smallint', penalties_home: 'smallint', penalties_away: 'smallint',
-  neutral_venue: 'boolean', attendance: 'integer', referee: 'text', venue_id: 'integer', home_spellings: 'text[]', away_spellings: 'text[]',
+  kickoff_utc: 'timestamptz',
+  kickoff_known: 'boolean',
+  stage: 'text',
+  matchday: 'smallint',
+  group_label: 'text',
+  leg: 'smallint',
+  status: 'text',
+  period: 'text',
+  minute: 'smallint',
+  added_minute: 'smallint',
+  home_goals: 'smallint',
+  away_goals: 'smallint',
+  half_time_home: 'smallint',
+  half_time_away: 'smallint',
+  full_time_home: 'smallint',
+  full_time_away: 'smallint',
+  extra_time_home: 'smallint',
+  extra_time_away: 'smallint',
+  penalties_home: 'smallint',
+  penalties_away: 'smallint',
+  neutral_venue: 'boolean',
+  attendance: 'integer',
+  referee: 'text',
+  venue_id: 'integer',
+  home_spellings: 'text[]',
+  away_spellings: 'text[]',
 } as const;
 
 /** Of these a feed that says nothing leaves what another feed has said. */
-const keptWhenUnsaid = ['stage', 'matchday', 'group_label', 'leg', 'half_time_home', 'half_time_away', 'full_time_home', 'full_time_away',
-  'extra_time_home', 'extra_time_away', 'penalties_home', 'penalties_away', 'attendance', 'referee', 'venue_id'];
+const keptWhenUnsaid = [
+  'stage',
+  'matchday',
+  'group_label',
+  'leg',
+  'half_time_home',
+  'half_time_away',
+  'full_time_home',
+  'full_time_away',
+  'extra_time_home',
+  'extra_time_away',
+  'penalties_home',
+  'penalties_away',
+  'attendance',
+  'referee',
+  'venue_id',
+];
 
 export type MatchRow = Record<keyof typeof matchColumns, string | number | boolean | null | readonly string[]>;
 

@@ -135,7 +135,10 @@ async function storePlacedMatches(
   function nearness(index: number): number {
     const { home, away, seasonId, kickoffUtc } = placed[index] as PlacedMatch;
     const candidates = existing.get(`${seasonId}|${home.id}|${away.id}`) ?? [];
-    return Math.min(Number.MAX_SAFE_INTEGER, ...candidates.map((candidate) => Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime())));
+    return Math.min(
+      Number.MAX_SAFE_INTEGER,
+      ...candidates.map((candidate) => Math.abs(candidate.kickoffUtc.getTime() - kickoffUtc.getTime())),
+    );
   }
   for (const index of order) {
     const { home, away, seasonId, kickoffUtc } = placed[index] as PlacedMatch;
@@ -153,7 +156,8 @@ async function storePlacedMatches(
   const known = order.filter((index) => matchIds[index] !== undefined);
   const fresh = order.filter((index) => matchIds[index] === undefined);
   const updated = await client.query<{ id: number }>(updateMatchesSql, [
-    JSON.stringify(known.map((index) => ({ id: matchIds[index], ...row(index) }))), now,
+    JSON.stringify(known.map((index) => ({ id: matchIds[index], ...row(index) }))),
+    now,
   ]);
   const slugs = await freeSlugs(
     client,
@@ -166,9 +170,17 @@ async function storePlacedMatches(
     JSON.stringify(
       fresh.map((index, position) => {
         const { tournament, seasonId, home, away } = placed[index] as PlacedMatch;
-        return { slug: slugs[position], tournament_id: tournament.numericId, season_id: seasonId, home_team_id: home.id, away_team_id: away.id, ...row(index) };
+        return {
+          slug: slugs[position],
+          tournament_id: tournament.numericId,
+          season_id: seasonId,
+          home_team_id: home.id,
+          away_team_id: away.id,
+          ...row(index),
+        };
       }),
-    ), now,
+    ),
+    now,
   ]);
   const idBySlug = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
   fresh.forEach((index, position) => {
@@ -203,7 +215,9 @@ async function existingByPair(client: PoolClient, placed: readonly PlacedMatch[]
 }
 
 async function storeVenues(client: PoolClient, placed: readonly PlacedMatch[]): Promise<(number | undefined)[]> {
-  const told = placed.flatMap(({ match, tournament, home }) => (match.venue === undefined ? [] : [{ ...match.venue, country: match.home.country ?? tournament.country, home: home.id }]));
+  const told = placed.flatMap(({ match, tournament, home }) =>
+    match.venue === undefined ? [] : [{ ...match.venue, country: match.home.country ?? tournament.country, home: home.id }],
+  );
   if (told.length === 0) return [];
   const { rows } = await client.query<{ id: number; name: string; town: string }>(
     `with told as (select distinct c.id as country_id, v.name, v.town from jsonb_to_recordset($1) as v(name text, town text, country text)

@@ -1,5 +1,5 @@
-import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts';
 
 export interface StoredFeedMatch {
   readonly matchId: number;
@@ -12,9 +12,18 @@ export async function storeMatchEvents(client: Queryable, stored: readonly Store
   if (told.length === 0) return [];
   const rows = told.flatMap(({ matchId, match }) =>
     (match.events as readonly FeedEvent[]).map((event, index) => ({
-      match_id: matchId, sequence: index, minute: event.minute, added_minute: event.addedMinute, side: event.side, kind: event.kind,
-      player_name: event.playerName, shirt_number: event.shirtNumber, replaced_name: event.replacedName,
-      replaced_number: event.replacedNumber, home_goals: event.score?.home, away_goals: event.score?.away,
+      match_id: matchId,
+      sequence: index,
+      minute: event.minute,
+      added_minute: event.addedMinute,
+      side: event.side,
+      kind: event.kind,
+      player_name: event.playerName,
+      shirt_number: event.shirtNumber,
+      replaced_name: event.replacedName,
+      replaced_number: event.replacedNumber,
+      home_goals: event.score?.home,
+      away_goals: event.score?.away,
     })),
   );
   const result = await client.query<{ id: number }>(
@@ -44,8 +53,13 @@ export async function storeMatchEvents(client: Queryable, stored: readonly Store
 }
 
 const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
-  possession: 'possession', shots: 'shots', shotsOnTarget: 'shots_on_target', corners: 'corners', fouls: 'fouls',
-  yellowCards: 'yellow_cards', redCards: 'red_cards',
+  possession: 'possession',
+  shots: 'shots',
+  shotsOnTarget: 'shots_on_target',
+  corners: 'corners',
+  fouls: 'fouls',
+  yellowCards: 'yellow_cards',
+  redCards: 'red_cards',
 };
 const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}`, `away_${name}`]);
 

@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Queryable } from '#data/database/database.ts';
@@ -26,7 +26,11 @@ export async function storeQuotes(
   const distinct = [...new Map(incoming.map((stored) => [keyOf(stored), stored])).values()];
   const first = distinct.filter(({ matchId }) => fresh.has(matchId));
   await copyInto(client, 'quotes', first, bookmakerIds);
-  const merged = await mergeQuotes(client, distinct.filter(({ matchId }) => !fresh.has(matchId)), bookmakerIds);
+  const merged = await mergeQuotes(
+    client,
+    distinct.filter(({ matchId }) => !fresh.has(matchId)),
+    bookmakerIds,
+  );
   const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
   await updateBestPrices(client, changed);
   return changed;
@@ -36,7 +40,11 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
-async function mergeQuotes(client: PoolClient, incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<number[]> {
+async function mergeQuotes(
+  client: PoolClient,
+  incoming: readonly StoredQuote[],
+  bookmakerIds: ReadonlyMap<string, number>,
+): Promise<number[]> {
   if (incoming.length === 0) return [];
   await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
@@ -58,7 +66,12 @@ async function mergeQuotes(client: PoolClient, incoming: readonly StoredQuote[],
   return rows.map((row) => row.id);
 }
 
-async function copyInto(client: PoolClient, table: 'quotes' | 'incoming_quotes', incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Promise<void> {
+async function copyInto(
+  client: PoolClient,
+  table: 'quotes' | 'incoming_quotes',
+  incoming: readonly StoredQuote[],
+  bookmakerIds: ReadonlyMap<string, number>,
+): Promise<void> {
   if (incoming.length === 0) return;
   await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} from stdin`)));
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
-import type { FeedSquad } from '#data/feeds/feed.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { FeedSquad } from '#data/feeds/feed.ts';
 import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
 
 /** Replaces the squads that a feed tells, where they differ; gives the topics of the clubs concerned. Unknown clubs are left out. */
@@ -14,7 +14,12 @@ export async function storeSquads(
     const tournament = context.tournaments.get(team.tournamentId);
     const club = tournament && context.clubs.find(team.country ?? tournament.country, tournament.gender, team.name);
     if (club === undefined) return [];
-    return members.map((member) => ({ team_id: club.id, shirt_number: member.shirtNumber, position: member.position, player_name: member.playerName }));
+    return members.map((member) => ({
+      team_id: club.id,
+      shirt_number: member.shirtNumber,
+      position: member.position,
+      player_name: member.playerName,
+    }));
   });
   if (rows.length === 0) return [];
   const { rows: changed } = await client.query<{ team_id: number }>(

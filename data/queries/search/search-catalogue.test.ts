@@ -33,11 +33,7 @@ beforeAll(async () => {
     ['gr', new Map([['panathinaikos', ['Παναθηναϊκός', 'ΠΑΟ']]])],
     ['en', new Map([['bayern-munchen', ['Bayern Munich', 'Bayern']]])],
   ]);
-  await storeCatalogue(
-    db,
-    { countries, clubNames, hash: 'search' },
-    new Date('2024-04-06T12:00:00Z'),
-  );
+  await storeCatalogue(db, { countries, clubNames, hash: 'search' }, new Date('2024-04-06T12:00:00Z'));
   await db.query(`update tournaments set current_season = '2023-24' where slug = 'bundesliga'`);
 });
 

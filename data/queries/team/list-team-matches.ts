@@ -25,7 +25,13 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
  *
  * @param now the present moment
  */
-export async function listComingTeamMatches(database: Queryable, locale: string, teamId: number, now: Date, limit: number): Promise<TeamMatch[]> {
+export async function listComingTeamMatches(
+  database: Queryable,
+  locale: string,
+  teamId: number,
+  now: Date,
+  limit: number,
+): Promise<TeamMatch[]> {
   const { rows } = await database.query<TeamMatch>({
     name: 'list-coming-team-matches',
     text: statement("kickoff_utc > $3::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
@@ -35,7 +41,13 @@ export async function listComingTeamMatches(database: Queryable, locale: string,
 }
 
 /** What a club has behind it, the last first. */
-export async function listPastTeamMatches(database: Queryable, locale: string, teamId: number, now: Date, limit: number): Promise<TeamMatch[]> {
+export async function listPastTeamMatches(
+  database: Queryable,
+  locale: string,
+  teamId: number,
+  now: Date,
+  limit: number,
+): Promise<TeamMatch[]> {
   const { rows } = await database.query<TeamMatch>({
     name: 'list-past-team-matches',
     text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),

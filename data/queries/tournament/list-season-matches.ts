@@ -2,7 +2,12 @@ import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
 /** The matches of a season that are still to be played or under way, the next first. */
-export async function listComingSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
+export async function listComingSeasonMatches(
+  database: Queryable,
+  locale: string,
+  seasonId: number,
+  limit: number,
+): Promise<ListedMatch[]> {
   const { rows } = await database.query<ListedMatch>({
     name: 'list-coming-season-matches',
     text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { withBuildLock } from './build-lock.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'tipledger-lock-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('lets one work at a time, and frees the lock even when the work fails', async () => {
+  const lock = join(folder, 'one');
+  const steps: string[] = [];
+  const work = (name: string) =>
+    withBuildLock(lock, async () => {
+      steps.push(`${name} begins`);
+      await rm(join(folder, 'nothing'), { force: true });
+      steps.push(`${name} ends`);
+      if (name === 'first') throw new Error('no luck');
+    });
+  const results = await Promise.allSettled([work('first'), work('second')]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect(existsSync(lock)).toBe(false);
+});
+
+it('does not wait for a process that died', async () => {
+  const lock = join(folder, 'left');
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  writeFileSync(lock, String(pid));
+  let done = false;
+  await withBuildLock(lock, async () => {
+    done = true;
+  });
+  expect(done).toBe(true);
+});
