@@ -5,6 +5,7 @@ import { startBehaviours } from './behaviours/start-behaviours.ts';
 import { localeByTag } from './i18n/locales.ts';
 import type { CompiledMessages } from './i18n/translate.ts';
 import { createWords, WordsProvider } from './i18n/words.tsx';
+import { factsOf, SiteFactsProvider } from './shell/site-facts.tsx';
 
 const messagesByFile = import.meta.glob<CompiledMessages>('./messages/*.json', { import: 'default', base: './i18n' });
 
@@ -18,9 +19,11 @@ async function hydratePage(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <WordsProvider words={words}>
-          <HydratedRouter />
-        </WordsProvider>
+        <SiteFactsProvider facts={factsOf(document.documentElement)}>
+          <WordsProvider words={words}>
+            <HydratedRouter />
+          </WordsProvider>
+        </SiteFactsProvider>
       </StrictMode>,
     );
   });

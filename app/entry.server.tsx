@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { WordsProvider } from './i18n/words.tsx';
+import { SiteFactsProvider } from './shell/site-facts.tsx';
 import { failureContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';
@@ -17,12 +18,15 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { words } = context.get(siteContext);
+  const { words, name, dataset, apiBaseUrl } = context.get(siteContext);
+  const facts = { name, demonstration: dataset === 'demonstration', apiBaseUrl };
   const handoff = entry.serverHandoffStream === undefined ? '' : await readAll(entry.serverHandoffStream);
   const markup = renderToString(
-    <WordsProvider words={words}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
-    </WordsProvider>,
+    <SiteFactsProvider facts={facts}>
+      <WordsProvider words={words}>
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
   const end = markup.lastIndexOf('</body>');
   const html = `<!DOCTYPE html>${markup.slice(0, end)}${handoffScript(handoff)}${markup.slice(end)}`;

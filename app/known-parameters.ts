@@ -24,7 +24,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     utc: { kept: /^(0|-?[1-9]\d{0,2})$/ },
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
-  'pages/leagues/leagues': { country: { shown: /^[^]{1,60}$/ } },
+  'pages/leagues/leagues': { country: { shown: /^.{1,60}$/s } },
   'pages/match/match': { prices: { kept: /^(result|goals|handicap)$/ } },
   'pages/team/team': { more: count },
   'pages/tournament/tournament': {
@@ -33,6 +33,6 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     season: { kept: /^(19|20)\d\d(-\d\d)?$/ },
     more: count,
   },
-  'pages/search/search': { q: { shown: /^[^]{1,100}$/ } },
-  'pages/search/suggestions': { q: { shown: /^[^]{1,100}$/ } },
+  'pages/search/search': { q: { shown: /^.{1,100}$/s } },
+  'pages/search/suggestions': { q: { shown: /^.{1,100}$/s } },
 };

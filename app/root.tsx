@@ -1,7 +1,7 @@
 import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wdth-normal.woff2?url';
 import latinExtFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wdth-normal.woff2?url';
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useWords } from './i18n/words.tsx';
 import bootScript from './preferences/boot-script.js?raw';
 import { BottomBar } from './shell/bottom-bar.tsx';
@@ -10,7 +10,7 @@ import { Footer } from './shell/footer.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { RouterBridge } from './shell/router-bridge.tsx';
-import type { loadShell } from './shell/shell.server.ts';
+import { factAttributes, useSiteFacts } from './shell/site-facts.tsx';
 import styles from './styles/site.css?inline';
 
 export { loadShell as loader } from './shell/shell.server.ts';
@@ -25,9 +25,9 @@ export function shouldRevalidate(): boolean {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, t } = useWords();
-  const shell = useRouteLoaderData<typeof loadShell>('root');
+  const site = useSiteFacts();
   return (
-    <html lang={locale.tag} className="no-script" data-api={shell?.apiBaseUrl} suppressHydrationWarning>
+    <html lang={locale.tag} className="no-script" {...factAttributes(site)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,9 +45,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip" href="#main">
           {t('shell.skip')}
         </a>
-        <Masthead siteName={shell?.siteName ?? 'Tipledger'} demonstration={shell?.demonstration === true} />
+        <Masthead siteName={site.name} demonstration={site.demonstration} />
         {children}
-        <Footer siteName={shell?.siteName ?? 'Tipledger'} />
+        <Footer siteName={site.name} />
         <BottomBar />
         <p id="announcer" className="vh" role="status" suppressHydrationWarning />
         <ScrollRestoration />

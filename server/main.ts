@@ -1,6 +1,6 @@
 import './production-mode.ts';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { knownParameters } from '#app/known-parameters.ts';
 import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
@@ -43,14 +43,18 @@ const lookAtFeedsEveryMs = 30_000;
 /** Starts the whole site and gives its address when it answers. A workshop serves pages from their sources, as they are now. */
 export async function startSite(settings: Settings, announce: (text: string) => void, workshop?: Workshop): Promise<RunningSite> {
   const web = await openWebServer(settings.PORT, settings.HOST);
+  const destination = pino.destination({ dest: 1, sync: false });
+  const logger = pino({ level: settings.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
     const loading = workshop?.loadBuild() ?? (import('../build/server/index.js' as string) as Promise<ServerBuild>);
     const dataset = await openDataset(settings, clock.now(), announce);
     opened.push(dataset);
+    // Without this a connection that is lost while it is idle would end the process.
+    dataset.db.on('error', (error) => logger.warn({ err: error }, 'a connection to the database was lost'));
     if (dataset.name === 'demonstration') await prepareDemonstration(dataset, clock, announce);
-    return await putTogether({ settings, announce, web, clock, dataset, workshop, build: await loading });
+    return await putTogether({ settings, announce, logger, web, clock, dataset, workshop, build: await loading });
   } catch (error) {
     await web.stop(0);
     for (const dataset of opened) await dataset.close();
@@ -61,6 +65,7 @@ export async function startSite(settings: Settings, announce: (text: string) => 
 interface Ground {
   readonly settings: Settings;
   readonly announce: (text: string) => void;
+  readonly logger: Logger;
   readonly web: WebServer;
   readonly clock: Clock;
   readonly dataset: Dataset;
@@ -69,13 +74,9 @@ interface Ground {
 }
 
 /** Puts every part in its place. */
-async function putTogether({ settings, announce, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
+async function putTogether({ settings, announce, logger, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
   const address = `http://localhost:${web.port}`;
   const { db, connectionString } = dataset;
-  const destination = pino.destination({ dest: 1, sync: false });
-  const logger = pino({ level: settings.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
-  db.on('error', (error) => logger.warn({ err: error }, 'a connection to the database was lost'));
-
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const metrics = createMetrics();
@@ -86,6 +87,7 @@ async function putTogether({ settings, announce, web, clock, dataset, build, wor
     siteName: settings.SITE_NAME,
     dataset: dataset.name,
     editions,
+    apiBaseUrl: settings.API_BASE_URL,
     securityHeaders,
     policyOf:
       workshop?.policyOf ??

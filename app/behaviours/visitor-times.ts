@@ -8,6 +8,7 @@ import { navigateTo } from './router-access.ts';
 const writers: Readonly<Record<string, (format: Formatters, moment: Date, zone: string) => string>> = {
   time: (format, moment, zone) => format.time(moment, zone),
   'short-day': (format, moment, zone) => format.shortDay(moment, zone),
+  'row-day': (format, moment, zone) => format.rowDay(moment, zone),
   'long-day': (format, moment, zone) => format.longDay(moment, zone),
   weekday: (format, moment, zone) => format.weekday(moment, zone),
 };

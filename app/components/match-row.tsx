@@ -45,7 +45,7 @@ export function MatchRow({
       <span className={dated || competition !== undefined ? 't dated' : 't'}>
         {dated && (
           <small>
-            <KickoffTime moment={new Date(match.kickoffUtc)} show="short-day" />
+            <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" />
           </small>
         )}
         <span>

@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Locale } from './locales.ts';
+import { remembered } from './remembered.ts';
 
 /** The only way in which dates, odds and numbers become text. Times are in the language's usual zone unless told. */
 export interface Formatters {
@@ -9,6 +10,8 @@ export interface Formatters {
   longDay(day: Date, zone?: string): string;
   /** `21 Nov` */
   shortDay(day: Date, zone?: string): string;
+  /** `21 Nov`, or `21.11.` in a language whose months are long: what fits beside a row. */
+  rowDay(day: Date, zone?: string): string;
   /** `21 Nov 2026` */
   dayOfYear(day: Date, zone?: string): string;
   /** `Sat` */
@@ -46,6 +49,8 @@ const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>
     it: 'Irlanda del Nord',
     'pt-BR': 'Irlanda do Norte',
   },
+  NL: { el: 'Ολλανδία', it: 'Olanda', 'pt-BR': 'Holanda' },
+  US: { en: 'USA', cs: 'USA', de: 'USA', el: 'ΗΠΑ' },
   '001': {
     en: 'International',
     cs: 'Mezinárodní',
@@ -58,42 +63,49 @@ const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>
 };
 
 export function createFormatters(locale: Locale): Formatters {
-  const { tag } = locale;
-  const dates = new Map<string, Intl.DateTimeFormat>();
-  const numbers = new Map<string, Intl.NumberFormat>();
+  // British dates and numbers for English: the day before the month.
+  const tag = locale.tag === 'en' ? 'en-GB' : locale.tag;
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const collator = new Intl.Collator(tag);
-  const date = (options: Intl.DateTimeFormatOptions, zone: string) => {
-    const key = JSON.stringify(options) + zone;
-    let made = dates.get(key);
-    if (made === undefined) dates.set(key, (made = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, { ...options, timeZone: zone })));
-    return made;
-  };
-  const number = (options: Intl.NumberFormatOptions) => {
-    const key = JSON.stringify(options);
-    let made = numbers.get(key);
-    if (made === undefined) numbers.set(key, (made = new Intl.NumberFormat(tag === 'en' ? 'en-GB' : tag, options)));
-    return made;
-  };
   const trueMinus = (text: string) => text.replace('-', '−');
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const integer = number({ maximumFractionDigits: 0 });
+  const shortOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
+  const longOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+  const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
+  const signed = byDecimals((decimals) => number({ signDisplay: 'exceptZero', ...exactly(decimals) }));
+  const signedLine = number({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+  const plainLine = number({ maximumFractionDigits: 2 });
+  const oddsTexts = new Map<number, string>();
+  const inZone = (options: Intl.DateTimeFormatOptions) => {
+    const byZone = new Map<string, Intl.DateTimeFormat>();
+    return (moment: Date, zone: string = locale.zone) =>
+      remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })).format(moment);
+  };
+  const weekday = inZone({ weekday: 'short' });
+  const dayNumber = inZone({ day: 'numeric' });
   return {
-    time: (moment, zone = locale.zone) => date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone).format(moment),
-    longDay: (day, zone = locale.zone) => date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, zone).format(day),
-    shortDay: (day, zone = locale.zone) => date({ day: 'numeric', month: 'short' }, zone).format(day),
-    dayOfYear: (day, zone = locale.zone) => date({ day: 'numeric', month: 'short', year: 'numeric' }, zone).format(day),
-    weekday: (day, zone = locale.zone) => date({ weekday: 'short' }, zone).format(day),
-    dayOfWeek: (day, zone = locale.zone) => `${date({ weekday: 'short' }, zone).format(day)} ${date({ day: 'numeric' }, zone).format(day)}`,
+    time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    shortDay: inZone({ day: 'numeric', month: 'short' }),
+    rowDay: inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' }),
+    dayOfYear: inZone({ day: 'numeric', month: 'short', year: 'numeric' }),
+    weekday,
+    dayOfWeek: (moment, zone) => `${weekday(moment, zone)} ${dayNumber(moment, zone)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
-    integer: (value) => number({ maximumFractionDigits: 0, useGrouping: true }).format(value),
-    decimalOdds: (price) =>
-      number({ minimumFractionDigits: 2, maximumFractionDigits: price < 10 ? 3 : 2, useGrouping: false }).format(price),
-    percent: (share, decimals = 0) =>
-      number({ style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(share),
-    signed: (value, decimals = 0) =>
-      trueMinus(number({ signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)),
-    line: (value, signed) =>
-      trueMinus(number({ signDisplay: signed ? 'exceptZero' : 'auto', minimumFractionDigits: 0, maximumFractionDigits: 2 }).format(value)),
-    region: (code) => footballRegions[code]?.[tag] ?? regions.of(code) ?? code,
+    integer: (value) => integer.format(value),
+    decimalOdds: (price) => remembered(oddsTexts, price, () => (price < 10 ? shortOdds : longOdds).format(price)),
+    percent: (share, decimals = 0) => trueMinus(percents(decimals).format(share)),
+    signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
+    line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
+    region: (code) => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code,
     compare: (first, second) => collator.compare(first, second),
   };
+}
+
+const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+function byDecimals(make: (decimals: number) => Intl.NumberFormat): (decimals: number) => Intl.NumberFormat {
+  const made = new Map<number, Intl.NumberFormat>();
+  return (decimals) => remembered(made, decimals, () => make(decimals));
 }

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { MessageKey } from './message-keys.ts';
+import { remembered } from './remembered.ts';
 
 export type MessageValues = Record<string, string | number>;
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
@@ -26,10 +27,4 @@ export function createTranslate(messages: CompiledMessages, tag: string): Transl
     if (typeof message === 'string') return message;
     return format<string>(message, tag, values, { formatters }) as string;
   };
-}
-
-function remembered<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
-  let value = cache.get(key);
-  if (value === undefined) cache.set(key, (value = make()));
-  return value;
 }

@@ -6,9 +6,6 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 /** What the frame around every page needs. The rail is not sent for hydration: its HTML says it already. */
 export interface Shell {
-  readonly siteName: string;
-  readonly demonstration: boolean;
-  readonly apiBaseUrl: string | undefined;
   /** The absolute address of this language's home page, without a slash at the end. */
   readonly root: string;
   readonly rail: Rail | undefined;
@@ -31,9 +28,6 @@ const oldestCountsMs = 600_000;
 export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell> {
   const site = context.get(siteContext);
   const shell: Shell = {
-    siteName: site.name,
-    demonstration: site.dataset === 'demonstration',
-    apiBaseUrl: site.apiBaseUrl,
     root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
     rail: undefined,
   };

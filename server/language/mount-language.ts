@@ -18,6 +18,6 @@ export function mountLanguage(app: Hono, editions: Editions, options: { crossOri
 
 /** A path and nothing that a browser could read as another host: no `//`, no backslash, no control character. */
 function isLocalPath(text: string): boolean {
-  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(text) || text.length > 2_000) return false;
+  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(text) || text.length > 2_000) return false;
   return new URL(text, 'http://localhost').host === 'localhost';
 }

@@ -81,6 +81,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       words: entry.createWordsOf(edition.locale, edition.prefix),
       name: parts.siteName,
       dataset: parts.dataset,
+      apiBaseUrl: parts.apiBaseUrl,
       absolute: parts.editions.absolute,
       page: {
         dependOn: (...named) => {

@@ -1,0 +1,77 @@
+-- 1,000 leagues (100 of 18 clubs, 450 of 10, 450 of 8) and 200 cups of 32 clubs, with 20 seasons each. $COUNTRIES countries
+-- stand in the table already. A league has twice as many clubs as places: half of them always play, the others come and go.
+
+insert into sports (id, code) values (1, 'soccer');
+
+create table bench_leagues as
+select g as id, size, 2 * size as pool,
+       (sum(2 * size) over (order by g) - 2 * size)::int as before_first,
+       case when g % 12 = 0 then 'women' else 'men' end as gender,
+       1 + (g - 1) % (select count(*)::int from countries) as country_place
+from generate_series(1, 1000) as g, lateral (select case when g <= 100 then 18 when g <= 550 then 10 else 8 end as size) as sized;
+
+create table bench_countries as select id, slug, row_number() over (order by id)::int as place from countries;
+
+insert into tournaments (numeric_id, id, sport_id, country_id, name, slug, category_slug, type, gender_type, logo_urls, current_season, tier,
+                         priority, season_kind, tie_break, zones, created_at, updated_at)
+select g, c.slug || '.competition-' || g, 1, c.id, case when g <= 1000 then 'League ' else 'Cup ' end || g, 'competition-' || g, c.slug,
+       case when g <= 1000 then 'league' else 'cup' end, coalesce(l.gender, 'men'), '{}', '2026-27', 1 + g % 5,
+       case when g <= 1000 then g else 90 + 4 * (g - 1000) end, 'autumn-spring',
+       (array['goal-difference', 'head-to-head', 'wins', 'difference-then-head-to-head'])[1 + g % 4],
+       '[{"from": 1, "to": 1, "kind": "promotion"}]', $NOW, $NOW
+from generate_series(1, 1200) as g left join bench_leagues l on l.id = g
+join bench_countries c on c.place = 1 + (g - 1) % (select count(*) from countries);
+
+insert into seasons (id, tournament_id, label, starts_on, ends_on)
+select (g - 1) * 20 + s + 1, g, (2007 + s) || '-' || lpad(((8 + s) % 100)::text, 2, '0'), make_date(2007 + s, 8, 1), make_date(2008 + s, 6, 15)
+from generate_series(1, 1200) as g, generate_series(0, 19) as s;
+
+create table bench_clubs as
+select l.before_first + j + 1 as id, l.id as league, j, l.gender, c.id as country_id,
+       initcap(part[1 + n / 784 % 28] || part[1 + n / 28 % 28] || part[1 + n % 28]) as place,
+       (array['', 'FC ', 'SC ', 'Sporting ', 'Real ', 'Athletic ', 'United ', 'Dynamo '])[1 + n % 8] as title
+from bench_leagues l cross join lateral generate_series(0, l.pool - 1) as j join bench_countries c on c.place = l.country_place
+cross join lateral (select (l.before_first + j) * 7919 % 21952 as n) as numbered
+cross join (select array['ba','bel','bor','ca','cor','da','del','dor','fa','fel','ga','gor','ha','hel','ka','kor','la','lem','ma','mor','na','nor',
+                         'pa','por','ra','sal','ta','tor'] as part) as parts;
+
+insert into venues (id, country_id, name, town) select id, country_id, place || ' Park ' || id, place from bench_clubs;
+
+insert into teams (id, sport_id, country_id, slug, gender_type, name, row_name, short_name, town, venue_id, colours, created_at, updated_at)
+select id, 1, country_id, lower(replace(title, ' ', '-') || place), gender, title || place, left(title || place, 18), left(place, 12), place, id,
+       array['#' || lpad(to_hex(id * 7919 % 16777216), 6, '0'), '#ffffff'], $NOW, $NOW
+from bench_clubs;
+
+insert into team_names (team_id, locale, name, row_name, short_name)
+select id, locale, place || ' (' || locale || ')', left(place, 18), left(place, 12)
+from bench_clubs, unnest(array['cs', 'de', 'el', 'es', 'it', 'pt-BR']) as locale where id % 8 = 0;
+
+insert into team_aliases (country_id, gender_type, alias_key, alias, team_id)
+select country_id, gender, lower(place || n), place || n, id from bench_clubs, generate_series(1, 3) as n;
+
+insert into search_terms (kind, subject_id, term)
+select 'team', id, lower(title || place) from bench_clubs
+union select 'team', id, lower(place) from bench_clubs
+union select 'tournament', numeric_id, lower(name) from tournaments;
+
+-- Who plays in which season, and in which place of its schedule.
+create table bench_entries as
+select l.id as tournament, s, i, l.before_first + 1 + case when i < l.size / 2 then i else l.size / 2 + (2 * s + i) % (l.pool - l.size / 2) end as team
+from bench_leagues l, generate_series(0, 19) as s, lateral generate_series(0, l.size - 1) as i;
+
+insert into bench_entries (tournament, s, i, team)
+select 1000 + cup, e.s, 8 * nth + e.i, e.team
+from generate_series(1, 200) as cup, generate_series(0, 3) as nth
+join bench_entries e on e.i < 8 where e.tournament = ((cup - 1) * 5) % 997 + 1 + nth;
+
+create index on bench_entries (tournament, s, i);
+
+insert into season_entries (season_id, team_id) select (tournament - 1) * 20 + s + 1, team from bench_entries;
+
+insert into bookmakers (id, slug, name, kind) select b, 'bookmaker-' || b, 'Bookmaker ' || b, 'bookmaker' from generate_series(1, 8) as b;
+
+insert into squad_members (team_id, shirt_number, position, player_name)
+select team, shirt, (array['goalkeeper', 'defender', 'defender', 'midfielder', 'midfielder', 'forward'])[1 + shirt % 6], 'Player ' || team || ' ' || shirt
+from bench_entries, generate_series(1, 25) as shirt where s = 19 and tournament <= 1000;
+
+analyze;
