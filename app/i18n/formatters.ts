@@ -82,11 +82,12 @@ export function createFormatters(locale: Locale): Formatters {
     return (moment: Date, zone: string = locale.zone) =>
       remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })).format(moment);
   };
+  const longDay = inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const weekday = inZone({ weekday: 'short' });
   const dayNumber = inZone({ day: 'numeric' });
   return {
     time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    longDay: (moment, zone) => (locale.tag === 'en' ? longDay(moment, zone).replace(',', '') : longDay(moment, zone)),
     shortDay: inZone({ day: 'numeric', month: 'short' }),
     rowDay: inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' }),
     dayOfYear: inZone({ day: 'numeric', month: 'short', year: 'numeric' }),

@@ -1,5 +1,5 @@
--- 1,000 leagues (100 of 18 clubs, 450 of 10, 450 of 8) and 200 cups of 32 clubs, with 20 seasons each. $COUNTRIES countries
--- stand in the table already. A league has twice as many clubs as places: half of them always play, the others come and go.
+-- 1,000 leagues (100 of 18 clubs, 450 of 10, 450 of 8) and 200 cups of 32 clubs, with 20 seasons each. The countries
+-- stand in their table already. A league has twice as many clubs as places: half of them always play, the others come and go.
 
 insert into sports (id, code) values (1, 'soccer');
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from './formatters.ts';
+import { localeByTag } from './locales.ts';
+
+const of = (tag: string) => createFormatters(localeByTag(tag));
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const kickoff = new Date('2026-11-21T19:45:00Z');
+
+describe('times and days', () => {
+  it('are in the zone of the language', () => {
+    expect(['en', 'cs', 'de', 'el', 'pt-BR'].map((tag) => of(tag).time(kickoff))).toEqual(['19:45', '20:45', '20:45', '21:45', '16:45']);
+  });
+  it('are written as readers there write them', () => {
+    expect(of('en').longDay(kickoff)).toBe('Saturday 21 November 2026');
+    expect(of('de').longDay(kickoff)).toBe('Samstag, 21. November 2026');
+    expect(of('cs').longDay(kickoff)).toBe('sobota 21. listopadu 2026');
+    expect(of('el').longDay(kickoff)).toBe('Σάββατο 21 Νοεμβρίου 2026');
+    expect(of('de').rowDay(kickoff)).toBe('21.11.');
+    expect(of('en').rowDay(kickoff)).toBe('21 Nov');
+  });
+});
+
+describe('numbers', () => {
+  it('keep two decimals in prices, and the comma where it is used', () => {
+    expect(of('en').decimalOdds(1.8)).toBe('1.80');
+    expect(of('de').decimalOdds(1.8)).toBe('1,80');
+    expect(of('es').decimalOdds(1001)).toBe('1001,00');
+  });
+  it('have a true minus sign and no negative zero', () => {
+    expect(of('en').signed(-3)).toBe('−3');
+    expect(of('en').signed(5)).toBe('+5');
+    expect(of('en').percent(-0.0002, 1)).toBe('0.0%');
+    expect(of('en').percent(-0.021, 1)).toBe('−2.1%');
+    expect(plain(of('de').percent(0.54))).toBe('54 %');
+  });
+  it('write lines with and without their sign', () => {
+    expect([of('en').line(-0.5, true), of('en').line(0.25, true), of('en').line(2.5, false), of('it').line(2.5, false)]).toEqual(['−0.5', '+0.25', '2.5', '2,5']);
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    ['en', 'GB-ENG', 'England'],
+    ['cs', 'DE', 'Německo'],
+    ['de', 'DE', 'Deutschland'],
+    ['el', 'DE', 'Γερμανία'],
+    ['el', 'NL', 'Ολλανδία'],
+    ['pt-BR', 'GB-SCT', 'Escócia'],
+    ['es', '001', 'Internacional'],
+  ])('in %s %s is %s', (tag, code, name) => expect(of(tag).region(code)).toBe(name));
+});
