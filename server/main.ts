@@ -1,6 +1,6 @@
 import './production-mode.ts';
 import { fileURLToPath } from 'node:url';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { knownParameters } from '#app/known-parameters.ts';
 import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
@@ -15,6 +15,7 @@ import { openWebServer, type WebServer } from './http/web-server.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
 import { createAccessLog } from './observing/access-log.ts';
+import { createLogger } from './observing/create-logger.ts';
 import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
@@ -43,8 +44,7 @@ const lookAtFeedsEveryMs = 30_000;
 /** Starts the whole site and gives its address when it answers. A workshop serves pages from their sources, as they are now. */
 export async function startSite(settings: Settings, announce: (text: string) => void, workshop?: Workshop): Promise<RunningSite> {
   const web = await openWebServer(settings.PORT, settings.HOST);
-  const destination = pino.destination({ dest: 1, sync: false });
-  const logger = pino({ level: settings.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const logger = createLogger(settings.LOG_LEVEL);
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
