@@ -7,6 +7,7 @@ import { keepGroups } from './groups.ts';
 import { closeMenus } from './menus.ts';
 import { followBuilds } from './newer-build.ts';
 import { announcePages } from './page-changes.ts';
+import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { sharePages } from './share-page.ts';
 import { followVisitorZone } from './visitor-times.ts';
@@ -27,6 +28,7 @@ export function startBehaviours(words: Words): void {
   sharePages();
   followBuilds();
   announcePages();
+  rememberCountry();
   followLinks(words);
   document.documentElement.dataset.behaviours = 'on';
 }
