@@ -24,8 +24,13 @@ const dataFolder = fileURLToPath(new URL('../.data/bench', import.meta.url));
  * changed. It stands in a cluster of its own, beside the site's.
  */
 export async function openGeneratedDatabase(): Promise<GeneratedDatabase> {
-  const scripts = readdirSync(sqlFolder).sort().map((name) => ({ name, text: readFileSync(new URL(name, sqlFolder), 'utf8') }));
-  const hash = createHash('sha256').update(scripts.map(({ text }) => text).join()).digest('hex').slice(0, 12);
+  const scripts = readdirSync(sqlFolder)
+    .sort()
+    .map((name) => ({ name, text: readFileSync(new URL(name, sqlFolder), 'utf8') }));
+  const hash = createHash('sha256')
+    .update(scripts.map(({ text }) => text).join())
+    .digest('hex')
+    .slice(0, 12);
   const server = await startEmbeddedPostgres(dataFolder, say);
   try {
     const name = `generated_${hash}`;
@@ -49,7 +54,8 @@ export async function openGeneratedDatabase(): Promise<GeneratedDatabase> {
 async function generate(server: EmbeddedPostgres, name: string, scripts: readonly { name: string; text: string }[]): Promise<void> {
   const began = performance.now();
   say('Generating 1,200 tournaments and two million matches in .data/bench');
-  for (const old of (await server.listDatabases()).filter((other) => other.startsWith('generated_'))) await administer(server, `drop database ${old}`);
+  for (const old of (await server.listDatabases()).filter((other) => other.startsWith('generated_')))
+    await administer(server, `drop database ${old}`);
   const unfinished = 'generated_unfinished';
   await server.createDatabase(unfinished);
   const db = openDatabase(server.connectionString(unfinished), 1);

@@ -6,7 +6,13 @@ import { useWords } from '#app/i18n/words.tsx';
  */
 export function KickoffTime({ moment, show }: { moment: Date; show: 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday' }) {
   const { format } = useWords();
-  const write = { time: format.time, 'short-day': format.shortDay, 'row-day': format.rowDay, 'long-day': format.longDay, weekday: format.weekday }[show];
+  const write = {
+    time: format.time,
+    'short-day': format.shortDay,
+    'row-day': format.rowDay,
+    'long-day': format.longDay,
+    weekday: format.weekday,
+  }[show];
   return (
     <time dateTime={moment.toISOString()} data-show={show} suppressHydrationWarning>
       {write(moment)}

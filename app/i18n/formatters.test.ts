@@ -34,7 +34,12 @@ describe('numbers', () => {
     expect(plain(of('de').percent(0.54))).toBe('54 %');
   });
   it('write lines with and without their sign', () => {
-    expect([of('en').line(-0.5, true), of('en').line(0.25, true), of('en').line(2.5, false), of('it').line(2.5, false)]).toEqual(['−0.5', '+0.25', '2.5', '2,5']);
+    expect([of('en').line(-0.5, true), of('en').line(0.25, true), of('en').line(2.5, false), of('it').line(2.5, false)]).toEqual([
+      '−0.5',
+      '+0.25',
+      '2.5',
+      '2,5',
+    ]);
   });
 });
 

@@ -175,7 +175,7 @@ export const seasonEntries = pgTable(
       .references(() => teams.id),
     groupLabel: text('group_label'),
   },
-  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] }), index('season_entries_by_team').on(table.teamId)],
 );
 
 /** Points given or taken by a ruling, with the day from which it holds. */

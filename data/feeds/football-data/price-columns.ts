@@ -103,9 +103,5 @@ export function findPriceColumns(header: readonly string[]): PriceColumns {
 /** Files up to 2005 or so give each bookmaker's own handicap; later ones share the market's. */
 function lineColumnOf(header: readonly string[], code: string, isClosing: boolean): number | undefined {
   const names = isClosing ? ['AHCh'] : [`${code}AH`, code.startsWith('Bb') ? 'BbAHh' : 'AHh', 'AHh', 'BbAHh'];
-  const found = names
-    .filter((name) => name !== 'BbAH')
-    .map((name) => header.indexOf(name))
-    .find((index) => index !== -1);
-  return found;
+  return names.map((name) => header.indexOf(name)).find((index) => index !== -1);
 }

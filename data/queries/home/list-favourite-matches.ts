@@ -13,21 +13,27 @@ export interface FavouritesWanted {
   readonly locale: string;
 }
 
-/** The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. */
+/**
+ * The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
+ * planned in two parts, because to weigh all orders of eight joined tables takes longer than to run any of them.
+ */
 export async function listFavouriteMatches(database: Queryable, wanted: FavouritesWanted): Promise<MixedMatch[]> {
   const span = 'm.kickoff_utc >= $5 and m.kickoff_utc < $6';
   const { rows } = await database.query<MixedMatch>({
     name: 'list-favourite-matches',
-    text: `with chosen as (
+    text: `with followed as (
              select m.id from matches m where m.id = any($2)
              union select m.id from matches m where m.home_team_id = any($3) and ${span}
              union select m.id from matches m where m.away_team_id = any($3) and ${span}
              union select m.id from matches m where m.tournament_id = any($4) and ${span}
+           ), chosen as materialized (
+             select m.id, t.priority, t.name as tournament_name, c.code
+             from followed join matches m on m.id = followed.id join tournaments t on t.numeric_id = m.tournament_id
+             join countries c on c.id = t.country_id order by m.kickoff_utc, t.priority, m.id limit $7
            )
-           select ${listedMatchColumns}, t.name as "tournamentName", c.code as "countryCode"
-           from chosen join matches m on m.id = chosen.id join tournaments t on t.numeric_id = m.tournament_id
-           join countries c on c.id = t.country_id ${listedMatchJoins('$1')}
-           order by m.kickoff_utc, t.priority, m.id limit $7`,
+           select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
+           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           order by m.kickoff_utc, chosen.priority, m.id`,
     values: [wanted.locale, wanted.matchIds, wanted.teamIds, wanted.tournamentIds, wanted.from, wanted.to, wanted.limit],
   });
   return rows;

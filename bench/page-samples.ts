@@ -1,0 +1,97 @@
+import { tournamentSections } from '#app/pages/tournament/tournament-sections.ts';
+import type { Database } from '#data/database/database.ts';
+
+/** Addresses by the kind of page that stands there. */
+export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament', readonly string[]>>;
+
+const prefixes = ['', '/de', '/gr', '/cz'];
+
+/**
+ * Several hundred addresses of a generated database, always the same ones: of today and of other days, of large and small
+ * competitions, of the season under way and of seasons long past.
+ */
+export async function samplePages(db: Database): Promise<PageSamples> {
+  const matches = await texts(
+    db,
+    `
+    (select slug as text from matches where status = 'live' order by hashint4(id) limit 30)
+    union all (select slug from matches where kickoff_utc between '2026-11-14' and '2026-11-29' order by hashint4(id) limit 90)
+    union all (select slug from matches where tournament_id <= 100 and kickoff_utc between '2026-11-14' and '2026-11-29' order by hashint4(id) limit 40)
+    union all (select slug from matches where tournament_id > 1000 and season_id % 20 = 0 order by hashint4(id) limit 20)
+    union all (select slug from matches where id in (select i * 19997 from generate_series(1, 100) as i))`,
+  );
+  const teams = await texts(
+    db,
+    `
+    (select slug as text from teams where id <= 3600 order by hashint4(id) limit 60) union all (select slug from teams where id > 3600 order by hashint4(id) limit 120)`,
+  );
+  const leagues = await texts(
+    db,
+    `
+    (select category_slug || '/' || slug as text from tournaments where numeric_id <= 100 order by hashint4(numeric_id) limit 30)
+    union all (select category_slug || '/' || slug from tournaments where numeric_id between 101 and 1000 order by hashint4(numeric_id) limit 50)
+    union all (select category_slug || '/' || slug from tournaments where numeric_id > 1000 order by hashint4(numeric_id) limit 20)`,
+  );
+  const followed = await texts(
+    db,
+    `
+    select string_agg(key, '.') as text from (
+      (select 't' || id as key, hashint4(id) as chance from teams order by 2 limit 288)
+      union all (select 'c' || numeric_id, hashint4(numeric_id) from tournaments order by 2 limit 144)
+      union all (select 'm' || id, hashint4(id) from matches where kickoff_utc between '2026-11-20' and '2026-11-23' order by 2 limit 480)
+    ) as keys group by abs(chance) % 24`,
+  );
+  const days = [
+    '2026-11-07',
+    '2026-11-14',
+    '2026-11-15',
+    '2026-11-20',
+    '2026-11-22',
+    '2026-11-28',
+    '2026-12-05',
+    '2025-11-22',
+    '2016-04-09',
+    '2008-09-13',
+  ];
+  const homes = [
+    '',
+    'tab=live',
+    'list=previous',
+    'order=time',
+    'women=1',
+    'more=2',
+    'more=3',
+    'more=5',
+    'order=time&more=3',
+    'open=70',
+    'utc=540',
+    ...days.flatMap((day) => [`date=${day}`, `date=${day}&list=previous`, `date=${day}&order=time`]),
+  ];
+  const favourites = followed.map((ids, at) => `${prefixes[at % prefixes.length] || '/'}?tab=favorites&ids=${ids}`);
+  const parameters = ['', '', 'prices=goals', 'prices=handicap'];
+  const sections = [...tournamentSections.map((section) => `section=${section}`), 'table=form', 'season=2015-16', 'section=results&more=3'];
+  const spread = (paths: readonly string[]) => paths.map((path, at) => (prefixes[at % prefixes.length] ?? '') + path);
+  return {
+    home: [
+      ...prefixes.flatMap((prefix) => homes.map((query) => withQuery(prefix || '/', query))),
+      ...favourites,
+      '/?more=20',
+      '/?order=time&more=20',
+    ],
+    match: spread(matches.map((slug, at) => withQuery(`/${slug}`, parameters[Math.floor(at / prefixes.length) % parameters.length]))),
+    team: spread(teams.map((slug, at) => withQuery(`/teams/${slug}`, at % 5 === 0 ? 'more=3' : ''))),
+    tournament: leagues.flatMap((path, at) => [
+      `/${path}`,
+      ...[0, 3, 7].map((more) => `/${path}?${sections[(at + more) % sections.length]}`),
+    ]),
+  };
+}
+
+function withQuery(path: string, query: string | undefined): string {
+  return query === undefined || query === '' ? path : `${path}?${query}`;
+}
+
+async function texts(db: Database, statement: string): Promise<string[]> {
+  const { rows } = await db.query<{ text: string }>(statement);
+  return rows.map(({ text }) => text);
+}

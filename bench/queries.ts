@@ -1,0 +1,123 @@
+import type { Database } from '#data/database/database.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
+import { say } from '#server/commands/command-line.ts';
+import type { Figure } from './figure.ts';
+import { generatedNow, openGeneratedDatabase } from './generated-database.ts';
+import { samplePages } from './page-samples.ts';
+import { quantile } from './quantile.ts';
+import { type RecordedCall, recordQueries } from './recording-database.ts';
+import { createSiteRenderer, loadBuild } from './site-renderer.ts';
+import { sequentialScans } from './statement-plans.ts';
+
+const mostP95Ms = 10;
+const largeTableRows = 10_000;
+const explainedEach = 12;
+
+/** How long pages wait for their statements in a database of two million matches, and whether any of them reads a large table whole. */
+export async function measureQueries(): Promise<Figure[]> {
+  const generated = await openGeneratedDatabase();
+  try {
+    const { calls, pages } = await renderSamples(generated.db);
+    const byName = Map.groupBy(calls, ({ name }) => name);
+    const replayed = await replay(generated.db, byName);
+    const measured = [...byName].map(
+      ([name, ofName]): MeasuredStatement => ({ name, inPage: ofName.map(({ ms }) => ms), ...(replayed.get(name) as Replayed) }),
+    );
+    print(measured, pages);
+    return toFigures(measured);
+  } finally {
+    await generated.close();
+  }
+}
+
+/** Every page after the other; the first ones, which open connections and plan, are not counted. */
+async function renderSamples(db: Database): Promise<{ calls: RecordedCall[]; pages: number }> {
+  const samples = Object.values(await samplePages(db));
+  const calls: RecordedCall[] = [];
+  const render = createSiteRenderer(await loadBuild(), recordQueries(db, calls), clockStandingAt(generatedNow));
+  for (const urls of samples) for (const url of urls.slice(0, 25)) await render(url);
+  calls.length = 0;
+  for (const urls of samples) for (const url of urls) await render(url);
+  return { calls, pages: samples.flat().length };
+}
+
+interface MeasuredStatement extends Replayed {
+  readonly name: string;
+  /** What a page waited for it, while the others of the page were under way as well. */
+  readonly inPage: readonly number[];
+}
+
+function print(statements: readonly MeasuredStatement[], pages: number): void {
+  const row = (name: string, cells: readonly string[], end: string) =>
+    `  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(7)).join('')}  ${end}`.trimEnd();
+  const quantiles = (values: readonly number[]) => [0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(1));
+  say(
+    `  ${statements.reduce((sum, { alone }) => sum + alone.length, 0)} statements of ${pages} pages, in ms: one at a time, and in their page among its other statements`,
+  );
+  say(row('', ['times', 'p50', 'p95', 'max', 'p50', 'p95', 'max'], 'large tables read whole'));
+  for (const { name, alone, inPage, scanned } of [...statements].sort((first, second) => first.name.localeCompare(second.name))) {
+    say(row(name, [String(alone.length), ...quantiles(alone), ...quantiles(inPage)], scanned.join(', ') || 'none'));
+  }
+}
+
+/** The target is about each statement by itself: what else the machine does at the time is no property of the statement. */
+function toFigures(statements: readonly MeasuredStatement[]): Figure[] {
+  const slowest = (kind: 'alone' | 'inPage') =>
+    statements
+      .map((statement) => ({ name: statement.name, p95: quantile(statement[kind], 0.95) }))
+      .reduce((most, next) => (next.p95 > most.p95 ? next : most));
+  const [alone, inPage] = [slowest('alone'), slowest('inPage')];
+  const scanned = statements.filter((statement) => statement.scanned.length > 0);
+  return [
+    {
+      name: `p95 of the slowest of ${statements.length} statements`,
+      value: `${alone.p95.toFixed(1)} ms (${alone.name})`,
+      target: `≤ ${mostP95Ms} ms`,
+      met: alone.p95 <= mostP95Ms,
+    },
+    { name: 'the same, waited for in a page', value: `${inPage.p95.toFixed(1)} ms (${inPage.name})` },
+    {
+      name: 'statements that read a table above 10,000 rows whole',
+      value: scanned.length === 0 ? '0' : scanned.map(({ name }) => name).join(', '),
+      target: '0',
+      met: scanned.length === 0,
+    },
+  ];
+}
+
+interface Replayed {
+  /** Milliseconds from the question to the rows. */
+  readonly alone: readonly number[];
+  /** The tables above ten thousand rows that it reads whole. */
+  readonly scanned: readonly string[];
+}
+
+/** The same statements again, one at a time over one connection, and their plans. */
+async function replay(db: Database, byName: ReadonlyMap<string, readonly RecordedCall[]>): Promise<Map<string, Replayed>> {
+  const client = await db.connect();
+  try {
+    const large = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1`,
+      [largeTableRows],
+    );
+    const largeTables = new Set(large.rows.map(({ name }) => name));
+    const replayed = new Map<string, Replayed>();
+    for (const [name, calls] of byName) {
+      const alone: number[] = [];
+      for (const { text, values } of calls) {
+        const began = performance.now();
+        await client.query({ name, text, values: [...values] });
+        alone.push(performance.now() - began);
+      }
+      const step = Math.max(1, Math.floor(calls.length / explainedEach));
+      const scanned = new Set<string>();
+      for (const call of calls.filter((_, at) => at % step === 0)) {
+        for (const table of await sequentialScans(client, call)) if (largeTables.has(table)) scanned.add(table);
+      }
+      replayed.set(name, { alone, scanned: [...scanned] });
+    }
+    return replayed;
+  } finally {
+    client.release();
+  }
+}

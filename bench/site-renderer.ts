@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { knownParameters } from '#app/known-parameters.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { createEditions } from '#server/editions.ts';
+import { createAddressReader } from '#server/page-cache/page-address.ts';
+import { createPageRenderer } from '#server/page-cache/page-renderer.ts';
+import type { RenderedPage } from '#server/page-cache/page-service.ts';
+import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
+import { createSecurityHeaders } from '#server/security/security-headers.ts';
+import { readSettings } from '#server/settings.ts';
+
+const buildFile = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+
+/** Reads the built pages, as the site does. */
+export async function loadBuild(): Promise<ServerBuild> {
+  return (await import(buildFile)) as ServerBuild;
+}
+
+/** The site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
+export function createSiteRenderer(build: ServerBuild, db: Database, clock: Clock): (url: string) => Promise<RenderedPage> {
+  const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
+  const failures: unknown[] = [];
+  const renderer = createPageRenderer(build, {
+    db,
+    clock,
+    siteName: 'Tipledger',
+    dataset: 'demonstration',
+    editions,
+    securityHeaders: createSecurityHeaders({ https: false }),
+    policyOf: createContentSecurityPolicy(),
+    failed: (error) => failures.push(error),
+  });
+  const readAddress = createAddressReader(editions, build.routes, knownParameters);
+  return async (url) => {
+    const rendered = await renderer.render(readAddress(undefined, url));
+    if (failures.length > 0) throw new Error(`${url} could not be rendered`, { cause: failures[0] });
+    if (rendered.representation.status !== 200) throw new Error(`${url} was answered with ${rendered.representation.status}`);
+    return rendered;
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "season_entries_by_team" ON "season_entries" USING btree ("team_id");
