@@ -1,0 +1,54 @@
+import '#server/production-mode.ts';
+import { buildIfStale } from '#server/build.ts';
+import { say } from '#server/commands/command-line.ts';
+import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
+import type { Figure } from './figure.ts';
+import { measureQueries } from './queries.ts';
+import { measureServed } from './served.ts';
+
+let started: Promise<DemonstrationSite> | undefined;
+
+/** Parts that need the demonstration share one site. */
+function site(): Promise<DemonstrationSite> {
+  if (started === undefined) say('  starting the demonstration');
+  started ??= startDemonstrationSite();
+  return started;
+}
+
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  served: async () => measureServed(await site()),
+  queries: measureQueries,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => parts[name] === undefined);
+if (unknown === undefined) await measure(wanted.length === 0 ? Object.keys(parts) : wanted);
+else {
+  process.stderr.write(`no part is called "${unknown}"; there are ${Object.keys(parts).join(', ')}\n`);
+  process.exitCode = 2;
+}
+
+/** A figure that misses its target is printed as such and is no failure; one that could not be taken is. */
+async function measure(names: readonly string[]): Promise<void> {
+  await buildIfStale(say);
+  const results: [name: string, figures: Figure[]][] = [];
+  try {
+    for (const name of names) {
+      say(`${name}`);
+      try {
+        results.push([name, await (parts[name] as () => Promise<Figure[]>)()]);
+      } catch (error) {
+        process.exitCode = 1;
+        process.stderr.write(`  ${name} could not be measured: ${(error as Error).stack}\n`);
+      }
+    }
+  } finally {
+    await (await started)?.stop();
+  }
+  for (const [name, figures] of results) {
+    say(`\n${name}`);
+    for (const { name: figure, value, target, met } of figures) {
+      say(`  ${figure}: ${value}${target === undefined ? '' : `; target ${target}: ${met === true ? 'met' : 'missed'}`}`);
+    }
+  }
+}
