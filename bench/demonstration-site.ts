@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface DemonstrationSite {
   readonly address: string;
+  readonly pid: number;
   /** Where its database lies. */
   readonly folder: string;
   stop(): Promise<void>;
@@ -51,7 +52,7 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { address: await readyAddress(logFile, () => site.exitCode), folder, stop };
+    return { address: await readyAddress(logFile, () => site.exitCode), pid: site.pid as number, folder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { say } from '#server/commands/command-line.ts';
+import { askFor, type Load } from './ask-for.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
-import { askFor, type Load, visitorHeaders } from './load.ts';
 import { quantile } from './quantile.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 const rounds = 7;
 const secondsEach = 3;
@@ -22,55 +23,72 @@ export async function measureServed(site: DemonstrationSite): Promise<Figure[]> 
   const answer = await answerOf(page);
   const file = join(site.folder, 'home-page.json');
   writeFileSync(file, JSON.stringify({ headers: answer.headers, body: answer.body.toString('base64') }));
-  const { address: bare, server } = await startBareServer(file);
+  const bareProcess = spawn(process.execPath, [bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    await askFor(page, 2);
-    await askFor(bare, 2);
-    const loads: { site: Load; bare: Load }[] = [];
+    const [port] = await once(bareProcess.stdout, 'data');
+    const own = { address: page, pid: site.pid };
+    const bare = { address: `http://127.0.0.1:${String(port).trim()}/`, pid: bareProcess.pid as number };
+    await askFor(own, secondsEach);
+    await askFor(bare, secondsEach);
+    const loads: Round[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // Whoever comes second finds a warmer machine, so they take turns at that as well.
       const siteFirst = round % 2 === 0;
-      const first = await askFor(siteFirst ? page : bare, secondsEach);
-      const second = await askFor(siteFirst ? bare : page, secondsEach);
-      const load = siteFirst ? { site: first, bare: second } : { site: second, bare: first };
-      loads.push(load);
-      say(
-        `  round ${round + 1}: site ${load.site.requestsPerSecond.toFixed(0)}/s p99 ${load.site.p99Ms} ms, bare ${load.bare.requestsPerSecond.toFixed(0)}/s p99 ${load.bare.p99Ms} ms`,
-      );
+      const first = await askFor(siteFirst ? own : bare, secondsEach);
+      const second = await askFor(siteFirst ? bare : own, secondsEach);
+      loads.push(siteFirst ? { site: first, bare: second } : { site: second, bare: first });
+      say(`  round ${round + 1}: ${describe('site', loads)}; ${describe('bare', loads)}`);
     }
-    const share = quantile(
-      loads.map((load) => load.site.requestsPerSecond / load.bare.requestsPerSecond),
-      0.5,
-    );
-    const middle = (pick: (load: { site: Load; bare: Load }) => number) => quantile(loads.map(pick), 0.5);
-    return [
-      {
-        name: "cached home page, requests per second, of a bare node:http handler's",
-        value: `${share.toFixed(2)} (${middle(({ site: own }) => own.requestsPerSecond).toFixed(0)} and ${middle(({ bare: other }) => other.requestsPerSecond).toFixed(0)})`,
-        target: `≥ ${leastShare}`,
-        met: share >= leastShare,
-      },
-      {
-        name: 'p99 beside it',
-        value: `${middle(({ site: own }) => own.p99Ms)} ms, bare ${middle(({ bare: other }) => other.p99Ms)} ms; ${answer.body.length} bytes of ${answer.encoding}`,
-      },
-    ];
+    return toFigures(loads, answer);
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'close');
+    bareProcess.kill('SIGTERM');
+    await once(bareProcess, 'close');
   }
 }
 
-async function startBareServer(file: string): Promise<{ address: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(server.stdout, 'data');
-  return { address: `http://127.0.0.1:${String(port).trim()}/`, server };
+interface Round {
+  readonly site: Load;
+  readonly bare: Load;
+}
+
+function describe(which: keyof Round, loads: readonly Round[]): string {
+  const { requestsPerSecond, p99Ms, cpuMicroseconds } = (loads.at(-1) as Round)[which];
+  return `${which} ${requestsPerSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(1)} ms${cpuMicroseconds === undefined ? '' : `, ${cpuMicroseconds.toFixed(0)} µs of CPU time each`}`;
+}
+
+function toFigures(loads: readonly Round[], { body, encoding }: Answer): Figure[] {
+  const middle = (pick: (round: Round) => number) => quantile(loads.map(pick), 0.5);
+  const share = middle(({ site, bare }) => site.requestsPerSecond / bare.requestsPerSecond);
+  const cpu = loads.flatMap(({ site, bare }) =>
+    site.cpuMicroseconds === undefined || bare.cpuMicroseconds === undefined ? [] : [bare.cpuMicroseconds / site.cpuMicroseconds],
+  );
+  return [
+    {
+      name: "cached home page, requests per second, as a share of a bare handler's",
+      value: `${share.toFixed(2)} (${middle(({ site }) => site.requestsPerSecond).toFixed(0)} of ${middle(({ bare }) => bare.requestsPerSecond).toFixed(0)}; ${body.length} bytes of ${encoding ?? 'plain text'})`,
+      target: `≥ ${leastShare}`,
+      met: share >= leastShare,
+    },
+    {
+      name: 'p99 beside it',
+      value: `${middle(({ site }) => site.p99Ms).toFixed(1)} ms, bare ${middle(({ bare }) => bare.p99Ms).toFixed(1)} ms`,
+    },
+    ...(cpu.length === 0
+      ? []
+      : [{ name: "requests per second of the server's CPU time, as a share of a bare handler's", value: quantile(cpu, 0.5).toFixed(2) }]),
+  ];
 }
 
 /** What node adds to every answer by itself. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive']);
 
-function answerOf(address: string): Promise<{ headers: string[]; body: Buffer; encoding: string | undefined }> {
+interface Answer {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  readonly encoding: string | undefined;
+}
+
+function answerOf(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(address, { headers: visitorHeaders }, (response) => {
       const parts: Buffer[] = [];

