@@ -4,6 +4,7 @@ import { say } from '#server/commands/command-line.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { measureQueries } from './queries.ts';
+import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
 
 let started: Promise<DemonstrationSite> | undefined;
@@ -17,6 +18,7 @@ function site(): Promise<DemonstrationSite> {
 
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   served: async () => measureServed(await site()),
+  render: async () => measureRender(await site()),
   queries: measureQueries,
 };
 

@@ -21,6 +21,7 @@ export async function refreshDemonstration(
   const last = await getLastSuccess(database, feed.name);
   if (last !== undefined && last > now) await clearDemonstration(database, now);
   const recent = last !== undefined && last <= now && now.getTime() - last.getTime() < longestGapMs;
+  await feed.prepare(now);
   const batches = recent ? once(feed.changesBetween(last, now)) : feed.read([], { now });
   return ingestFeed(database, feed, batches, { now }, watcher);
 }

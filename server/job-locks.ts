@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** The first key of every lock of a job, which sets them apart from other locks in the database. */
-const lockFamily = 7_214_100;
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
 
 export interface JobLocks {
   /** True when this process holds the job: from now on, until it stops or loses its connection. */
@@ -43,7 +41,7 @@ export function createJobLocks(connectionString: string): JobLocks {
       const connection = await client;
       if (held.has(job)) return true;
       const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-        lockFamily,
+        advisoryLocks.jobs,
         job,
       ]);
       if (rows[0]?.held === true) held.add(job);

@@ -1,13 +1,12 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { clearDemonstration } from '#data/commands/demonstration/clear-demonstration.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
 import { ProgressBar } from './commands/progress-bar.ts';
 import type { Dataset } from './open-dataset.ts';
-
-const loadingLock = 7_214_003;
 
 /**
  * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
@@ -16,7 +15,7 @@ const loadingLock = 7_214_003;
 export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock: Clock, announce: (text: string) => void): Promise<void> {
   const client = await db.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [loadingLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.loadingDemonstration]);
     const last = await getLastSuccess(client, 'demonstration');
     const now = clock.now();
     if (last !== undefined && !newCatalogue && last <= now) return;
@@ -29,7 +28,7 @@ export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock:
     });
     bar.end();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [loadingLock]);
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.loadingDemonstration]);
     client.release();
   }
 }

@@ -46,7 +46,7 @@ function countryOfHeaders(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** Each proxy adds the address it was called from at the end, so only as many entries as there are proxies can be believed. */
-export function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
+function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
   const forwarded = headers['x-forwarded-for'];
   const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
     .split(',')

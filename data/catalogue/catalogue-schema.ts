@@ -4,7 +4,7 @@ import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-export const zoneKinds = [
+const zoneKinds = [
   'champions-league',
   'champions-league-qualifying',
   'europa-league',
@@ -56,5 +56,3 @@ export const countryCatalogueSchema = z.strictObject({
 });
 
 export type CountryCatalogue = z.infer<typeof countryCatalogueSchema>;
-export type CatalogueTournament = CountryCatalogue['tournaments'][number];
-export type CatalogueClub = CountryCatalogue['clubs'][number];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CatalogueError } from './load-catalogue.ts';
 
 /** Why a league gave or took points; the words for it are chosen where it is shown. */
-export const adjustmentReasons = [
+const adjustmentReasons = [
   'financial-rules',
   'insolvency',
   'unpaid-wages',
@@ -35,12 +35,11 @@ const pointAdjustment = z.strictObject({
 const settledTie = z.strictObject({ ...decision, clubs: z.array(z.string()).min(2), reason: z.enum(['play-off', 'lot']) });
 
 export type PointAdjustmentRuling = z.infer<typeof pointAdjustment>;
-export type SettledTieRuling = z.infer<typeof settledTie>;
 
 /** What leagues decided beside the pitch that a table shows. */
 export interface Rulings {
   readonly pointAdjustments: readonly PointAdjustmentRuling[];
-  readonly settledTies: readonly SettledTieRuling[];
+  readonly settledTies: readonly z.infer<typeof settledTie>[];
 }
 
 /** Reads and checks the rulings beside the catalogue. */

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { clearDeadServer } from './leftover-server.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
+import { withClient } from './with-client.ts';
 
 const user = 'tipledger';
 
@@ -61,12 +62,12 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   return {
     connectionString,
     listDatabases: () =>
-      withAdmin(connectionString('postgres'), async (admin) => {
+      withClient(connectionString('postgres'), async (admin) => {
         const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where not datistemplate');
         return rows.map((row) => row.datname);
       }),
     createDatabase: (database) =>
-      withAdmin(connectionString('postgres'), async (admin) => {
+      withClient(connectionString('postgres'), async (admin) => {
         const found = await admin.query('select 1 from pg_database where datname = $1', [database]);
         if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
       }),
@@ -191,7 +192,7 @@ async function portOfRunningServer(cluster: string, password: string): Promise<n
   if (!Number.isInteger(port) || port <= 0) return undefined;
   const address = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   try {
-    const folder = await withAdmin(address, async (admin) => {
+    const folder = await withClient(address, async (admin) => {
       const { rows } = await admin.query<{ data_directory: string }>('show data_directory');
       return rows[0]?.data_directory;
     });
@@ -204,22 +205,12 @@ async function portOfRunningServer(cluster: string, password: string): Promise<n
 }
 
 async function othersConnected(address: string): Promise<boolean> {
-  return withAdmin(address, async (admin) => {
+  return withClient(address, async (admin) => {
     const { rows } = await admin.query<{ others: number }>(
       "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );
     return (rows[0]?.others ?? 0) > 0;
   });
-}
-
-async function withAdmin<Result>(address: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
-  const admin = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, openDatabase } from './database.ts';
+import { withClient } from './with-client.ts';
 
 /** The server's user may not make databases; the message says what to do about it. */
 export class ScratchDatabaseError extends Error {
@@ -32,17 +33,13 @@ export async function withScratchDatabase<Result>(
 }
 
 async function asAdmin(address: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
-  const admin = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
-  await admin.connect();
   try {
-    await work(admin);
+    await withClient(address, work);
   } catch (error) {
     if ((error as { code?: unknown }).code !== '42501') throw error;
     throw new ScratchDatabaseError(
       'this needs a database of its own, which the user in DATABASE_URL may not create; grant CREATEDB, or leave DATABASE_URL out to use the embedded PostgreSQL',
       { cause: error },
     );
-  } finally {
-    await admin.end();
   }
 }

@@ -1,7 +1,8 @@
-import type { MatchScore } from '#domain/match/match-score.ts';
+import type { Kickoff } from '#domain/match/kickoff.ts';
+import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { Market, QuotePhase } from '#domain/odds/market.ts';
-import type { LocalDay } from '#domain/time/local-day.ts';
 import type { Round } from '#domain/tournament/round.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Feed {
 
 export type FeedName = 'football-data' | 'openfootball' | 'demonstration';
 
-/** When the feed is read. `asOf` is set when the import must know no more than was known then. */
+/** When the feed is read. Where `asOf` is set, the feed itself leaves out whatever was not known then: only it can tell how it came to know. */
 export interface FeedMoment {
   readonly now: Date;
   readonly asOf?: Date;
@@ -91,27 +92,17 @@ export interface FeedClub {
   readonly country?: string;
 }
 
-export type Kickoff = { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
-
 export interface FeedEvent {
   readonly minute: number;
   readonly addedMinute?: number;
   readonly side: 'home' | 'away';
-  readonly kind:
-    | 'goal'
-    | 'own-goal'
-    | 'penalty-goal'
-    | 'missed-penalty'
-    | 'yellow-card'
-    | 'second-yellow-card'
-    | 'red-card'
-    | 'substitution';
+  readonly kind: MatchEventKind;
   readonly playerName?: string;
   readonly shirtNumber?: number;
   readonly replacedName?: string;
   readonly replacedNumber?: number;
   /** The score after a goal; an own goal counts for the side named in `side`, which profits from it. */
-  readonly score?: { readonly home: number; readonly away: number };
+  readonly score?: Goals;
 }
 
 /** Pairs are home, then away. Possession is in per cent. */

@@ -1,10 +1,10 @@
 import type { QuotePhase } from '../odds/market.ts';
-import type { LocalDay } from '../time/local-day.ts';
+import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 
 /** What of a told match depends on the time. Members that are not named here are known from the start. */
 export interface ToldMatch {
-  readonly kickoff: { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
+  readonly kickoff: Kickoff;
   readonly status: MatchStatus;
   readonly live?: object;
   readonly score?: object;
@@ -15,7 +15,7 @@ export interface ToldMatch {
 }
 
 /** From kick-off until a league match is over and its result published. */
-export const hoursUntilResult = 2;
+const hoursUntilResult = 2;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

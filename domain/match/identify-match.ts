@@ -11,8 +11,9 @@ const dayMs = 86_400_000;
 /**
  * The stored match that a feed means with a kick-off between two clubs of one season, home side and away side as given.
  * The same pair may meet twice at one ground in a season, so the date decides: within three days (feeds date a late match
- * by different zones, and one that was broken off by its first day or by its last) it is the same match. Otherwise the awaited match nearest in time is meant to have been moved, as
- * long as no other row of the feed claims it. Undefined means that the match is new.
+ * by different zones, and one that was broken off by its first day or by its last) it is the same match. Otherwise the
+ * awaited match nearest in time is meant to have been moved, as long as no other row of the feed claims it. Undefined means
+ * that the match is new.
  *
  * @param candidates stored matches of this pair, season and ground, not yet claimed by other rows
  * @param kickoffUtc when the feed says that it begins; noon UTC of the day when the hour is unknown

@@ -1,6 +1,6 @@
 import type { Goals } from './match-score.ts';
 
-export const matchEventKinds = [
+const matchEventKinds = [
   'goal',
   'own-goal',
   'penalty-goal',

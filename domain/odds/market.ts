@@ -10,11 +10,9 @@ export const markets = {
 } as const;
 
 export type Market = keyof typeof markets;
-export type Selection<M extends Market = Market> = (typeof markets)[M][number];
 
 /** When a quote was taken: the first one known, one in between, or the last before kick-off. */
-export const quotePhases = ['opening', 'moving', 'closing'] as const;
-export type QuotePhase = (typeof quotePhases)[number];
+export type QuotePhase = 'opening' | 'moving' | 'closing';
 
 /** Who stands behind a price. Averages and bests of a market are figures about bookmakers, not offers. */
 export const bookmakerKinds = ['bookmaker', 'exchange', 'market-average', 'market-best'] as const;

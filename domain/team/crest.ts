@@ -1,3 +1,5 @@
+import { hashText } from '#domain/chance/random.ts';
+
 /** How a club's monogram is drawn: letters on a field, with one mark in the second colour. Colours are `#rrggbb`. */
 export interface Crest {
   readonly letters: string;
@@ -8,7 +10,7 @@ export interface Crest {
   readonly pattern: CrestPattern;
 }
 
-export const crestPatterns = ['stripe', 'foot', 'head', 'ring', 'corner'] as const;
+const crestPatterns = ['stripe', 'foot', 'head', 'ring', 'corner'] as const;
 export type CrestPattern = (typeof crestPatterns)[number];
 
 /** What a club whose colours are not known gets: greys, so that no colours are made up. */
@@ -56,7 +58,7 @@ export function crestOf(name: string, colours: readonly string[]): Crest {
     field,
     mark,
     ink: contrasting(field),
-    pattern: crestPatterns[hashOf(name) % crestPatterns.length] as CrestPattern,
+    pattern: crestPatterns[hashText(name) % crestPatterns.length] as CrestPattern,
   };
 }
 
@@ -75,10 +77,4 @@ function contrasting(colour: string): string {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3 ? '#15181c' : '#ffffff';
-}
-
-function hashOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 16_777_619) >>> 0;
-  return hash;
 }

@@ -1,6 +1,7 @@
 import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import type { FeedBatch, FeedClub } from '#data/feeds/feed.ts';
 import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
 /** A score as a feed told it, before its clubs are resolved. */
@@ -26,8 +27,15 @@ export async function* keepingScores(batches: AsyncIterable<FeedBatch>, kept: To
   for await (const batch of batches) {
     for (const { tournamentId, season, home, away, kickoff, score } of batch.matches) {
       if (score === undefined) continue;
-      const kickoffUtc = kickoff.known ? kickoff.utc : new Date(`${kickoff.day}T12:00:00Z`);
-      kept.push({ tournamentId, season, home, away, kickoffUtc, fullTime: score.fullTime ?? score.current, halfTime: score.halfTime });
+      kept.push({
+        tournamentId,
+        season,
+        home,
+        away,
+        kickoffUtc: kickoffMoment(kickoff),
+        fullTime: score.fullTime ?? score.current,
+        halfTime: score.halfTime,
+      });
     }
     yield batch;
   }

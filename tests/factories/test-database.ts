@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#data/database/database.ts';
+import { withClient } from '#data/database/with-client.ts';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -34,11 +34,5 @@ function at(template: URL, name: string): string {
 }
 
 async function asAdmin(template: URL, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: at(template, 'postgres') });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
+  await withClient(at(template, 'postgres'), (admin) => admin.query(statement));
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
@@ -12,7 +13,7 @@ import { rebuildSearchTerms } from './rebuild-search-terms.ts';
  */
 export async function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   return inTransaction(database, async (client) => {
-    await client.query('select pg_advisory_xact_lock(7214002)');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingCatalogue]);
     const stored = await client.query(
       `select 1 from feed_runs where feed = 'catalogue' and state = 'succeeded' and counts->>'hash' = $1
        and id = (select max(id) from feed_runs where feed = 'catalogue')`,
@@ -74,7 +75,6 @@ async function storeClubs(client: PoolClient, catalogue: Catalogue, now: Date): 
       ...club,
       country: country.slug,
       row: club.row ?? club.name,
-      aliases: undefined,
     })),
   );
   const clubColumns = `jsonb_to_recordset($1) as t(slug text, name text, "row" text, short text, gender text, town text, ground text, colours jsonb, country text)

@@ -36,7 +36,6 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
      on conflict do nothing`,
     pair,
   );
-  await client.query('delete from quotes where match_id = $1', [pair[1]]);
   await client.query('delete from quotes where match_id = $1', [otherId]);
   await updateBestPrices(client, [keptId]);
   await client.query(

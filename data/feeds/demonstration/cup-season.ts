@@ -100,6 +100,6 @@ function pairUp(home: readonly DemonstrationClub[], away: readonly Demonstration
 }
 
 /** Those who go on, in the order of their matches. */
-export function winnersOf(matches: readonly PlannedMatch[]): DemonstrationClub[] {
+function winnersOf(matches: readonly PlannedMatch[]): DemonstrationClub[] {
   return matches.map((match) => (playOf(match).winner === 'away' ? match.away : match.home));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Feed, FeedBatch, FeedMatch, FeedSquad } from '#data/feeds/feed.ts';
 import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
@@ -10,6 +11,8 @@ import { type SquadMember, squadOf } from './squads.ts';
 export interface DemonstrationFeed extends Feed {
   /** The matches that may have changed after one moment and until another, as they stand at the latter. */
   changesBetween(after: Date, until: Date): FeedBatch;
+  /** Lays out the seasons around a moment, one after the other, letting other work in between; later questions are then quick. */
+  prepare(now: Date): Promise<void>;
 }
 
 /**
@@ -50,6 +53,13 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
           problems: [],
           progress: { done: index + 1, total: tournaments.length },
         };
+      }
+    },
+
+    async prepare(now) {
+      for (const tournament of tournaments) {
+        seasons.shownAt(tournament, now.getTime());
+        await setImmediate();
       }
     },
 

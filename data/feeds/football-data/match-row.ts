@@ -1,5 +1,6 @@
+import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { FeedMatch, Kickoff, MatchStatistics } from '../feed.ts';
+import type { FeedMatch, MatchStatistics } from '../feed.ts';
 import { parseCount, parseMatchDay, parseTimeOfDay } from './cell-values.ts';
 import type { FileColumns } from './file-columns.ts';
 import type { FileRow } from './file-row.ts';

@@ -1,9 +1,9 @@
+import { type Kickoff, kickoffMoment } from '#domain/match/kickoff.ts';
 import type { QuotePhase } from '#domain/odds/market.ts';
 import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
-import type { Kickoff } from '../feed.ts';
 
 /** The zone in which the site writes its dates and times, of every country. */
-export const siteZone = 'Europe/London';
+const siteZone = 'Europe/London';
 
 /** Under which phase and time the prices of a row are kept. */
 export interface QuoteMoments {
@@ -24,7 +24,7 @@ const collectionTime = '16:00';
  * @param fetched when a list of coming matches was fetched; undefined for a file of results
  */
 export function quoteMoments(kickoff: Kickoff, matchDay: LocalDay, fetched: Date | undefined, momentInUk: UkMoment): QuoteMoments {
-  const kickoffUtc = kickoff.known ? kickoff.utc : new Date(`${kickoff.day}T12:00:00Z`);
+  const kickoffUtc = kickoffMoment(kickoff);
   const closing = { phase: 'closing', quotedAt: kickoffUtc } as const;
   if (fetched !== undefined && fetched < kickoffUtc) return { early: { phase: 'moving', quotedAt: fetched }, closing };
   const latest = new Date(kickoffUtc.getTime() - hourMs);

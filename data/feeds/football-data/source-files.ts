@@ -42,8 +42,11 @@ async function firstDayIn(file: string): Promise<string> {
 }
 
 async function readHead(file: string): Promise<string> {
-  const handle = await open(file).catch(() => undefined);
-  /* A file that does not open is reported when its turn comes to be read. */
+  const handle = await open(file).catch((error: unknown) => {
+    /* A file that does not open is reported when its turn comes to be read. */
+    if (error instanceof Error && 'syscall' in error) return undefined;
+    throw error;
+  });
   if (handle === undefined) return '';
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headBytes), position: 0 });

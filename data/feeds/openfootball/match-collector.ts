@@ -1,6 +1,7 @@
+import type { Kickoff } from '#domain/match/kickoff.ts';
 import { type LocalDay, momentOf } from '#domain/time/local-day.ts';
 import type { Round } from '#domain/tournament/round.ts';
-import type { FeedMatch, FeedProblem, Kickoff } from '../feed.ts';
+import type { FeedMatch, FeedProblem } from '../feed.ts';
 import { parseClub } from './club-text.ts';
 import type { FileContents } from './file-contents.ts';
 import { goalEvents, type ListedGoals } from './goal-list.ts';

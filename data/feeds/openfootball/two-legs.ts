@@ -1,5 +1,6 @@
+import type { Kickoff } from '#domain/match/kickoff.ts';
 import { isKnockOut } from '#domain/tournament/round.ts';
-import type { FeedClub, FeedMatch, Kickoff } from '../feed.ts';
+import type { FeedClub, FeedMatch } from '../feed.ts';
 
 /** A match with the heading under which its file lists it. */
 export interface PlacedMatch {

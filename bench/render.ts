@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server';
+import { openDatabase } from '#data/database/database.ts';
+import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
+import { say } from '#server/commands/command-line.ts';
+import { Representation } from '#server/http/representation.ts';
+import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
+import { compareCpu } from './cpu-time.ts';
+import { type DemonstrationSite, demonstrationNow } from './demonstration-site.ts';
+import type { Figure } from './figure.ts';
+import { elementsOfHtml } from './html-elements.ts';
+import { observeBuild, type SeenPage } from './observed-build.ts';
+import { rememberAnswers } from './remembering-database.ts';
+import { createSiteRenderer, loadBuild } from './site-renderer.ts';
+
+const mostTimes = 2.5;
+const page = '/';
+
+/**
+ * The CPU time of a cold render of the home page, from the database's rows to the compressed answer, against React alone writing
+ * the same markup from plain elements. What PostgreSQL itself works is not in it: that is another process.
+ */
+export async function measureRender(site: DemonstrationSite): Promise<Figure[]> {
+  const server = await startEmbeddedPostgres(site.folder, say);
+  const db = openDatabase(server.connectionString('tipledger_demonstration'));
+  try {
+    const build = await loadBuild();
+    const clock = clockStandingAt(demonstrationNow);
+    const render = createSiteRenderer(build, db, clock);
+    const renderRemembered = createSiteRenderer(build, rememberAnswers(db), clock);
+    const seen: SeenPage = { loaders: [], reactMs: 0 };
+    const renderObserved = createSiteRenderer(observeBuild(build, seen), rememberAnswers(db), clock);
+
+    const html = (await render(page)).representation.body.toString();
+    const elements = elementsOfHtml(html);
+    if (`<!DOCTYPE html>${renderToString(elements)}` !== html)
+      throw new Error('the plain elements do not render to the markup of the page');
+    await renderObserved(page);
+    const loaders = [...seen.loaders];
+    seen.reactMs = 0;
+    let observedRuns = 0;
+    const policyOf = createContentSecurityPolicy();
+    const source = { status: 200, body: Buffer.from(html), contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', headers: [] };
+
+    const cpu = await compareCpu({
+      whole: () => render(page),
+      remembered: () => renderRemembered(page),
+      observed: () => {
+        seen.loaders.length = 0;
+        observedRuns += 1;
+        return renderObserved(page);
+      },
+      loaders: () => Promise.all(loaders.map((load) => load())),
+      compression: () => Representation.compressed(source),
+      policy: () => policyOf(html),
+      baseline: () => renderToString(elements),
+    });
+    const react = seen.reactMs / observedRuns;
+    const known = cpu.loaders + react + cpu.compression + cpu.policy;
+    const parts = {
+      'query (in this process)': cpu.whole - cpu.remembered,
+      loader: cpu.loaders,
+      'router and its data': cpu.remembered - known,
+      React: react,
+      compression: cpu.compression,
+      'security policy': cpu.policy,
+    };
+    const times = cpu.whole / cpu.baseline;
+    return [
+      {
+        name: `cold render of the home page (${countMatches(html)} matches, ${Math.round(html.length / 1_000)} kB), as a multiple of renderToString of its markup`,
+        value: `${times.toFixed(2)} (${cpu.whole.toFixed(1)} and ${cpu.baseline.toFixed(1)} ms of CPU time)`,
+        target: `≤ ${mostTimes}`,
+        met: times <= mostTimes,
+      },
+      {
+        name: 'by part',
+        value: Object.entries(parts)
+          .map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`)
+          .join(', '),
+      },
+      { name: 'the same without compression', value: ((cpu.whole - cpu.compression) / cpu.baseline).toFixed(2) },
+      { name: "as a multiple of React rendering the page's own components", value: (cpu.whole / react).toFixed(2) },
+    ];
+  } finally {
+    await db.end();
+  }
+}
+
+function countMatches(html: string): number {
+  return html.match(/data-match="/g)?.length ?? 0;
+}

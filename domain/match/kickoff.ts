@@ -1,0 +1,9 @@
+import type { LocalDay } from '../time/local-day.ts';
+
+/** When a match begins: at a moment, or only on a day while the hour is unknown. */
+export type Kickoff = { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
+
+/** The moment under which a match is kept: its kick-off, or noon UTC of its day while the hour is unknown. */
+export function kickoffMoment(kickoff: Kickoff): Date {
+  return kickoff.known ? kickoff.utc : new Date(`${kickoff.day}T12:00:00Z`);
+}
