@@ -3,6 +3,7 @@ import { buildIfStale } from '#server/build.ts';
 import { say } from '#server/commands/command-line.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
+import { measureImport } from './import.ts';
 import { measureQueries } from './queries.ts';
 import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   served: async () => measureServed(await site()),
   render: async () => measureRender(await site()),
   queries: measureQueries,
+  import: measureImport,
 };
 
 const wanted = process.argv.slice(2);

@@ -53,7 +53,8 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
       loaders: () => Promise.all(loaders.map((load) => load())),
       compression: () => Representation.compressed(source),
       policy: () => policyOf(html),
-      baseline: () => renderToString(elements),
+      // The text is a rope of small pieces until somebody reads it, so it is made into bytes as any server has to.
+      baseline: () => Buffer.from(renderToString(elements)),
     });
     const react = seen.reactMs / observedRuns;
     const known = cpu.loaders + react + cpu.compression + cpu.policy;
@@ -65,22 +66,25 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
       compression: cpu.compression,
       'security policy': cpu.policy,
     };
-    const times = cpu.whole / cpu.baseline;
+    const figure = (name: string, ms: number, against: number): Figure => ({
+      name,
+      value: `${(ms / against).toFixed(2)} (${ms.toFixed(1)} and ${against.toFixed(1)} ms of CPU time)`,
+      target: `≤ ${mostTimes}`,
+      met: ms / against <= mostTimes,
+    });
     return [
-      {
-        name: `cold render of the home page (${countMatches(html)} matches, ${Math.round(html.length / 1_000)} kB), as a multiple of renderToString of its markup`,
-        value: `${times.toFixed(2)} (${cpu.whole.toFixed(1)} and ${cpu.baseline.toFixed(1)} ms of CPU time)`,
-        target: `≤ ${mostTimes}`,
-        met: times <= mostTimes,
-      },
+      figure(
+        `cold render of the home page (${countMatches(html)} matches, ${Math.round(html.length / 1_000)} kB) in times of renderToString of its markup from ready-made plain elements`,
+        cpu.whole,
+        cpu.baseline,
+      ),
+      figure("in times of React rendering the page's own components", cpu.whole, react),
       {
         name: 'by part',
         value: Object.entries(parts)
           .map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`)
           .join(', '),
       },
-      { name: 'the same without compression', value: ((cpu.whole - cpu.compression) / cpu.baseline).toFixed(2) },
-      { name: "as a multiple of React rendering the page's own components", value: (cpu.whole / react).toFixed(2) },
     ];
   } finally {
     await db.end();

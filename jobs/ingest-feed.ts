@@ -4,11 +4,11 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { type FeedCounts, finishFeedRun, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
-import { storeSquads } from '#data/commands/matches/store-squads.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
 import { listBookmakerIds } from '#data/queries/odds/list-bookmaker-ids.ts';
 import { listStoringTournaments } from '#data/queries/tournament/list-storing-tournaments.ts';
+import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
   readonly runId: number;
@@ -34,6 +34,7 @@ export async function ingestFeed(
   moment: FeedMoment,
   watcher?: IngestWatcher,
 ): Promise<IngestReport> {
+  const clock = clockRunningFrom(moment.now);
   const runId = await startFeedRun(database, feed.name, moment.now, moment.asOf);
   const problems: FeedProblem[] = [];
   let counts = noCounts;
@@ -48,9 +49,8 @@ export async function ingestFeed(
     for await (const batch of batches) {
       const stored = await inTransaction(database, async (client) => {
         const result = await storeFeedBatch(client, batch, context);
-        const topics = [...result.topics, ...(await storeSquads(client, batch.squads ?? [], context))];
         await recordFeedProblems(client, runId, [...batch.problems, ...result.problems]);
-        await recordChanges(client, topics, moment.now);
+        await recordChanges(client, result.topics, moment.now);
         return result;
       });
       problems.push(...batch.problems, ...stored.problems);
@@ -70,6 +70,6 @@ export async function ingestFeed(
     state = 'succeeded';
     return { runId, counts, problems };
   } finally {
-    await finishFeedRun(database, runId, state, counts, moment.now);
+    await finishFeedRun(database, runId, state, counts, clock.now());
   }
 }

@@ -1,12 +1,12 @@
 process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
-const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainStartFailure }] = await Promise.all([
+const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainFailure }] = await Promise.all([
   import('vite'),
   import('./workshop.ts'),
   import('./main.ts'),
   import('./settings.ts'),
-  import('./start-failure.ts'),
+  import('./explain-failure.ts'),
 ]);
 
 try {
@@ -19,7 +19,7 @@ try {
     });
   }
 } catch (error) {
-  const reason = explainStartFailure(error);
+  const reason = explainFailure(error);
   if (reason === undefined) throw error;
   process.stderr.write(`Tipledger cannot start: ${reason}\n`);
   process.exit(1);

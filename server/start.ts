@@ -1,8 +1,8 @@
 import './production-mode.ts';
 import { buildIfStale } from './build.ts';
+import { explainFailure } from './explain-failure.ts';
 import { type RunningSite, startSite } from './main.ts';
 import { readSettings } from './settings.ts';
-import { explainStartFailure } from './start-failure.ts';
 
 const announce = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -14,7 +14,7 @@ try {
   await buildIfStale(announce);
   endOnSignal(await startSite(settings, announce), settings.SHUTDOWN_SECONDS + patienceSeconds);
 } catch (error) {
-  const reason = explainStartFailure(error);
+  const reason = explainFailure(error);
   if (reason === undefined) throw error;
   process.stderr.write(`Tipledger cannot start: ${reason}\n`);
   process.exit(1);

@@ -95,7 +95,7 @@ function leagueRow(tournament: ApiTournament, words: Words): HTMLLIElement {
   const item = row('');
   const link = document.createElement('a');
   link.href = words.href(`/${tournament.category_slug}/${tournament.slug}`);
-  link.textContent = tournament.name;
+  link.textContent = words.format.competition(tournament.name);
   item.append(link);
   return item;
 }

@@ -29,7 +29,7 @@ export function keepFavourites(words: Words): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-favourites-link]')) link.href = words.href('/') + list.slice(1);
     const unasked = document.querySelector<HTMLElement>('[data-favourites-unasked]');
     if (unasked === null) return;
-    if (ids.length === 0) unasked.hidden = false;
+    if (ids.length === 0) unasked.dataset.favouritesUnasked = 'none';
     else navigateTo(list, { replace: true, keepScroll: true });
   }
 }

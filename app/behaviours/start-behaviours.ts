@@ -10,6 +10,7 @@ import { announcePages } from './page-changes.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { sharePages } from './share-page.ts';
+import { showChosenTab } from './show-chosen-tab.ts';
 import { followVisitorZone } from './visitor-times.ts';
 
 /**
@@ -29,6 +30,7 @@ export function startBehaviours(words: Words): void {
   followBuilds();
   announcePages();
   rememberCountry();
+  showChosenTab();
   followLinks(words);
   document.documentElement.dataset.behaviours = 'on';
 }

@@ -2,9 +2,18 @@ import { useWords } from '#app/i18n/words.tsx';
 
 /**
  * A moment in the language's usual zone. In the browser a behaviour rewrites every `time[data-show]` to the visitor's own
- * zone, where that differs; `show` says which part of the moment stands here.
+ * zone, where that differs; `show` says which part of the moment stands here. A day without an hour (`dayAlone`, noon UTC of
+ * that day) is the same day in every zone, and stays.
  */
-export function KickoffTime({ moment, show }: { moment: Date; show: 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday' }) {
+export function KickoffTime({
+  moment,
+  show,
+  dayAlone = false,
+}: {
+  moment: Date;
+  show: 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday';
+  dayAlone?: boolean;
+}) {
   const { format } = useWords();
   const write = {
     time: format.time,
@@ -13,6 +22,7 @@ export function KickoffTime({ moment, show }: { moment: Date; show: 'time' | 'sh
     'long-day': format.longDay,
     weekday: format.weekday,
   }[show];
+  if (dayAlone) return <time dateTime={moment.toISOString().slice(0, 10)}>{write(moment, 'UTC')}</time>;
   return (
     <time dateTime={moment.toISOString()} data-show={show} suppressHydrationWarning>
       {write(moment)}

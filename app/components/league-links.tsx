@@ -3,14 +3,14 @@ import type { League } from '#data/queries/leagues/list-leagues.ts';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
 export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
-  const { href } = useWords();
+  const { format, href } = useWords();
   return (
     <ul className="leagues">
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
         <li key={id}>
           <a href={href(`/${categorySlug}/${slug}`)}>
             {withCode && <span className="cc">{countryCode}</span>}
-            <span className="nm">{name}</span>
+            <span className="nm">{format.competition(name)}</span>
             <MatchCount matches={matches} />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
-import { MatchRow } from './match-row.tsx';
+import { MatchRow, type RowCompetition } from './match-row.tsx';
 
 /** Match rows under a heading, with 1 X 2 above the prices. `dated` rows name their day. */
 export function MatchList<Match extends ListedMatch>({
@@ -9,7 +9,7 @@ export function MatchList<Match extends ListedMatch>({
   heading,
   beside,
   matches,
-  noteOf,
+  competitionOf,
   dated = false,
 }: {
   /** A few letters before the heading: a country's code. */
@@ -17,13 +17,13 @@ export function MatchList<Match extends ListedMatch>({
   heading: ReactNode;
   beside?: ReactNode;
   matches: readonly Match[];
-  /** A word of each row on a desk's width: its competition, where the rows are of several. */
-  noteOf?: (match: Match) => string;
+  /** The competition of each row, where the rows are of several. */
+  competitionOf?: (match: Match) => RowCompetition;
   dated?: boolean;
 }) {
   const { t } = useWords();
   return (
-    <section className={noteOf === undefined ? 'grp' : 'grp noted'}>
+    <section className={competitionOf === undefined ? 'grp' : 'grp noted'}>
       <div className="grp-h">
         <div className="name">
           {code !== undefined && <span className="cc">{code}</span>}
@@ -38,7 +38,7 @@ export function MatchList<Match extends ListedMatch>({
       </div>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} dated={dated} note={noteOf?.(match)} />
+          <MatchRow key={match.id} match={match} dated={dated} competition={competitionOf?.(match)} />
         ))}
       </ul>
     </section>

@@ -17,7 +17,8 @@ export function MatchMoment({
     case 'scheduled':
       return match.kickoffKnown ? <KickoffTime moment={new Date(match.kickoffUtc)} show="time" /> : t('status.hourUnknown');
     case 'live':
-      if (match.period === 'half-time' || match.period === 'extra-time-break') return t('status.halfTimeShort');
+      if (match.period === 'half-time') return t('status.halfTimeShort');
+      if (match.period === 'extra-time-break') return t('status.extraTimeBreakShort');
       if (match.period === 'penalties') return t('status.penaltiesShort');
       if (match.minute === null) return t('status.live');
       return match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;

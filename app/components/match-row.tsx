@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
@@ -6,7 +5,14 @@ import { Crest } from './crest.tsx';
 import { KickoffTime } from './kickoff-time.tsx';
 import { MatchMoment } from './match-moment.tsx';
 import { Price } from './price.tsx';
+import { regularGoals } from './regular-goals.ts';
 import { Star } from './star.tsx';
+
+/** The competition of a row, where a list holds several: its country's code below the hour, and on a desk's width its name. */
+export interface RowCompetition {
+  readonly code?: string;
+  readonly name: string;
+}
 
 const hasScore = (match: ListedMatch) => match.homeGoals !== null && match.awayGoals !== null;
 
@@ -20,19 +26,17 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   return outcomeOf({ home: match.homeGoals, away: match.awayGoals });
 }
 
-/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. `dated` rows name the day, rows of mixed lists their `competition`. */
+/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. `dated` rows name their day, rows of mixed lists their `competition`. */
 export function MatchRow({
   match,
   dated = false,
   competition,
-  note,
 }: {
   match: ListedMatch;
   dated?: boolean;
-  competition?: { code: string; name: string };
-  note?: ReactNode;
+  competition?: RowCompetition | undefined;
 }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const over = match.status === 'finished' || match.status === 'awarded';
   const live = match.status === 'live';
   const winner = winnerOf(match);
@@ -45,13 +49,13 @@ export function MatchRow({
       <span className={dated || competition !== undefined ? 't dated' : 't'}>
         {dated && (
           <small>
-            <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" />
+            <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
           </small>
         )}
         <span>
           <MatchMoment match={match} />
         </span>
-        {competition !== undefined && <small title={competition.name}>{competition.code}</small>}
+        {competition?.code !== undefined && <small title={format.competition(competition.name)}>{competition.code}</small>}
       </span>
       <Club
         side="h"
@@ -77,17 +81,15 @@ export function MatchRow({
       <RowPrice place="p1" odds={match.bestHomeOdds} open={!live && !over} hit={over && regularOutcome(match) === 'home'} />
       <RowPrice place="px" odds={match.bestDrawOdds} open={!live && !over} hit={over && regularOutcome(match) === 'draw'} />
       <RowPrice place="p2" odds={match.bestAwayOdds} open={!live && !over} hit={over && regularOutcome(match) === 'away'} />
-      {note !== undefined && <span className="note-cell">{note}</span>}
+      {competition !== undefined && <span className="note-cell">{format.competition(competition.name)}</span>}
       <Star id={`m${match.id}`} of={named} />
     </li>
   );
 }
 
-/** The 1 X 2 market is settled after ninety minutes; what came in extra time is left out. */
 function regularOutcome(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
-  const home = match.fullTimeHome ?? (match.extraTimeHome === null ? match.homeGoals : null);
-  const away = match.fullTimeAway ?? (match.extraTimeHome === null ? match.awayGoals : null);
-  return home === null || away === null ? undefined : outcomeOf({ home, away });
+  const goals = regularGoals(match);
+  return goals === undefined ? undefined : outcomeOf(goals);
 }
 
 function Club({

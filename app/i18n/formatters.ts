@@ -1,4 +1,5 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
 import { remembered } from './remembered.ts';
 
@@ -8,6 +9,8 @@ export interface Formatters {
   time(moment: Date, zone?: string): string;
   /** `Saturday 21 November 2026` */
   longDay(day: Date, zone?: string): string;
+  /** `Saturday 21 November` */
+  headingDay(day: Date, zone?: string): string;
   /** `21 Nov` */
   shortDay(day: Date, zone?: string): string;
   /** `21 Nov`, or `21.11.` in a language whose months are long: what fits beside a row. */
@@ -32,6 +35,8 @@ export interface Formatters {
   line(value: number, signed: boolean): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
+  /** A competition by its catalogue name, as readers of the language know it. */
+  competition(name: string): string;
   /** Orders texts as the language does. */
   compare(first: string, second: string): number;
 }
@@ -49,15 +54,17 @@ const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>
     it: 'Irlanda del Nord',
     'pt-BR': 'Irlanda do Norte',
   },
+  EC: { el: 'Εκουαδόρ' },
   NL: { el: 'Ολλανδία', it: 'Olanda', 'pt-BR': 'Holanda' },
+  CZ: { it: 'Repubblica Ceca', 'pt-BR': 'República Tcheca' },
   US: { en: 'USA', cs: 'USA', de: 'USA', el: 'ΗΠΑ' },
   '001': {
     en: 'International',
-    cs: 'Mezinárodní',
+    cs: 'Mezinárodní poháry',
     de: 'International',
     es: 'Internacional',
-    el: 'Διεθνείς',
-    it: 'Internazionali',
+    el: 'Διεθνείς διοργανώσεις',
+    it: 'Coppe internazionali',
     'pt-BR': 'Internacional',
   },
 };
@@ -69,7 +76,8 @@ export function createFormatters(locale: Locale): Formatters {
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  const integer = number({ maximumFractionDigits: 0 });
+  // Italian papers group from four digits on, the language's data only from five.
+  const integer = number({ maximumFractionDigits: 0, useGrouping: locale.tag === 'it' ? 'always' : 'auto' });
   const shortOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
   const longOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
@@ -83,14 +91,19 @@ export function createFormatters(locale: Locale): Formatters {
       remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })).format(moment);
   };
   const longDay = inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  // Short months in Brazilian Portuguese are whole phrases (22 de mai. de 2026); papers write figures.
+  const shortMonth = locale.tag === 'pt-BR' ? 'numeric' : 'short';
   const weekday = inZone({ weekday: 'short' });
+  const rowDay = inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' });
   const dayNumber = inZone({ day: 'numeric' });
   return {
     time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     longDay: (moment, zone) => (locale.tag === 'en' ? longDay(moment, zone).replace(',', '') : longDay(moment, zone)),
-    shortDay: inZone({ day: 'numeric', month: 'short' }),
-    rowDay: inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' }),
-    dayOfYear: inZone({ day: 'numeric', month: 'short', year: 'numeric' }),
+    headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDay: inZone({ day: 'numeric', month: shortMonth }),
+    // British English alone writes a month with four letters, which beside a row is one too many.
+    rowDay: (moment, zone) => rowDay(moment, zone).replace('Sept', 'Sep'),
+    dayOfYear: inZone({ day: 'numeric', month: shortMonth, year: 'numeric' }),
     weekday,
     dayOfWeek: (moment, zone) => `${weekday(moment, zone)} ${dayNumber(moment, zone)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
@@ -100,6 +113,7 @@ export function createFormatters(locale: Locale): Formatters {
     signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
     region: (code) => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code,
+    competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),
   };
 }

@@ -1,13 +1,15 @@
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { locales } from '#app/i18n/locales.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { loadShell } from './shell.server.ts';
 
-/** The same page in the other languages. Each link also lets the site remember the choice. */
+/** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
   const { t, locale } = useWords();
   const { pathname, search } = useLocation();
   const to = encodeURIComponent(pathname + search);
+  const elsewhere = useRouteLoaderData<typeof loadShell>('root')?.elsewhere ?? {};
   return (
     <details className="menu" name="mast-menu">
       <summary className="tool" title={t('shell.languages')}>
@@ -21,7 +23,7 @@ export function LanguageMenu() {
           {locales.map(({ code, label, shortLabel, tag }) => (
             <li key={code}>
               <a
-                href={`/language/${code}?to=${to}`}
+                href={`${elsewhere[code] ?? ''}/language/${code}?to=${to}`}
                 hrefLang={tag}
                 lang={tag}
                 rel="nofollow"

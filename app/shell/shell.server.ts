@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { type Locale, type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
@@ -8,6 +9,8 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 export interface Shell {
   /** The absolute address of this language's home page, without a slash at the end. */
   readonly root: string;
+  /** The origins of the languages that are at home on another host than this one. */
+  readonly elsewhere: Partial<Readonly<Record<LocaleCode, string>>>;
   readonly rail: Rail | undefined;
 }
 
@@ -29,9 +32,16 @@ export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell>
   const site = context.get(siteContext);
   const shell: Shell = {
     root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
+    elsewhere: originsElsewhere(site),
     rail: undefined,
   };
   return Object.defineProperty(shell, 'rail', { value: await loadRail(site), enumerable: false });
+}
+
+function originsElsewhere(site: Site): Shell['elsewhere'] {
+  const originOf = (locale: Locale) => new URL(site.absolute(locale, '/')).origin;
+  const here = originOf(site.words.locale);
+  return Object.fromEntries(locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here));
 }
 
 async function loadRail(site: Site): Promise<Rail> {

@@ -2,4 +2,9 @@
  * The numbers of PostgreSQL's advisory locks that the site takes, all in one place, so that no two mean the same lock.
  * `jobs` is the first of two numbers; the second is made of the job's name.
  */
-export const advisoryLocks = { migrating: 7_214_001, storingCatalogue: 7_214_002, loadingDemonstration: 7_214_003, jobs: 7_214_100 } as const;
+export const advisoryLocks = {
+  migrating: 7_214_001,
+  storingCatalogue: 7_214_002,
+  loadingDemonstration: 7_214_003,
+  jobs: 7_214_100,
+} as const;

@@ -3,16 +3,20 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from './database.ts';
 import { listTables } from './list-tables.ts';
 
+/** By this a restore knows a backup; the version goes up when the format changes. */
+export const backupFormat = { format: 'tipledger-backup', version: 1 } as const;
+
 /**
  * Writes every row of every table as lines of text: a line of JSON heads each table, `COPY` text lines follow, `\.` ends it.
  * The format depends on no version of PostgreSQL. All tables are read in one snapshot.
  */
 export async function* backupDatabase(database: Database): AsyncGenerator<string | Buffer> {
   const client = await database.connect();
+  let isDone = false;
   try {
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);
-    yield `${JSON.stringify({ format: 'tipledger-backup', version: 1, migrations: await appliedMigrations(client) })}\n`;
+    yield `${JSON.stringify({ ...backupFormat, migrations: await appliedMigrations(client) })}\n`;
     for (const { name, columns } of tables) {
       yield `${JSON.stringify({ table: name, columns })}\n`;
       const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
@@ -20,13 +24,15 @@ export async function* backupDatabase(database: Database): AsyncGenerator<string
       yield '\\.\n';
     }
     await client.query('commit');
+    isDone = true;
   } finally {
-    client.release();
+    // A connection that was left in the middle of a table is of no use to anybody else.
+    client.release(!isDone);
   }
 }
 
 /** How many migrations the data has been through; a restore refuses data of another shape. */
 export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
-  return rows[0]?.count ?? 0;
+  return (rows[0] as { count: number }).count;
 }

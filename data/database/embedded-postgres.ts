@@ -1,25 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { clearDeadServer } from './leftover-server.ts';
+import { clusterUser, makeCluster } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
+import { prepareFolder } from './prepare-folder.ts';
 import { withClient } from './with-client.ts';
-
-const user = 'tipledger';
 
 /** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
 const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
 const leftoverPatienceMs = 20_000;
-
-/** Something about the site's own PostgreSQL that a person has to mend; the message says what. */
-export class EmbeddedPostgresError extends Error {
-  readonly code = 'EMBEDDED_POSTGRES';
-  override readonly name = 'EmbeddedPostgresError';
-}
 
 export interface EmbeddedPostgres {
   /** The address of one of its databases; the database need not exist yet. */
@@ -47,7 +41,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   prepareFolder(folder);
   const programs = postgresPrograms([binaries.initdb, cluster]);
   if (!existsSync(cluster)) {
-    announce('Making a PostgreSQL database in .data');
+    announce(`Making a PostgreSQL database in ${folder}`);
     await makeCluster(programs, binaries, cluster, passwordFile);
   }
   if (!existsSync(passwordFile)) {
@@ -57,7 +51,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
   const port = await joinOrStart(programs, binaries, cluster, password);
-  const connectionString = (database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const connectionString = (database: string) => `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
 
   return {
     connectionString,
@@ -77,80 +71,6 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
       return 'stopped';
     },
   };
-}
-
-function prepareFolder(folder: string): void {
-  try {
-    makeFolder(folder);
-    const probe = join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, 'a');
-    rmSync(probe);
-  } catch (error) {
-    throw new EmbeddedPostgresError(
-      `${folder} cannot be written (${(error as NodeJS.ErrnoException).code}); free it, or set DATABASE_URL`,
-      { cause: error },
-    );
-  }
-}
-
-/** Node's own recursive mkdir reports a read-only disk as a missing folder, and never returns under /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-/** Makes the cluster under another name first, so that one that was broken off half-way is never taken for a whole one. */
-async function makeCluster(programs: PostgresPrograms, binaries: PostgresBinaries, cluster: string, passwordFile: string): Promise<void> {
-  const unfinished = `${cluster}-unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
-  programs.handOver(unfinished);
-  programs.handOver(passwordFile);
-  const settings = [
-    '-D',
-    unfinished,
-    '-U',
-    user,
-    '-A',
-    'scram-sha-256',
-    '--pwfile',
-    passwordFile,
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'unix_socket_directories=',
-    '-c',
-    'shared_buffers=256MB',
-    '-c',
-    'max_wal_size=2GB',
-    '-c',
-    'jit=off',
-    '-c',
-    'timezone=UTC',
-    '-c',
-    'log_timezone=UTC',
-    '-c',
-    'logging_collector=off',
-  ];
-  try {
-    await programs.run(binaries.initdb, settings);
-    renameSync(unfinished, cluster);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    const lines = `${(error as { stderr?: string }).stderr ?? ''}`.trim().split('\n');
-    const reason = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? (lines.at(-1) || (error as Error).message);
-    throw new EmbeddedPostgresError(`PostgreSQL could not be set up in ${cluster}: ${reason}`, { cause: error });
-  }
 }
 
 async function joinOrStart(programs: PostgresPrograms, binaries: PostgresBinaries, cluster: string, password: string): Promise<number> {
@@ -190,7 +110,7 @@ async function portOfRunningServer(cluster: string, password: string): Promise<n
   if (!existsSync(pidFile)) return undefined;
   const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
   if (!Number.isInteger(port) || port <= 0) return undefined;
-  const address = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+  const address = `postgres://${clusterUser}:${password}@127.0.0.1:${port}/postgres`;
   try {
     const folder = await withClient(address, async (admin) => {
       const { rows } = await admin.query<{ data_directory: string }>('show data_directory');

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 const run = promisify(execFile);
 
@@ -59,9 +60,7 @@ function unprivilegedUser(): Owner {
     const ids = idsOf(name);
     if (ids !== undefined) return ids;
   }
-  throw Object.assign(new Error('PostgreSQL does not run as root, and no user "nobody" exists; start the site as an ordinary user'), {
-    code: 'EMBEDDED_POSTGRES',
-  });
+  throw new EmbeddedPostgresError('PostgreSQL does not run as root, and no user "nobody" exists; start the site as an ordinary user');
 }
 
 function idsOf(name: string): Owner | undefined {

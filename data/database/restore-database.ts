@@ -1,11 +1,11 @@
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { appliedMigrations } from './backup-database.ts';
+import { z } from 'zod';
+import { appliedMigrations, backupFormat } from './backup-database.ts';
 import { type Database, inTransaction } from './database.ts';
-import { listTables } from './list-tables.ts';
+import { listTables, type TableShape } from './list-tables.ts';
 
 /** A backup cannot be restored here; the message says why. Nothing was changed. */
 export class RestoreError extends Error {
@@ -13,55 +13,86 @@ export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
+const backupHead = z.object({ format: z.literal(backupFormat.format), version: z.literal(backupFormat.version), migrations: z.int() });
+const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
+
 /**
  * Replaces everything in the database by what `backupDatabase` wrote, in one transaction, and gives the number of rows.
  * The schema must have been through the same migrations.
  */
-export async function restoreDatabase(database: Database, backup: Readable): Promise<number> {
-  const lines = createInterface({ input: backup, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+export async function restoreDatabase(database: Database, backup: AsyncIterable<Uint8Array>): Promise<number> {
+  const lines = linesOf(backup);
   return inTransaction(database, async (client) => {
-    await checkHead(client, await nextLine(lines));
-    const tables = await listTables(client);
-    await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
+    await checkMigrations(client, await nextLine(lines));
+    const awaited = new Map((await listTables(client)).map((table) => [table.name, table]));
+    await client.query(`truncate ${[...awaited.keys()].map((name) => client.escapeIdentifier(name)).join(', ')}`);
     let rows = 0;
-    for (let head = await lines.next(); !head.done; head = await lines.next()) {
-      const { table, columns } = JSON.parse(head.value) as { table: string; columns: string[] };
-      if (!tables.some(({ name }) => name === table))
-        throw new RestoreError(`the backup has a table "${table}" that this site does not know`);
-      const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-      const counted = tableLines(lines, table, () => {
+    while (awaited.size > 0) {
+      const table = readTableHead(await nextLine(lines), awaited);
+      awaited.delete(table.name);
+      const list = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+      const counted = tableLines(lines, table.name, () => {
         rows += 1;
       });
-      await pipeline(Readable.from(counted), client.query(copyFrom(`copy ${client.escapeIdentifier(table)} (${list}) from stdin`)));
+      await pipeline(Readable.from(counted), client.query(copyFrom(`copy ${client.escapeIdentifier(table.name)} (${list}) from stdin`)));
     }
     await continueCounters(client);
     return rows;
   });
 }
 
-async function checkHead(client: PoolClient, line: string): Promise<void> {
-  let head: { format?: unknown; migrations?: unknown };
-  try {
-    head = JSON.parse(line);
-  } catch (error) {
-    throw new RestoreError('the file is no backup of this site', { cause: error });
-  }
-  if (head.format !== 'tipledger-backup') throw new RestoreError('the file is no backup of this site');
+async function checkMigrations(client: PoolClient, line: string): Promise<void> {
+  const head = readJsonLine(line, backupHead);
+  if (head === undefined) throw new RestoreError('the file is no backup of this site');
   const here = await appliedMigrations(client);
-  if (head.migrations !== here) {
-    throw new RestoreError(
-      `the backup has been through ${String(head.migrations)} migrations, this database through ${here}; restore it with the version that wrote it`,
-    );
+  if (head.migrations === here) return;
+  throw new RestoreError(
+    `the backup has been through ${head.migrations} migrations, this database through ${here}; restore it with the version that wrote it`,
+  );
+}
+
+function readTableHead(line: string, awaited: ReadonlyMap<string, TableShape>): TableShape {
+  const head = readJsonLine(line, tableHead);
+  if (head === undefined) throw new RestoreError(`a table should begin in the backup where it says "${line.slice(0, 60)}"`);
+  const known = awaited.get(head.table);
+  if (known === undefined) throw new RestoreError(`the backup has a table "${head.table}" that is not awaited here`);
+  const stranger = head.columns.find((column) => !known.columns.includes(column));
+  if (stranger !== undefined) throw new RestoreError(`the backup has a column "${stranger}" that "${head.table}" does not have here`);
+  return { name: head.table, columns: head.columns };
+}
+
+function readJsonLine<Value>(line: string, schema: z.ZodType<Value>): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(line)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
-async function nextLine(lines: AsyncIterator<string>): Promise<string> {
+/** Lines end at line feeds alone; whatever else may end a line elsewhere (U+2028) is text here. */
+async function* linesOf(backup: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let begun = '';
+  try {
+    for await (const chunk of backup) {
+      const lines = (begun + decoder.decode(chunk, { stream: true })).split('\n');
+      begun = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw new RestoreError(`the backup cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+  if (begun !== '') throw new RestoreError('the backup ends in the middle of a line');
+}
+
+async function nextLine(lines: AsyncIterator<string, void>): Promise<string> {
   const line = await lines.next();
-  if (line.done) throw new RestoreError('the file is empty');
+  if (line.done) throw new RestoreError('the backup ends before its last table, or is empty');
   return line.value;
 }
 
-async function* tableLines(lines: AsyncIterator<string>, table: string, count: () => void): AsyncGenerator<string> {
+async function* tableLines(lines: AsyncIterator<string, void>, table: string, count: () => void): AsyncGenerator<string> {
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value === '\\.') return;
     count();

@@ -1,3 +1,4 @@
+import { explainFailure } from '#server/explain-failure.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** A person called a command wrongly; the message says how it is called. */
@@ -14,10 +15,10 @@ export async function runCommand(command: (settings: Settings, words: readonly s
   try {
     await command(readSettings(process.env), process.argv.slice(2));
   } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (typeof code !== 'string') throw error;
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = code === 'USAGE' ? 2 : 1;
+    const reason = explainFailure(error);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

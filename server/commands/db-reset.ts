@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { EmbeddedPostgresError } from '#data/database/embedded-postgres-error.ts';
+import { withClient } from '#data/database/with-client.ts';
 import type { Settings } from '#server/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 
@@ -10,21 +11,28 @@ await runCommand(resetDatabase);
 /** Throws all data away: the embedded cluster whole, or the schema of the database that DATABASE_URL names (asks for --yes). */
 async function resetDatabase(settings: Settings, words: readonly string[]): Promise<void> {
   if (settings.DATABASE_URL === undefined) {
-    const folder = resolve(settings.DATA_FOLDER);
-    const server = await startEmbeddedPostgres(folder, () => {});
-    if ((await server.stop()) === 'in-use') throw new UsageError('the site or another command is using the database; stop it first');
-    rmSync(join(folder, 'postgres'), { recursive: true, force: true });
-    say(`Removed the database in ${settings.DATA_FOLDER}; the next start makes a new one`);
+    await removeCluster(settings.DATA_FOLDER);
     return;
   }
   if (!words.includes('--yes'))
-    throw new UsageError(`this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes`);
-  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
-  } finally {
-    await client.end();
-  }
+    throw new UsageError('this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes');
+  await withClient(settings.DATABASE_URL, (client) =>
+    client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'),
+  );
   say('Emptied the database');
+}
+
+async function removeCluster(dataFolder: string): Promise<void> {
+  const folder = resolve(dataFolder);
+  const cluster = join(folder, 'postgres');
+  if (!existsSync(cluster)) {
+    say(`There is no database in ${dataFolder}`);
+    return;
+  }
+  const server = await startEmbeddedPostgres(folder, say);
+  if ((await server.stop()) === 'in-use') {
+    throw new EmbeddedPostgresError('the site or another command is using the database; stop it first');
+  }
+  rmSync(cluster, { recursive: true, force: true });
+  say(`Removed the database in ${dataFolder}; the next start makes a new one`);
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { restoreDatabase } from '#data/database/restore-database.ts';
 import { openDataset } from '#server/open-dataset.ts';
@@ -9,7 +10,7 @@ await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) 
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
   const dataset = await openDataset(settings, new Date(), say, settings.DATASET ?? 'real');
   try {
-    const rows = await restoreDatabase(dataset.db, createReadStream(file).pipe(createGunzip()));
+    const rows = await pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(dataset.db, backup));
     say(`Restored ${rows} rows into the ${dataset.name} data`);
   } finally {
     await dataset.close();

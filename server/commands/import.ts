@@ -1,7 +1,6 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { FeedName, FeedProblem } from '#data/feeds/feed.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
-import { batchesAsKnownAt } from '#jobs/batches-as-known-at.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { openDataset } from '#server/open-dataset.ts';
 import type { Settings } from '#server/settings.ts';
@@ -22,8 +21,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   const began = performance.now();
   try {
     const moment = { now, asOf };
-    const batches = feed.read(paths, moment);
-    const report = await ingestFeed(dataset.db, feed, asOf === undefined ? batches : batchesAsKnownAt(batches, asOf), moment, {
+    const report = await ingestFeed(dataset.db, feed, feed.read(paths, moment), moment, {
       progressed: (batch, counts) =>
         bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
     });

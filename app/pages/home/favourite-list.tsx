@@ -10,7 +10,7 @@ import { MatchesOfDay } from './mixed-list.tsx';
  * own list, or shows that there is none.
  */
 export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
-  const { t, href } = useWords();
+  const { format, t, href } = useWords();
   const none = (
     <EmptyState
       title={t('states.noFollowed')}
@@ -36,7 +36,8 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
             }
           />
         </div>
-        <div data-favourites-unasked="" hidden>
+        {/* It keeps its place while the browser looks what is followed, so that nothing moves. */}
+        <div className="unasked needs-script" data-favourites-unasked="">
           {none}
         </div>
       </>
@@ -60,9 +61,9 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
               <li key={id}>
                 <a href={href(`/${categorySlug}/${slug}`)}>
                   <span className="cc">{code}</span>
-                  {name}
+                  {format.competition(name)}
                 </a>
-                <Star id={`c${id}`} of={name} />
+                <Star id={`c${id}`} of={format.competition(name)} />
               </li>
             ))}
           </ul>

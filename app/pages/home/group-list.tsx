@@ -29,7 +29,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
 }
 
 function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }) {
-  const { t, href } = useWords();
+  const { format, href, t } = useWords();
   const id = `c${tournament.id}`;
   const [first] = matches;
   const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
@@ -38,17 +38,23 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
     <section className="grp foldable" data-group={id} id={id}>
       <h2 className="name">
         <span className="cc">{tournament.code}</span>
-        <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{tournament.name}</a>
+        <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{format.competition(tournament.name)}</a>
         {sameRound && <span className="rd">{round}</span>}
         <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
       </h2>
-      <button type="button" className="pin" data-pin={id} aria-pressed="false" aria-label={t('home.pin', { name: tournament.name })}>
+      <button
+        type="button"
+        className="pin"
+        data-pin={id}
+        aria-pressed="false"
+        aria-label={t('home.pin', { name: format.competition(tournament.name) })}
+      >
         <Icon name="pin" small />
       </button>
       <details open>
         <summary className="grp-h">
           <span className="fold">
-            <span className="vh">{tournament.name}</span>
+            <span className="vh">{format.competition(tournament.name)}</span>
             <Icon name="down" small />
           </span>
           <PriceHeads />
@@ -64,13 +70,13 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
 }
 
 function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; address: HomeAddress }) {
-  const { t, href } = useWords();
+  const { format, href, t } = useWords();
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
     <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homePath({ ...address, open }))}#${id}`}>
       <span className="cc">{tournament.code}</span>
-      <b>{tournament.name}</b>
+      <b>{format.competition(tournament.name)}</b>
       <span className="n">
         {t('home.inDay', { count: tournament.matches })}
         {tournament.live > 0 ? `, ${t('home.liveNow', { count: tournament.live })}` : <NextKickoff moment={tournament.nextKickoffUtc} />}

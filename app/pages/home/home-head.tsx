@@ -41,8 +41,10 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href, format } = useWords();
   const to = (tab: HomeAddress['tab']) => href(homePath({ ...today, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
+  // The list of favourites has no bar of days, but is by day all the same.
+  const listedDay = address.favourites.length > 0 ? days.today : undefined;
   return (
-    <nav className="tabs" aria-label={t('home.matches')}>
+    <nav className="tabs" aria-label={t('home.matches')} data-day-list={listedDay}>
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
         {t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span>
       </a>

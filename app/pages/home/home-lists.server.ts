@@ -63,5 +63,7 @@ export async function loadHomeFavourites(site: Site, address: HomeAddress): Prom
 }
 
 function byDay(matches: readonly MixedMatch[], zone: string): HomeMixedList['days'] {
-  return [...Map.groupBy(matches, ({ kickoffUtc }) => localDayOf(kickoffUtc, zone))].map(([day, ofDay]) => ({ day, matches: ofDay }));
+  // Of a match without an hour only the day is known, which is the same in every zone.
+  const dayOf = ({ kickoffUtc, kickoffKnown }: MixedMatch) => localDayOf(kickoffUtc, kickoffKnown ? zone : 'UTC');
+  return [...Map.groupBy(matches, dayOf)].map(([day, ofDay]) => ({ day, matches: ofDay }));
 }

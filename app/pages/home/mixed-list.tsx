@@ -24,9 +24,9 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
 export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
   const { format } = useWords();
   return (
-    <section className="grp">
+    <section className="grp noted">
       <div className="grp-h">
-        <h2 className="name">{format.longDay(format.noonOf(day), 'UTC')}</h2>
+        <h2 className="name">{format.headingDay(format.noonOf(day), 'UTC')}</h2>
         <PriceHeads />
       </div>
       <ul>

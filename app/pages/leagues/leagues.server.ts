@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -29,7 +29,7 @@ const topLeagues = 15;
 /** Every league by country; `country` is a country's slug, or the beginning of its name in the page's language. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { t, format, locale } = site.words;
+  const { format, locale } = site.words;
   const today = localDayOf(site.clock.now(), locale.zone);
   const from = momentOf(today, '00:00', locale.zone);
   const to = momentOf(addDays(today, 1), '00:00', locale.zone);
@@ -41,12 +41,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const asked = url.searchParams.get('country') ?? '';
   const country = all.find(({ slug }) => slug === asked);
   const typed = country === undefined ? asked : '';
-  const head = describePage(site, {
-    title: country === undefined ? t('leagues.title') : t('leagues.inCountry', { country: format.region(country.region) }),
-    description: t('leagues.description', { count: leagues.length, countries: all.length }),
-    path: country === undefined ? '/leagues' : `/leagues?country=${country.slug}`,
-    indexed: typed === '',
-  });
+  const head = describePage(site, { ...wordsOfHead(site, country, leagues.length, all.length), indexed: typed === '' });
   const countries = typed === '' ? all : all.filter(({ region }) => ` ${foldName(format.region(region))}`.includes(` ${foldName(typed)}`));
   return pageData<LeaguesView>(request, head, {
     country,
@@ -55,6 +50,18 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     countries,
     total: { leagues: leagues.length, countries: all.length },
   });
+}
+
+function wordsOfHead({ words: { t, format } }: Site, country: CountryLeagues | undefined, leagues: number, countries: number) {
+  if (country === undefined) {
+    return { title: t('leagues.title'), description: t('leagues.description', { count: leagues, countries }), path: '/leagues' };
+  }
+  const name = format.region(country.region);
+  return {
+    title: t('leagues.inCountry', { country: name }),
+    description: t('leagues.descriptionOfCountry', { country: name, count: country.leagues.length }),
+    path: `/leagues?country=${country.slug}`,
+  };
 }
 
 function byCountry(leagues: readonly League[]): CountryLeagues[] {

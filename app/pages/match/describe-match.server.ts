@@ -34,7 +34,12 @@ function titleOf(site: Site, { match }: MatchView): string {
 
 function descriptionOf(site: Site, { match }: MatchView): string {
   const { t, format } = site.words;
-  const facts = { home: match.homeName, away: match.awayName, competition: match.tournamentName, date: dayOf(site, match) };
+  const facts = {
+    home: match.homeName,
+    away: match.awayName,
+    competition: site.words.format.competition(match.tournamentName),
+    date: dayOf(site, match),
+  };
   if (played(match))
     return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
   if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {

@@ -47,7 +47,7 @@ function FormList({
   crestName: string;
   colours: readonly string[];
 }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   return (
     <div>
       <h3 className="fhead">
@@ -66,7 +66,7 @@ function FormList({
               <Crest name={match.opponentCrestName} colours={match.opponentColours} />
               <span className="nm">
                 {t(match.homeId === match.teamId ? 'form.homeTo' : 'form.awayAt', { club: match.opponentName })}
-                {match.tournamentId !== tournamentId && <small> {match.tournamentName}</small>}
+                {match.tournamentId !== tournamentId && <small> {format.competition(match.tournamentName)}</small>}
               </span>
               <b>
                 {match.homeGoals}–{match.awayGoals}

@@ -65,7 +65,7 @@ function Way({ match, named }: { match: MatchView['match']; named: string }) {
   const { format, t } = useWords();
   const steps = [
     { name: format.region(match.region), path: `/leagues?country=${match.categorySlug}` },
-    { name: match.tournamentName, path: `/${match.categorySlug}/${match.tournamentSlug}` },
+    { name: format.competition(match.tournamentName), path: `/${match.categorySlug}/${match.tournamentSlug}` },
     { name: roundName(t, match) || named, path: `/${match.slug}` },
   ];
   return <Breadcrumbs steps={steps} />;
@@ -87,21 +87,13 @@ function WhenAndWhere({ match }: { match: MatchView['match'] }) {
           <KickoffTime moment={match.kickoffUtc} show="long-day" />, <KickoffTime moment={match.kickoffUtc} show="time" />
         </>
       ) : (
-        <DayAlone moment={match.kickoffUtc} />
+        <>
+          <KickoffTime moment={match.kickoffUtc} show="long-day" dayAlone /> · {t('match.hourUnknown')}
+        </>
       )}
       {facts.map((fact) => (
         <span key={fact}> · {fact}</span>
       ))}
-    </>
-  );
-}
-
-/** A day without an hour is the same day in every zone. */
-function DayAlone({ moment }: { moment: Date }) {
-  const { format, t } = useWords();
-  return (
-    <>
-      <time dateTime={moment.toISOString().slice(0, 10)}>{format.longDay(moment, 'UTC')}</time> · {t('match.hourUnknown')}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
@@ -55,6 +56,8 @@ export function toMatchView({ match, now, asked, prices, events, formMatches, me
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
+      /** The score that settles prices, once the match is over. */
+      settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
       lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined),
     },
     timeline,

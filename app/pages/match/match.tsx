@@ -24,7 +24,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function MatchPage() {
   const { view } = useLoaderData<typeof loader>();
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <ServerHtml view={view}>
         {(shown) => (
           <>

@@ -47,7 +47,7 @@ export function MeetingsSection({ view: { match, meetings } }: { view: MatchView
                 </span>
                 <span className="nm">
                   {atHome ? match.homeShortName : match.awayShortName} – {atHome ? match.awayShortName : match.homeShortName}{' '}
-                  <small>{meeting.tournamentName}</small>
+                  <small>{format.competition(meeting.tournamentName)}</small>
                 </span>
                 <b>
                   {meeting.homeGoals}–{meeting.awayGoals}

@@ -1,15 +1,31 @@
 import { Price } from '#app/components/price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
+import type { Goals } from '#domain/match/match-score.ts';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import type { MarketName } from './market-names.ts';
+import { winningSelection } from '#domain/odds/winning-selection.ts';
+import { type MarketName, marketByName } from './market-names.ts';
 import { selectionWords } from './selection-words.ts';
 
-/** One line of a market: a row a bookmaker, the best price of each column marked, their sum below. `whole` draws the movement too. */
-export function PriceTable({ market, comparison, whole }: { market: MarketName; comparison: LineComparison; whole: boolean }) {
+/**
+ * One line of a market: a row a bookmaker, the best price of each column marked, their sum below; once a score settles them,
+ * the selection that won is framed. `whole` draws the movement too.
+ */
+export function PriceTable({
+  market,
+  comparison,
+  settledBy,
+  whole,
+}: {
+  market: MarketName;
+  comparison: LineComparison;
+  settledBy: Goals | undefined;
+  whole: boolean;
+}) {
   const { format, t } = useWords();
   const { best, bookmakers, others } = comparison;
   const selections = selectionWords(market, comparison.line, format, t);
+  const winner = settledBy === undefined ? undefined : winningSelection(marketByName[market], comparison.line, settledBy);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
@@ -22,9 +38,10 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
             <th scope="col" className="sticky">
               {t('prices.bookmaker')}
             </th>
-            {selections.map((selection) => (
-              <th key={selection} scope="col" className="num">
+            {selections.map((selection, index) => (
+              <th key={selection} scope="col" className={index === winner ? 'num strong' : 'num'}>
                 {selection}
+                {index === winner && <span className="vh">, {t('prices.won')}</span>}
               </th>
             ))}
             <th scope="col" className="num">
@@ -58,8 +75,10 @@ export function PriceTable({ market, comparison, whole }: { market: MarketName; 
                 {t('prices.best')}
               </th>
               {best.prices.map((odds, index) => (
-                <td key={selections[index]} className="num">
-                  <Price odds={odds} />
+                <td key={selections[index]} className={index === winner ? 'num hit' : 'num'}>
+                  <span>
+                    <Price odds={odds} />
+                  </span>
                 </td>
               ))}
               <td className="num">{share(best.margin)}</td>

@@ -3,7 +3,8 @@ import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { MarketName } from './market-names.ts';
+import { winningSelection } from '#domain/odds/winning-selection.ts';
+import { type MarketName, marketByName } from './market-names.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
 import { selectionWords } from './selection-words.ts';
@@ -11,7 +12,7 @@ import { selectionWords } from './selection-words.ts';
 /** All bookmakers' prices side by side: one market at a time, its main line open and the others folded. */
 export function PricesSection({ view }: { view: MatchView }) {
   const { t } = useWords();
-  const { market, markets, lines } = view.prices;
+  const { market, markets, lines, settledBy } = view.prices;
   const [main, ...others] = lines;
   return (
     <section className="sec">
@@ -25,7 +26,7 @@ export function PricesSection({ view }: { view: MatchView }) {
       )}
       {main !== undefined && (
         <>
-          <PriceTable market={market} comparison={main} whole />
+          <PriceTable market={market} comparison={main} settledBy={settledBy} whole />
           {others.length > 0 && <OtherLines view={view} />}
           <p className="cap pnote">
             {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
@@ -82,6 +83,10 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
   );
 }
 
+function winnerOf({ market, settledBy }: MatchView['prices'], line: number): number | undefined {
+  return settledBy === undefined ? undefined : winningSelection(marketByName[market], line, settledBy);
+}
+
 function OtherLines({ view: { prices } }: { view: MatchView }) {
   const { format, t } = useWords();
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
@@ -95,12 +100,14 @@ function OtherLines({ view: { prices } }: { view: MatchView }) {
             <span className="ln-n">{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
             {comparison.best.prices.map((odds, selection) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
-              <span key={selection} className="num">
-                <Price odds={odds} />
+              <span key={selection} className={selection === winnerOf(prices, comparison.line) ? 'num hit' : 'num'}>
+                <span>
+                  <Price odds={odds} />
+                </span>
               </span>
             ))}
           </summary>
-          <PriceTable market={prices.market} comparison={comparison} whole={false} />
+          <PriceTable market={prices.market} comparison={comparison} settledBy={prices.settledBy} whole={false} />
         </details>
       ))}
     </div>

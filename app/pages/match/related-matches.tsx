@@ -4,14 +4,14 @@ import type { MatchView } from './match-view.server.ts';
 
 /** Other matches of the competition on the same day. */
 export function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   if (related.length === 0) return null;
   return (
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{t('match.related')}</h2>
         <a className="aside link" href={href(`/${match.categorySlug}/${match.tournamentSlug}`)}>
-          {match.tournamentName}
+          {format.competition(match.tournamentName)}
         </a>
       </div>
       <ul>

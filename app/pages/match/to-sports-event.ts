@@ -1,3 +1,4 @@
+import { seasonName } from '#app/components/season-name.ts';
 import type { MatchView } from './match-view.server.ts';
 
 interface Telling {
@@ -39,7 +40,7 @@ export function toSportsEvent(match: MatchView['match'], { name, description, ab
     competitor: [home, away],
     superEvent: {
       '@type': 'SportsEvent',
-      name: `${match.tournamentName} ${match.seasonLabel}`,
+      name: `${match.tournamentName} ${seasonName(match.seasonLabel)}`,
       url: absolute(`/${match.categorySlug}/${match.tournamentSlug}`),
     },
     ...(match.venueName === null

@@ -9,5 +9,7 @@ export function foundPath(found: Found): string {
 /** Where it is at home; and that it is a women's side where its name does not say so. */
 export function foundPlace({ region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
   const country = format.region(region);
-  return genderType === 'women' && !/women|femen|femmin|frauen/i.test(name) ? `${country}, ${t('search.women')}` : country;
+  return genderType === 'women' && !/women|femen|femmin|feminin|frauen|ženy|γυναικ/i.test(name)
+    ? `${country}, ${t('search.women')}`
+    : country;
 }

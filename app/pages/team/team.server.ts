@@ -13,6 +13,9 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
+/** "Show more" adds so many of each, at most so often; a club's whole history is then there. */
+const matchesAStep = 40;
+const mostSteps = 50;
 /** The figures rest on at most this many of the last matches: more than any season has. */
 const matchesForFigures = 70;
 
@@ -23,12 +26,16 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   if (team === undefined) throw await elsewhere(site, params.slug ?? '');
   const more = readMore(url.searchParams.get('more'));
   const now = site.clock.now();
+  const comingShown = comingAtFirst + (more - 1) * matchesAStep;
+  const pastShown = pastAtFirst + (more - 1) * matchesAStep;
   const [seasons, coming, past, squad] = await Promise.all([
     listTeamSeasons(site.db, team.id),
-    listComingTeamMatches(site.db, locale.tag, team.id, now, comingAtFirst * more + 1),
-    listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastAtFirst * more + 1)),
+    listComingTeamMatches(site.db, locale.tag, team.id, now, comingShown + 1),
+    listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastShown + 1)),
     listSquad(site.db, team.id),
   ]);
+  // However many are listed, the figures are the same.
+  const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
   const tables = league === undefined ? [] : await tablesOf(site, league);
 
@@ -46,11 +53,11 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     league,
     more,
     table: tables.find(({ rows }) => rows.some(({ teamId }) => teamId === team.id)),
-    coming: coming.slice(0, comingAtFirst * more),
-    past: past.slice(0, pastAtFirst * more),
-    hasMore: coming.length > comingAtFirst * more || past.length > pastAtFirst * more,
-    statistics: teamStatistics(team.id, past.flatMap(toPlayedMatch)),
-    matchesCounted: past.flatMap(toPlayedMatch).length,
+    coming: coming.slice(0, comingShown),
+    past: past.slice(0, pastShown),
+    hasMore: more < mostSteps && (coming.length > comingShown || past.length > pastShown),
+    statistics: teamStatistics(team.id, counted),
+    matchesCounted: counted.length,
   });
 }
 
@@ -77,8 +84,9 @@ function tablesOf(site: Site, { seasonId, type, tieBreak }: TeamSeason) {
 
 function readMore(text: string | null): number {
   if (text === null) return 1;
-  if (!/^[1-9]\d?$/.test(text)) throw new Response(null, { status: 404 });
-  return Number(text);
+  const steps = Number(text);
+  if (!/^[1-9]\d?$/.test(text) || steps > mostSteps) throw new Response(null, { status: 404 });
+  return steps;
 }
 
 function toPlayedMatch({ homeId, awayId, kickoffUtc, homeGoals, awayGoals, status }: TeamMatch) {

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
+import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -20,7 +21,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
 }
 
-const competition = (match: TeamMatch) => match.tournamentName;
+const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName });
 
 export type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
@@ -68,7 +69,7 @@ function TeamPage({ view }: { view: TeamView }) {
             <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
           </Section>
         ) : (
-          <MatchList heading={t('team.coming')} matches={coming} noteOf={competition} dated />
+          <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
         )}
       </div>
       <div id="results">
@@ -77,11 +78,11 @@ function TeamPage({ view }: { view: TeamView }) {
             <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
           </Section>
         ) : (
-          <MatchList heading={t('team.results')} matches={past} noteOf={competition} dated />
+          <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />
         )}
       </div>
       {hasMore && (
-        <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)}>
+        <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)} data-keep-scroll="">
           {t('tournament.showMore')}
         </a>
       )}
@@ -100,8 +101,8 @@ function TeamPage({ view }: { view: TeamView }) {
             <li key={season.tournamentId}>
               <a href={href(`/${season.countrySlug}/${season.tournamentSlug}`)}>
                 <span className="cc">{season.countryCode}</span>
-                <b>{season.tournamentName}</b>
-                <span>{season.label.replace('-', '/')}</span>
+                <b>{format.competition(season.tournamentName)}</b>
+                <span>{seasonName(season.label)}</span>
               </a>
             </li>
           ))}
@@ -112,19 +113,19 @@ function TeamPage({ view }: { view: TeamView }) {
 }
 
 function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   if (league === undefined || table === undefined) return null;
   return (
     <section className="sec" id="table">
       <div className="sec-h">
         <h2 className="h2">{t('team.table')}</h2>
         <a className="aside link" href={href(`/${league.countrySlug}/${league.tournamentSlug}`)}>
-          {league.tournamentName}
+          {format.competition(league.tournamentName)}
         </a>
       </div>
       <div className="scroll">
         <StandingsTable
-          caption={t('tournament.tableCaption', { name: league.tournamentName, season: league.label })}
+          caption={t('tournament.tableCaption', { name: format.competition(league.tournamentName), season: seasonName(league.label) })}
           rows={table.rows}
           zones={table.group === null ? league.zones : []}
           marked={[team.id]}

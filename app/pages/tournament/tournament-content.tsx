@@ -1,5 +1,6 @@
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
+import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -55,7 +56,7 @@ function Tables({
   tables: ContentOf<'table'>['tables'];
   coming: ContentOf<'table'>['coming'];
 }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const { tournament, season, place, base, sections } = view;
   const zones = place.view === 'all' ? tournament.zones : [];
   return (
@@ -83,7 +84,10 @@ function Tables({
           )}
           <div className="scroll">
             <StandingsTable
-              caption={t('tournament.tableCaption', { name: tournament.name, season: season?.label ?? '' })}
+              caption={t('tournament.tableCaption', {
+                name: format.competition(tournament.name),
+                season: season === undefined ? '' : seasonName(season.label),
+              })}
               rows={rows}
               zones={tables.length === 1 ? zones : []}
             />
@@ -123,7 +127,11 @@ function Matches({
     <>
       <MatchList heading={heading} matches={matches} dated />
       {more && (
-        <a className="btn btn-block more" href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}>
+        <a
+          className="btn btn-block more"
+          href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}
+          data-keep-scroll=""
+        >
           {t('tournament.showMore')}
         </a>
       )}
@@ -156,7 +164,7 @@ function Seasons({ view }: { view: TournamentView }) {
       {tournament.seasons.map(({ id, label }, index) => (
         <li key={id}>
           <a href={href(index === 0 ? base : `${base}?season=${label}`)} aria-current={id === view.season?.id ? 'true' : undefined}>
-            <b>{label.replace('-', '/')}</b>
+            <b>{seasonName(label)}</b>
             {index === 0 && <span>{t('tournament.current')}</span>}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { seasonName } from '#app/components/season-name.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
@@ -40,8 +41,14 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const base = `/${tournament.countrySlug}/${tournament.slug}`;
   const country = format.region(tournament.countryRegion);
   const head = describePage(site, {
-    title: t('tournament.title', { name: tournament.name, country }),
-    description: t('tournament.description', { name: tournament.name, season: season?.label ?? '' }),
+    title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', {
+      name: format.competition(tournament.name),
+      country,
+    }),
+    description: t('tournament.description', {
+      name: format.competition(tournament.name),
+      season: season === undefined ? '' : seasonName(season.label),
+    }),
     path: tournamentPath(base, { ...place, more: 1 }, first),
   });
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);

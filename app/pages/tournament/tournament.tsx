@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -40,13 +41,14 @@ const sectionKeys = {
 function TournamentPage({ view }: { view: TournamentView }) {
   const { format, href, t } = useWords();
   const { tournament, season, sections, place, base } = view;
+  const name = format.competition(tournament.name);
   const country = format.region(tournament.countryRegion);
   return (
     <>
       <Breadcrumbs
         steps={[
           { name: country, path: `/leagues?country=${tournament.countrySlug}` },
-          { name: tournament.name, path: base },
+          { name, path: base },
         ]}
       />
       <header className="th-head">
@@ -54,10 +56,10 @@ function TournamentPage({ view }: { view: TournamentView }) {
           {tournament.countryCode}
         </span>
         <div>
-          <h1 className="h1">{tournament.name}</h1>
-          <p className="meta">{[country, season?.label.replace('-', '/')].filter(Boolean).join(' · ')}</p>
+          <h1 className="h1">{name}</h1>
+          <p className="meta">{[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}</p>
         </div>
-        <Star id={`c${tournament.numericId}`} of={tournament.name} />
+        <Star id={`c${tournament.numericId}`} of={name} />
       </header>
       <nav className="tabs" aria-label={t('tournament.sections')}>
         {sections.map((section) => (

@@ -98,7 +98,7 @@ export async function updateBestPrices(client: Queryable, matchIds: readonly num
        select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.first_odds, q.second_odds, q.third_odds
        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
        where q.match_id = any($1) and q.market = 'match-result'
-       order by q.match_id, q.bookmaker_id, q.quoted_at desc
+       order by q.match_id, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
      ), best as (
        select match_id, max(first_odds) as home, max(second_odds) as draw, max(third_odds) as away from newest group by match_id
      )

@@ -1,19 +1,32 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
-import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedSquad } from '#data/feeds/feed.ts';
-import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { StoringContext } from './place-matches.ts';
 
-/** Replaces the squads that a feed tells, where they differ; gives the topics of the clubs concerned. Unknown clubs are left out. */
+export interface StoredSquads {
+  /** The clubs whose squads changed. */
+  readonly topics: readonly Topic[];
+  readonly problems: readonly FeedProblem[];
+}
+
+/** Replaces the squads that a batch tells, where they differ. A squad of a club that nobody knows is left out and reported. */
 export async function storeSquads(
   client: Queryable,
-  squads: readonly FeedSquad[],
-  context: { readonly clubs: ClubDirectory; readonly tournaments: ReadonlyMap<string, StoringTournament> },
-): Promise<Topic[]> {
+  { source, squads = [] }: FeedBatch,
+  { clubs, tournaments }: Pick<StoringContext, 'clubs' | 'tournaments'>,
+): Promise<StoredSquads> {
+  const problems: FeedProblem[] = [];
   const rows = squads.flatMap(({ team, members }) => {
-    const tournament = context.tournaments.get(team.tournamentId);
-    const club = tournament && context.clubs.find(team.country ?? tournament.country, tournament.gender, team.name);
-    if (club === undefined) return [];
+    const tournament = tournaments.get(team.tournamentId);
+    if (tournament === undefined) {
+      problems.push({ source, value: team.tournamentId, code: 'unknown-competition' });
+      return [];
+    }
+    const club = clubs.find(team.country ?? tournament.country, tournament.gender, team.name);
+    if (club === undefined) {
+      problems.push({ source, value: team.name, code: 'unknown-club' });
+      return [];
+    }
     return members.map((member) => ({
       team_id: club.id,
       shirt_number: member.shirtNumber,
@@ -21,7 +34,7 @@ export async function storeSquads(
       player_name: member.playerName,
     }));
   });
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return { topics: [], problems };
   const { rows: changed } = await client.query<{ team_id: number }>(
     `with incoming as (
        select distinct on (team_id, shirt_number) * from jsonb_to_recordset($1) as s(team_id int, shirt_number smallint, position text, player_name text)
@@ -35,5 +48,5 @@ export async function storeSquads(
      ) select team_id from removed union select team_id from stored`,
     [JSON.stringify(rows)],
   );
-  return changed.map(({ team_id }) => `team:${team_id}` as const);
+  return { topics: changed.map(({ team_id }) => `team:${team_id}` as const), problems };
 }

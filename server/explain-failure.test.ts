@@ -1,19 +1,19 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
 import { openWebServer } from './http/web-server.ts';
 import { readSettings } from './settings.ts';
-import { explainStartFailure } from './start-failure.ts';
 
 async function reasonOf(work: () => unknown): Promise<string | undefined> {
   try {
     await work();
   } catch (error) {
-    return explainStartFailure(error);
+    return explainFailure(error);
   }
   throw new Error('nothing went wrong');
 }
 
-describe('why the site does not start', () => {
+describe('why the site or a command ended', () => {
   it('is said in one line for a port that is in use', async () => {
     const other = createServer();
     await new Promise<void>((listening) => {
@@ -38,12 +38,23 @@ describe('why the site does not start', () => {
 
   it('is told by a full disk', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC', path: '/srv/.data/x', syscall: 'write' });
-    expect(explainStartFailure(full)).toBe('/srv/.data/x cannot be written: the disk is full');
+    expect(explainFailure(full)).toBe('/srv/.data/x cannot be written: the disk is full');
+  });
+
+  it('names the file that a command wants', () => {
+    const missing = Object.assign(new Error('open'), { code: 'ENOENT', path: 'backup.gz', syscall: 'open' });
+    expect(explainFailure(missing)).toBe('backup.gz does not exist');
+  });
+
+  it('is told by a database that went away', () => {
+    expect(explainFailure(new Error('Connection terminated unexpectedly'))).toBe(
+      'the database was lost: Connection terminated unexpectedly',
+    );
   });
 
   it('is left to the stack for a mistake in the program', () => {
-    expect(explainStartFailure(new TypeError('x is not a function'))).toBeUndefined();
-    expect(explainStartFailure(Object.assign(new TypeError('bad'), { code: 'ERR_INVALID_ARG_TYPE' }))).toBeUndefined();
-    expect(explainStartFailure(Object.assign(new Error('no such column'), { code: '42703' }))).toBeUndefined();
+    expect(explainFailure(new TypeError('x is not a function'))).toBeUndefined();
+    expect(explainFailure(Object.assign(new TypeError('bad'), { code: 'ERR_INVALID_ARG_TYPE' }))).toBeUndefined();
+    expect(explainFailure(Object.assign(new Error('no such column'), { code: '42703' }))).toBeUndefined();
   });
 });

@@ -1,0 +1,108 @@
+import { get } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { say } from '#server/commands/command-line.ts';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { samplePagesOf } from './demonstration-pages.ts';
+import type { DemonstrationSite } from './demonstration-site.ts';
+import type { Figure } from './figure.ts';
+import { bundleReactAlone } from './reference-bundle.ts';
+import { visitorHeaders } from './visitor-headers.ts';
+
+const mostOwnScript = 45_000;
+const compress = promisify(brotliCompress);
+type Kind = 'HTML' | 'JavaScript' | 'fonts' | 'other';
+
+/** What a first visit to a page loads, in bytes as they are sent, and how much of its scripts is our own. */
+export async function measureBytes(site: DemonstrationSite): Promise<Figure[]> {
+  const react = await bundleReactAlone();
+  say(`  React and its router alone: ${kilo(react)} of JavaScript`);
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const [name, path] of Object.entries(await samplePagesOf(site))) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const requested = new Set<string>();
+      page.on('request', (request) => requested.add(request.url()));
+      await page.goto(site.address + path, { waitUntil: 'networkidle' });
+      await context.close();
+      figures.push(
+        ...(await weigh(
+          name,
+          site.address,
+          path,
+          [...requested].filter((url) => /^(http|ws)/.test(url)),
+          react,
+        )),
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(name: string, address: string, path: string, urls: readonly string[], react: number): Promise<Figure[]> {
+  const strangers = urls.filter((url) => !url.startsWith(`${address}/`));
+  const sums: Record<Kind, number> = { HTML: 0, JavaScript: 0, fonts: 0, other: 0 };
+  for (const url of urls.filter((one) => !strangers.includes(one))) {
+    const { kind, bytes } = await sizeOf(url);
+    sums[kind] += bytes;
+  }
+  const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
+  const own = sums.JavaScript - react;
+  const css = await styleShare(address + path);
+  return [
+    {
+      name: `${name}, first view`,
+      value: `${kilo(total)} in ${urls.length} requests: HTML ${kilo(sums.HTML)} (of which CSS ${kilo(css)}), JavaScript ${kilo(sums.JavaScript)}, fonts ${kilo(sums.fonts)}, other ${kilo(sums.other)}`,
+    },
+    {
+      name: `${name}, JavaScript beyond React and its router`,
+      value: kilo(own),
+      target: `≤ ${kilo(mostOwnScript)}`,
+      met: own <= mostOwnScript,
+    },
+    {
+      name: `${name}, requests to other hosts`,
+      value: strangers.length === 0 ? '0' : strangers.join(', '),
+      target: '0',
+      met: strangers.length === 0,
+    },
+  ];
+}
+
+/** How much smaller the page would be without its inlined styles. */
+async function styleShare(url: string): Promise<number> {
+  const html = await (await fetch(url, { headers: visitorHeaders })).text();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  return (await compress(html, { params })).length - (await compress(bare, { params })).length;
+}
+
+function sizeOf(url: string): Promise<{ kind: Kind; bytes: number }> {
+  return new Promise((done, failed) => {
+    get(url, { headers: visitorHeaders }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.once('error', failed);
+      response.once('end', () => {
+        if (response.statusCode !== 200) failed(new Error(`${url} was answered with ${response.statusCode}`));
+        else done({ kind: kindOf(response.headers['content-type'] ?? ''), bytes });
+      });
+    }).once('error', failed);
+  });
+}
+
+function kindOf(type: string): Kind {
+  if (type.startsWith('text/html')) return 'HTML';
+  if (type.includes('javascript')) return 'JavaScript';
+  return type.startsWith('font/') ? 'fonts' : 'other';
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { storeCatalogue } from './store-catalogue.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T09:00:00Z');
+const later = new Date('2024-05-01T09:00:00Z');
+
+beforeEach(async () => {
+  await db.query('truncate sports, countries, bookmakers, feed_runs, changes cascade');
+  await storeCatalogue(db, smallCatalogue(), now);
+});
+
+/** The small catalogue after somebody has edited its first country. */
+function edited(edit: (england: Catalogue['countries'][number]) => Catalogue['countries'][number]): Catalogue {
+  const { countries, ...rest } = smallCatalogue();
+  const [england, ...others] = countries;
+  if (england === undefined) throw new Error('the small catalogue has England');
+  return { ...rest, countries: [edit(england), ...others], hash: 'edited' };
+}
+
+const values = async (statement: string) => (await db.query({ text: statement, rowMode: 'array' })).rows;
+
+describe('storing the catalogue', () => {
+  it('brings every country, competition and club in, with all that the specification asks of a competition', async () => {
+    expect(await values('select slug from countries order by 1')).toEqual([['england'], ['portugal'], ['uruguay']]);
+    expect(await values('select count(*)::int from teams')).toEqual([[8]]);
+    const { rows } = await db.query("select * from tournaments where id = 'england.premier-league'");
+    expect(rows[0]).toMatchObject({
+      name: 'Premier League',
+      numeric_id: expect.any(Number),
+      slug: 'premier-league',
+      category_slug: 'england',
+      logo_urls: ['/crest/tournament/england.premier-league.svg'],
+      current_season: null,
+      type: 'league',
+      gender_type: 'men',
+      created_at: now,
+      updated_at: now,
+    });
+  });
+
+  it('does nothing the second time, and says so', async () => {
+    const changes = () => values('select count(*)::int from changes');
+    const before = await changes();
+    expect(await storeCatalogue(db, smallCatalogue(), later)).toBe(false);
+    expect(await changes()).toEqual(before);
+    expect(await values('select distinct updated_at from tournaments')).toEqual([[now]]);
+  });
+
+  it('takes an edited one over: ids stay, names follow, every page is dropped', async () => {
+    const idOf = () => values("select id from teams where slug = 'everton'");
+    const before = await idOf();
+    const catalogue = edited((england) => ({
+      ...england,
+      clubs: england.clubs.map((club) => (club.slug === 'everton' ? { ...club, name: 'Everton Football Club' } : club)),
+    }));
+    expect(await storeCatalogue(db, catalogue, later)).toBe(true);
+    expect(await idOf()).toEqual(before);
+    expect(await values("select name, updated_at from teams where slug = 'everton'")).toEqual([['Everton Football Club', later]]);
+    expect(await values('select topics from changes order by version desc limit 1')).toEqual([[['*']]]);
+  });
+
+  it('stores the first one again after another, although it was stored before', async () => {
+    const catalogue = edited((england) => ({ ...england, clubs: england.clubs.map((club) => ({ ...club, town: 'Elsewhere' })) }));
+    await storeCatalogue(db, catalogue, later);
+    expect(await storeCatalogue(db, smallCatalogue(), later)).toBe(true);
+    expect(await values("select town from teams where slug = 'everton'")).toEqual([['Town']]);
+  });
+
+  it('keeps clubs that feeds have added, their spellings and their matches', async () => {
+    await ingestMatches(db, now, [
+      {
+        tournamentId: 'england.fa-cup',
+        season: '2023-24',
+        home: { name: 'Barnet' },
+        away: { name: 'Arsenal FC' },
+        kickoff: { known: true, utc: now },
+        status: 'scheduled',
+        quotes: [],
+      },
+    ]);
+    await storeCatalogue(
+      db,
+      edited((england) => ({ ...england, clubs: [] })),
+      later,
+    );
+    expect(await values("select name from teams where slug in ('barnet', 'arsenal') order by 1")).toEqual([['Arsenal'], ['Barnet']]);
+    expect(await values("select alias from team_aliases where alias_key = 'barnet'")).toEqual([['Barnet']]);
+    expect(await values('select count(*)::int from matches')).toEqual([[1]]);
+    expect(await values("select term from search_terms where term = 'barnet'")).toEqual([['barnet']]);
+  });
+
+  it('does not give a spelling that was put elsewhere back to the club that lists it', async () => {
+    await db.query(
+      "update team_aliases set team_id = (select id from teams where slug = 'manchester-united') where alias_key = 'man city'",
+    );
+    await storeCatalogue(db, { ...smallCatalogue(), hash: 'another' }, later);
+    expect(await values("select t.slug from team_aliases a join teams t on t.id = a.team_id where a.alias_key = 'man city'")).toEqual([
+      ['manchester-united'],
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('are kept by language where readers use another', async () => {
+    const clubNames = new Map([['de', new Map([['porto', ['FC Porto von Nordportugal', 'Porto'] as const]])]]);
+    await storeCatalogue(db, { ...smallCatalogue(), clubNames, hash: 'renamed' }, later);
+    expect(
+      await values('select t.slug, n.locale, n.name, n.row_name, n.short_name from team_names n join teams t on t.id = n.team_id'),
+    ).toEqual([['porto', 'de', 'FC Porto von Nordportugal', 'Porto', 'Porto']]);
+  });
+
+  it('are all found by the search, without accents and in any language', async () => {
+    const clubNames = new Map([['el', new Map([['penarol', ['Πενιαρόλ', 'Πενιαρόλ'] as const]])]]);
+    await storeCatalogue(db, { ...smallCatalogue(), clubNames, hash: 'greek' }, later);
+    expect(
+      await values(
+        "select s.term from search_terms s join teams t on t.id = s.subject_id where s.kind = 'team' and t.slug = 'penarol' order by 1",
+      ),
+    ).toEqual([['penarol'], ['peniarol']]);
+    expect(await values("select count(*)::int from search_terms where kind = 'tournament' and term = 'primera division'")).toEqual([[1]]);
+  });
+
+  it('of grounds are kept once for a town', async () => {
+    expect(await values("select name, town from venues where name = 'Arsenal Park'")).toEqual([['Arsenal Park', 'Town']]);
+    expect(await values('select count(*)::int from teams where venue_id is null')).toEqual([[0]]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ClubDirectory, DirectoryClub } from '#data/commands/clubs/club-directory.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { FeedBatch, FeedClub, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { storeSeasons } from './store-seasons.ts';
+
+/** What a run keeps in memory from batch to batch. */
+export interface StoringContext {
+  readonly clubs: ClubDirectory;
+  readonly bookmakerIds: ReadonlyMap<string, number>;
+  readonly tournaments: ReadonlyMap<string, StoringTournament>;
+  readonly now: Date;
+}
+
+/** A match of a feed whose competition, season and clubs have been found in the database, or made there. */
+export interface PlacedMatch {
+  readonly match: FeedMatch;
+  readonly tournament: StoringTournament;
+  readonly seasonId: number;
+  readonly home: DirectoryClub;
+  readonly away: DirectoryClub;
+  readonly kickoffUtc: Date;
+}
+
+export interface PlacedBatch {
+  readonly placed: readonly PlacedMatch[];
+  readonly newClubs: number;
+  readonly problems: readonly FeedProblem[];
+}
+
+/**
+ * Finds the competition, season and clubs of each match of a batch. A season that is new and a club of an unknown name are
+ * made; a match of an unknown competition, of a club against itself, or told twice is left out and reported.
+ */
+export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
+  const problems: FeedProblem[] = [];
+  const report = (match: FeedMatch, code: FeedProblem['code'], value: string) =>
+    problems.push({ source: batch.source, row: match.row, value, code });
+  let newClubs = 0;
+  const clubOf = async (club: FeedClub, match: FeedMatch, tournament: StoringTournament): Promise<DirectoryClub> => {
+    const country = club.country ?? tournament.country;
+    const known = context.clubs.find(country, tournament.gender, club.name);
+    if (known !== undefined) return known;
+    report(match, 'unknown-club', club.name);
+    newClubs += 1;
+    return context.clubs.add(client, country, tournament.gender, club.name, context.now);
+  };
+
+  const seasonIds = await storeSeasons(client, batch.matches, context);
+  const placed: PlacedMatch[] = [];
+  const meetings = new Set<string>();
+  for (const match of batch.matches) {
+    const tournament = context.tournaments.get(match.tournamentId);
+    const seasonId = seasonIds.get(`${match.tournamentId}|${match.season}`);
+    if (tournament === undefined || seasonId === undefined) {
+      report(match, 'unknown-competition', match.tournamentId);
+      continue;
+    }
+    const home = await clubOf(match.home, match, tournament);
+    const away = await clubOf(match.away, match, tournament);
+    const kickoffUtc = kickoffMoment(match.kickoff);
+    const meeting = `${home.id}|${away.id}|${kickoffUtc.toISOString().slice(0, 10)}`;
+    if (home.id === away.id || meetings.has(meeting)) {
+      report(match, home.id === away.id ? 'inconsistent' : 'duplicate-row', `${match.home.name} – ${match.away.name}`);
+      continue;
+    }
+    meetings.add(meeting);
+    placed.push({ match, tournament, seasonId, home, away, kickoffUtc });
+  }
+  return { placed, newClubs, problems };
+}

@@ -1,0 +1,74 @@
+import type { Queryable } from '#data/database/database.ts';
+import { findStoredMatches } from './find-stored-matches.ts';
+import { insertMatchesSql, type MatchRow, toMatchRow, updateMatchesSql } from './match-columns.ts';
+import type { PlacedMatch } from './place-matches.ts';
+import { storeVenues } from './store-venues.ts';
+
+export interface StoredMatches {
+  /** The id of each placed match, in their order. */
+  readonly matchIds: readonly number[];
+  readonly inserted: readonly number[];
+  /** Of the matches that were there, those that really changed. */
+  readonly updated: readonly number[];
+}
+
+/** Brings the matches that are there up to date and adds the others. */
+export async function storePlacedMatches(client: Queryable, placed: readonly PlacedMatch[], now: Date): Promise<StoredMatches> {
+  const storedIds = await findStoredMatches(client, placed);
+  const venueIds = await storeVenues(client, placed);
+  const all = placed.map((match, index) => ({
+    match,
+    storedId: storedIds[index],
+    row: toMatchRow(match.match, match.kickoffUtc, venueIds[index] ?? null),
+  }));
+  const { rows: updated } = await client.query<{ id: number }>(updateMatchesSql, [
+    JSON.stringify(all.flatMap(({ storedId: id, row }) => (id === undefined ? [] : [{ id, ...row }]))),
+    now,
+  ]);
+  const inserted = await insertMatches(
+    client,
+    all.filter(({ storedId }) => storedId === undefined),
+    now,
+  );
+  return {
+    matchIds: all.map(({ match, storedId }) => storedId ?? (inserted.get(match) as number)),
+    inserted: [...inserted.values()],
+    updated: updated.map(({ id }) => id),
+  };
+}
+
+async function insertMatches(
+  client: Queryable,
+  fresh: readonly { readonly match: PlacedMatch; readonly row: MatchRow }[],
+  now: Date,
+): Promise<ReadonlyMap<PlacedMatch, number>> {
+  const slugs = await freeSlugs(
+    client,
+    fresh.map(({ match: { home, away, kickoffUtc } }) => `${home.slug}-${away.slug}-${kickoffUtc.toISOString().slice(0, 10)}`),
+  );
+  const rows = fresh.map(({ match: { tournament, seasonId, home, away }, row }, index) => ({
+    slug: slugs[index],
+    tournament_id: tournament.numericId,
+    season_id: seasonId,
+    home_team_id: home.id,
+    away_team_id: away.id,
+    ...row,
+  }));
+  const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now]);
+  const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
+  return new Map(fresh.map(({ match }, index) => [match, ids.get(slugs[index] as string) as number]));
+}
+
+/** A match that was moved keeps its address, so its old day may be taken when the pair meets again then. */
+async function freeSlugs(client: Queryable, wishes: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>(
+    'select slug from matches where slug = any($1) union select slug from former_slugs where slug = any($1)',
+    [wishes],
+  );
+  if (rows.length === 0) return wishes;
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return freeSlugs(
+    client,
+    wishes.map((wish) => (taken.has(wish) ? `${wish}-again` : wish)),
+  );
+}

@@ -1,0 +1,154 @@
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { backupDatabase } from './backup-database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { restoreDatabase } from './restore-database.ts';
+
+const { db: source, connectionString } = await createTestDatabase();
+const { db: target } = await createTestDatabase();
+const now = new Date('2024-04-06T09:00:00Z');
+/* Whatever might be taken for the end of a line, of a value or of a table. */
+const awkward = 'tab\t, feed\n, return\r, crlf\r\n, back\\slash, \\., separator\u2028, Παναθηναϊκός, 😀';
+let backup: Buffer;
+
+beforeAll(async () => {
+  await storeCatalogue(source, smallCatalogue(), now);
+  await ingestMatches(source, now, [
+    {
+      tournamentId: 'england.premier-league',
+      season: '2023-24',
+      home: { name: 'Arsenal' },
+      away: { name: 'Accrington Stanley' },
+      kickoff: { known: true, utc: new Date('2024-04-06T14:00:00Z') },
+      status: 'finished',
+      score: { current: { home: 2, away: 1 } },
+      referee: awkward,
+      quotes: [
+        {
+          bookmaker: 'bet365',
+          market: 'match-result',
+          line: 0,
+          phase: 'opening',
+          quotedAt: new Date('2024-04-05T15:00:00Z'),
+          prices: [1.5, null, 6.25],
+        },
+      ],
+    },
+  ]);
+  await source.query(`update teams set name = '\\.' where slug = 'accrington-stanley'`);
+  backup = Buffer.concat((await Readable.from(backupDatabase(source)).toArray()).map((chunk) => Buffer.from(chunk)));
+});
+
+/** Hands the bytes on in pieces that end wherever they end, in the middle of a letter too. */
+const inPieces = (bytes: Buffer, size = 7) =>
+  Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size)));
+
+const tablesWithRows = [
+  'sports',
+  'countries',
+  'tournaments',
+  'venues',
+  'teams',
+  'team_names',
+  'team_aliases',
+  'search_terms',
+  'seasons',
+  'season_entries',
+  'matches',
+  'bookmakers',
+  'quotes',
+  'feed_runs',
+  'feed_problems',
+  'changes',
+];
+
+async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const contents: Record<string, unknown[]> = {};
+  for (const { name } of tables) contents[name] = (await db.query(`select * from ${name} t order by t::text`)).rows;
+  return contents;
+}
+
+describe('a backup', () => {
+  it('gives the same rows when it is restored into another database, in place of those that were there', async () => {
+    await target.query(`insert into sports (id, code) values (99, 'chess')`);
+    await restoreDatabase(target, inPieces(backup));
+    const [before, after] = [await everyRow(source), await everyRow(target)];
+    for (const table of tablesWithRows) expect(before[table]?.length, table).toBeGreaterThan(0);
+    expect(after).toEqual(before);
+    const { rows } = await target.query('select referee from matches');
+    expect(rows).toEqual([{ referee: awkward }]);
+  });
+
+  it('lets the counters go on where they stood', async () => {
+    await restoreDatabase(target, inPieces(backup));
+    const newest = async (db: Database) => (await db.query<{ id: number }>('select max(id) as id from teams')).rows[0]?.id ?? 0;
+    const highest = await newest(source);
+    await ingestMatches(target, now, [
+      {
+        tournamentId: 'england.fa-cup',
+        season: '2023-24',
+        home: { name: 'Barnet' },
+        away: { name: 'Arsenal' },
+        kickoff: { known: true, utc: new Date('2024-01-06T15:00:00Z') },
+        status: 'scheduled',
+        quotes: [],
+      },
+    ]);
+    expect(await newest(target)).toBe(highest + 1);
+  });
+});
+
+describe('what is not a whole backup of this site', () => {
+  const lines = () => backup.toString().split('\n');
+  const without = (unwanted: (line: string) => boolean) => {
+    const kept = lines();
+    const from = kept.findIndex(unwanted);
+    return Buffer.from([...kept.slice(0, from), ...kept.slice(kept.indexOf('\\.', from) + 1)].join('\n'));
+  };
+  const headOf = (table: string) => (line: string) => line.startsWith(`{"table":"${table}"`);
+
+  it.each([
+    ['an empty file', () => Buffer.alloc(0), /empty/],
+    ['a text', () => Buffer.from('Dear Sir or Madam,\n'), /no backup of this site/],
+    ['JSON of something else', () => Buffer.from('{"format":"other-backup","version":1,"migrations":1}\n'), /no backup of this site/],
+    ['bytes that are no text', () => Buffer.from([0xff, 0xfe, 0x00, 0x0a]), /cannot be read/],
+    ['a file cut off in the middle of a table', () => backup.subarray(0, backup.indexOf('arsenal')), /ends in the middle/],
+    ['a file cut off between two tables', () => backup.subarray(0, backup.lastIndexOf('{"table"')), /ends before its last table/],
+    ['a file that leaves a table out', () => without(headOf('venues')), /ends before its last table|venue/],
+    ['a table that is not known', () => Buffer.from(backup.toString().replace('{"table":"venues"', '{"table":"stadia"')), /"stadia"/],
+    ['a column that is not known', () => Buffer.from(backup.toString().replace('"town"', '"village"')), /"village"/],
+    [
+      'the shape of another version',
+      () => Buffer.from(backup.toString().replace(/"migrations":\d+/, '"migrations":900')),
+      /900 migrations, this database through \d+/,
+    ],
+  ])('is refused and changes nothing: %s', async (_, broken, reason) => {
+    await restoreDatabase(target, inPieces(backup));
+    const before = await everyRow(target);
+    await expect(restoreDatabase(target, inPieces(broken(), 1_000))).rejects.toThrow(reason);
+    expect(await everyRow(target)).toEqual(before);
+  });
+
+  it('is also one whose reading breaks off', async () => {
+    async function* breaking() {
+      yield backup.subarray(0, 500);
+      throw new Error('unexpected end of file');
+    }
+    await expect(restoreDatabase(target, breaking())).rejects.toThrow('the backup cannot be read: unexpected end of file');
+  });
+});
+
+it('leaves no connection in the middle of a backup when its reader goes away', async () => {
+  const single = openDatabase(connectionString, 1);
+  for await (const chunk of backupDatabase(single)) if (chunk.toString().includes('"teams"')) break;
+  await single.query(`insert into sports (id, code) values (98, 'bandy')`);
+  await single.end();
+  expect((await source.query('select code from sports where id = 98')).rows).toEqual([{ code: 'bandy' }]);
+});

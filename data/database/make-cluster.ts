@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
+
+/** The only user of a cluster. */
+export const clusterUser = 'tipledger';
+
+/** How initdb sets a cluster up: reachable from this machine alone, with a password, and the same everywhere. */
+const settings = [
+  ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'],
+  ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  ...['-c', 'shared_buffers=256MB', '-c', 'max_wal_size=2GB', '-c', 'jit=off'],
+  ...['-c', 'timezone=UTC', '-c', 'log_timezone=UTC', '-c', 'logging_collector=off'],
+];
+
+/** Makes the cluster under another name first, so that one that was broken off half-way is never taken for a whole one. */
+export async function makeCluster(
+  programs: PostgresPrograms,
+  binaries: PostgresBinaries,
+  cluster: string,
+  passwordFile: string,
+): Promise<void> {
+  const unfinished = `${cluster}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
+  programs.handOver(unfinished);
+  programs.handOver(passwordFile);
+  try {
+    await programs.run(binaries.initdb, ['-D', unfinished, '-U', clusterUser, '--pwfile', passwordFile, ...settings]);
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const lines = `${(error as { stderr?: string }).stderr ?? ''}`.trim().split('\n');
+    const reason = lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? (lines.at(-1) || (error as Error).message);
+    throw new EmbeddedPostgresError(`PostgreSQL could not be set up in ${cluster}: ${reason}`, { cause: error });
+  }
+}
