@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { WordsProvider } from './i18n/words.tsx';
+import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
 import { failureContext, siteContext } from './site-context.server.ts';
 
@@ -21,15 +22,16 @@ export default async function renderPage(
   const { words, name, dataset, apiBaseUrl } = context.get(siteContext);
   const facts = { name, demonstration: dataset === 'demonstration', apiBaseUrl };
   const handoff = entry.serverHandoffStream === undefined ? '' : await readAll(entry.serverHandoffStream);
-  const markup = renderToString(
+  const rendered = renderToString(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>
         <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
+  const { markup, wake } = import.meta.env.PROD ? holdScriptsUntilPaint(rendered) : { markup: rendered, wake: '' };
   const end = markup.lastIndexOf('</body>');
-  const html = `<!DOCTYPE html>${markup.slice(0, end)}${handoffScript(handoff)}${markup.slice(end)}`;
+  const html = `<!DOCTYPE html>${markup.slice(0, end)}<script>${handOff(handoff)}${wake}</script>${markup.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
@@ -47,7 +49,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** Says to the router in the browser what its own stream would: one piece of data, and the end. */
-function handoffScript(data: string): string {
+function handOff(data: string): string {
   const literal = JSON.stringify(data).replace(/[<>\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script>window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();</script>`;
+  return `window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();`;
 }

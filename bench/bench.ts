@@ -1,9 +1,11 @@
 import '#server/production-mode.ts';
 import { buildIfStale } from '#server/build.ts';
 import { say } from '#server/commands/command-line.ts';
+import { measureBytes } from './bytes.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { measureImport } from './import.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureQueries } from './queries.ts';
 import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
@@ -20,6 +22,8 @@ function site(): Promise<DemonstrationSite> {
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   served: async () => measureServed(await site()),
   render: async () => measureRender(await site()),
+  lighthouse: async () => measureLighthouse(await site()),
+  bytes: async () => measureBytes(await site()),
   queries: measureQueries,
   import: measureImport,
 };

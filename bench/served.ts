@@ -11,8 +11,8 @@ import type { Figure } from './figure.ts';
 import { quantile } from './quantile.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-const rounds = 7;
-const secondsEach = 3;
+const rounds = 15;
+const secondsEach = 2;
 const leastShare = 0.9;
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 

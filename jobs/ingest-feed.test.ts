@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedBatch, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
+import { asKnownAt } from '#domain/match/as-known-at.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { ingestFeed } from './ingest-feed.ts';
@@ -33,12 +35,7 @@ const fixture = (over: Partial<FeedMatch> = {}): FeedMatch => ({
 
 const result = (home: number, away: number) => ({ status: 'finished' as const, score: { current: { home, away } } });
 
-async function ingest(...matches: FeedMatch[]) {
-  async function* batches(): AsyncGenerator<FeedBatch> {
-    yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
-  }
-  return ingestFeed(db, { name: 'football-data' }, batches(), { now });
-}
+const ingest = (...matches: FeedMatch[]) => ingestMatches(db, now, matches);
 
 const matchesOf = async (home: string, away: string) =>
   (
@@ -182,4 +179,56 @@ it('notes the pages that a batch concerns, once for the batch', async () => {
   const { rows } = await db.query<{ topics: string[] }>('select topics from changes order by version desc limit 1');
   const [match] = await matchesOf('arsenal', 'manchester-city');
   expect(rows[0]?.topics).toEqual(expect.arrayContaining([`match:${match.id}`, 'day:2024-01-07']));
+});
+
+it('completes what was stored as it was known at a time: the result, the closing price, the events', async () => {
+  const cupTie = fixture({
+    tournamentId: 'england.fa-cup',
+    home: { name: 'Everton' },
+    away: { name: 'Man United' },
+    ...result(1, 0),
+    statistics: { shots: [9, 12] },
+    events: [{ minute: 12, side: 'home', kind: 'goal' }],
+    quotes: [quote(), quote({ phase: 'closing', quotedAt: new Date('2024-04-06T14:00:00Z'), prices: [1.95, 3.5, 4] })],
+  });
+  const stored = async () => {
+    const { rows } = await db.query(
+      `select m.slug, m.status, m.home_goals as goals, m.best_home_odds as best,
+              (select count(*)::int from quotes q where q.match_id = m.id) as quotes,
+              (select count(*)::int from match_events e where e.match_id = m.id) as events,
+              (select count(*)::int from match_statistics s where s.match_id = m.id) as statistics
+       from matches m join tournaments t on t.numeric_id = m.tournament_id where t.id = 'england.fa-cup' and m.slug like 'everton-%'`,
+    );
+    return rows;
+  };
+  const slug = 'everton-manchester-united-2024-04-06';
+  await ingest(asKnownAt(cupTie, now));
+  expect(await stored()).toEqual([{ slug, status: 'scheduled', goals: null, best: 2.1, quotes: 1, events: 0, statistics: 0 }]);
+  await ingest(cupTie);
+  expect(await stored()).toEqual([{ slug, status: 'finished', goals: 1, best: 1.95, quotes: 2, events: 1, statistics: 1 }]);
+});
+
+it('gives a match a new address when a moved one holds the one of its day', async () => {
+  const meeting = (day: string, over: Partial<FeedMatch> = {}) =>
+    fixture({
+      tournamentId: 'portugal.liga-portugal',
+      season: '2024-25',
+      home: { name: 'Porto' },
+      away: { name: 'CD Nacional' },
+      kickoff: { known: true, utc: new Date(`${day}T20:00:00Z`) },
+      ...over,
+    });
+  await ingest(meeting('2024-08-24'));
+  await ingest(meeting('2025-01-12', result(2, 0)));
+  await ingest(meeting('2025-01-12', result(2, 0)), meeting('2024-08-24', result(1, 1)));
+  expect(await matchesOf('porto', 'nacional-portugal')).toMatchObject([
+    { slug: 'porto-nacional-portugal-2024-08-24-again', home_goals: 1 },
+    { slug: 'porto-nacional-portugal-2024-08-24', home_goals: 2 },
+  ]);
+});
+
+it('notes when a run began and, later, when it ended', async () => {
+  const { runId } = await ingest(fixture());
+  const { rows } = await db.query('select started_at, finished_at > started_at as later from feed_runs where id = $1', [runId]);
+  expect(rows).toEqual([{ started_at: now, later: true }]);
 });

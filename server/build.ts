@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withBuildLock } from './build-lock.ts';
 import { precompress } from './precompress.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'build', 'sources.sha256');
 
 /** The pages cannot be built; the message holds what the builder said. */
 export class BuildError extends Error {
@@ -15,31 +12,44 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** A checkout, and how its pages are built into `build/`. */
+interface Workplace {
+  readonly root: string;
+  build(root: string): Promise<void>;
+}
+
+const thisCheckout: Workplace = { root: fileURLToPath(new URL('..', import.meta.url)), build: runBuild };
+
 /** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
-export async function buildIfStale(announce: (text: string) => void): Promise<void> {
-  const sources = hashOfSources();
+export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
+  const stamp = join(root, 'build', 'sources.sha256');
+  const sources = hashOfSources(root);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
   if (isBuilt()) return;
   await withBuildLock(join(root, '.build-lock'), async () => {
     if (isBuilt()) return;
     announce('Building the pages');
-    await runBuild();
+    // A build that breaks off leaves a mixture, which no sources may be taken for.
+    rmSync(stamp, { force: true });
+    await build(root);
     await precompress(join(root, 'build', 'client'));
     writeFileSync(stamp, sources);
   });
 }
 
-function hashOfSources(): string {
+const sourcePatterns = ['app/**/*', 'public/**/*', 'domain/**/*.ts', 'content/**/*', '*.config.ts', 'package.json', 'package-lock.json'];
+
+function hashOfSources(root: string): string {
+  const files = globSync(sourcePatterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
   const hash = createHash('sha256');
-  const patterns = ['app/**/*', 'public/**/*', 'domain/**/*.ts', 'content/**/*', '*.config.ts', 'package.json', 'package-lock.json'];
-  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function runBuild(): Promise<void> {
+function runBuild(root: string): Promise<void> {
   return new Promise((built, failed) => {
     const builder = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
       cwd: root,

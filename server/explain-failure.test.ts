@@ -48,7 +48,7 @@ describe('why the site or a command ended', () => {
 
   it('is told by a database that went away', () => {
     expect(explainFailure(new Error('Connection terminated unexpectedly'))).toBe(
-      'the database was lost: Connection terminated unexpectedly',
+      'the database cannot be reached: Connection terminated unexpectedly',
     );
   });
 

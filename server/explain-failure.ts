@@ -39,5 +39,5 @@ export function explainFailure(error: unknown): string | undefined {
   if (path !== undefined && fileProblems[code] !== undefined) return `${path} ${fileProblems[code]}`;
   // PostgreSQL's classes 53 (insufficient resources), 57 (operator intervention) and 58 (system error).
   if (/^(53|57|58)...$/.test(code)) return `PostgreSQL gave up: ${error.message}`;
-  return isDatabaseOutage(error) ? `the database was lost: ${error.message || code}` : undefined;
+  return isDatabaseOutage(error) ? `the database cannot be reached: ${error.message || code}` : undefined;
 }

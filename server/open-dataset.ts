@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
-import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { migrateDatabase } from '#data/database/migrate-database.ts';
+import { withClient } from '#data/database/with-client.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
@@ -23,17 +24,26 @@ const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 't
 
 /**
  * Opens the database to work on, migrated and with the catalogue in it. `wanted` names the dataset; without it the setting
- * decides, and without that the real one is taken as soon as an import has made it.
+ * decides, and without that the real one is taken as soon as an import has stored anything in it.
  */
 export async function openDataset(settings: Settings, now: Date, announce: (text: string) => void, wanted?: DatasetName): Promise<Dataset> {
   if (settings.DATABASE_URL !== undefined) {
     return openPrepared(wanted ?? settings.DATASET ?? 'real', settings.DATABASE_URL, settings, now, async () => {});
   }
   const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), announce);
-  const name = wanted ?? settings.DATASET ?? ((await server.listDatabases()).includes(databaseNames.real) ? 'real' : 'demonstration');
+  const name = wanted ?? settings.DATASET ?? ((await hasRealMatches(server)) ? 'real' : 'demonstration');
   await server.createDatabase(databaseNames[name]);
   return openPrepared(name, server.connectionString(databaseNames[name]), settings, now, async () => {
     await server.stop();
+  });
+}
+
+/** An import or restore that failed at once leaves an empty database, which nobody wants to see instead of the demonstration. */
+async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
+  if (!(await server.listDatabases()).includes(databaseNames.real)) return false;
+  return withClient(server.connectionString(databaseNames.real), async (client) => {
+    const { rows } = await client.query<{ made: boolean }>(`select to_regclass('public.matches') is not null as made`);
+    return rows[0]?.made === true && (await client.query('select 1 from matches limit 1')).rowCount !== 0;
   });
 }
 

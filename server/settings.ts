@@ -2,46 +2,63 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
+import { parseMoment } from '#domain/time/parse-moment.ts';
 
-const domains = Object.fromEntries(locales.map(({ domain }) => [domain, z.hostname().optional()]));
-
-const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+/** The whole numbers from the least to the most, both included. */
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error });
+};
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const text = (mostLetters: number) =>
+  z
+    .string()
+    .min(1)
+    .max(mostLetters, { error: `must have no more than ${mostLetters} letters` });
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+  .transform((url) => url.replace(/\/$/, ''));
+const moment = z.string().transform((written, context) => {
+  const read = parseMoment(written);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: 'must be a time with its zone, such as 2024-04-06T09:00Z' });
+  return z.NEVER;
+});
+const domain = z.hostname({ error: 'must be a host name, such as tipps.example' });
+const longestPath = 4_096;
 
 /** Every setting, by the name of its environment variable; the README's table says what each is for. */
 const settingsSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  DATA_FOLDER: z.string().min(1).default('.data'),
-  FOOTBALL_DATA_FOLDER: z.string().min(1).optional(),
-  OPENFOOTBALL_FOLDER: z.string().min(1).optional(),
-  DATASET: z.enum(['demonstration', 'real']).optional(),
-  CLOCK: z.iso
-    .datetime({ offset: true, precision: undefined })
-    .or(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/))
-    .transform((text) => new Date(text))
-    .optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text(253).default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' }).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
+  DATA_FOLDER: text(longestPath).default('.data'),
+  FOOTBALL_DATA_FOLDER: text(longestPath).optional(),
+  OPENFOOTBALL_FOLDER: text(longestPath).optional(),
+  DATASET: oneOf(['demonstration', 'real']).optional(),
+  CLOCK: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
-  SITE_NAME: z.string().min(1).max(40).default('Tipledger'),
+  SITE_NAME: text(40).default('Tipledger'),
   /** How many proxies stand in front, each of which can be believed; `yes` is one. */
-  TRUST_PROXY: z
-    .enum(['no', 'yes', '1', '2', '3', '4', '5'])
+  TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])
     .default('no')
     .transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
-  COOKIE_CROSS_ORIGIN: z
-    .enum(['yes', 'no'])
+  COOKIE_CROSS_ORIGIN: oneOf(['yes', 'no'])
     .default('no')
     .transform((value) => value === 'yes'),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).default(256),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
-  JOBS: z
-    .enum(['on', 'off'])
+  PAGE_CACHE_MB: wholeNumber(1, 16_384).default(256),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  JOBS: oneOf(['on', 'off'])
     .default('on')
     .transform((value) => value === 'on'),
-  ...domains,
+  ...Object.fromEntries(locales.map((locale) => [locale.domain, domain.optional()])),
 });
 
 export type Settings = z.infer<typeof settingsSchema> & Readonly<Record<string, unknown>>;
@@ -53,7 +70,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from the environment, and from a file `.env` beside package.json, over which the environment wins.
+ * Reads the settings from the environment, and from a file `.env` beside package.json, over which the environment wins; an empty
+ * value stands for the default.
  * A name in that file which is no setting is refused; so is a variable of the environment that starts with TIPLEDGER_,
  * the one way in which a foreign name can be meant for this site.
  */

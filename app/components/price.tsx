@@ -2,18 +2,21 @@ import { remembered } from '#app/i18n/remembered.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { toFractionalOdds, toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 
+const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
+
+/** From here on a price has six letters, in decimals as in moneyline. */
+const sixLetters = 100;
+
 /**
  * A decimal price in all three formats. The stylesheet shows the one that `data-odds` on the page's root names, which stands
  * before the first paint, so changing the format moves nothing and needs no code for each price. Null is a dash.
  */
-const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
-
 export function Price({ odds }: { odds: number | null }) {
   const { format } = useWords();
   if (odds === null) return '–';
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (
-    <span className="odds" data-fractional={fractional} data-moneyline={moneyline}>
+    <span className={odds >= sixLetters ? 'odds long' : 'odds'} data-fractional={fractional} data-moneyline={moneyline}>
       <span>{format.decimalOdds(odds)}</span>
     </span>
   );

@@ -25,7 +25,7 @@ export function ErrorPage() {
     <main id="main" tabIndex={-1} className="problem">
       <title>{title}</title>
       <h1 className="h1">{title}</h1>
-      {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: pathname })}</p>}
+      {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: href(pathname) })}</p>}
       <p>
         {failure === 'notFound' ? t('error.notFoundHint') : failure === 'internal' ? t('error.internalHint') : t('error.unavailableHint')}
       </p>

@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   ]);
   await source.query(`update teams set name = '\\.' where slug = 'accrington-stanley'`);
-  backup = Buffer.concat((await Readable.from(backupDatabase(source)).toArray()).map((chunk) => Buffer.from(chunk)));
+  backup = Buffer.concat((await Readable.from(backupDatabase(source, 'real')).toArray()).map((chunk) => Buffer.from(chunk)));
 });
 
 /** Hands the bytes on in pieces that end wherever they end, in the middle of a letter too. */
@@ -78,7 +78,7 @@ async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
 describe('a backup', () => {
   it('gives the same rows when it is restored into another database, in place of those that were there', async () => {
     await target.query(`insert into sports (id, code) values (99, 'chess')`);
-    await restoreDatabase(target, inPieces(backup));
+    await restoreDatabase(target, 'real', inPieces(backup));
     const [before, after] = [await everyRow(source), await everyRow(target)];
     for (const table of tablesWithRows) expect(before[table]?.length, table).toBeGreaterThan(0);
     expect(after).toEqual(before);
@@ -87,7 +87,7 @@ describe('a backup', () => {
   });
 
   it('lets the counters go on where they stood', async () => {
-    await restoreDatabase(target, inPieces(backup));
+    await restoreDatabase(target, 'real', inPieces(backup));
     const newest = async (db: Database) => (await db.query<{ id: number }>('select max(id) as id from teams')).rows[0]?.id ?? 0;
     const highest = await newest(source);
     await ingestMatches(target, now, [
@@ -125,14 +125,19 @@ describe('what is not a whole backup of this site', () => {
     ['a table that is not known', () => Buffer.from(backup.toString().replace('{"table":"venues"', '{"table":"stadia"')), /"stadia"/],
     ['a column that is not known', () => Buffer.from(backup.toString().replace('"town"', '"village"')), /"village"/],
     [
+      'a backup of the demonstration',
+      () => Buffer.from(backup.toString().replace('"real"', '"demonstration"')),
+      /of the demonstration data/,
+    ],
+    [
       'the shape of another version',
       () => Buffer.from(backup.toString().replace(/"migrations":\d+/, '"migrations":900')),
       /900 migrations, this database through \d+/,
     ],
   ])('is refused and changes nothing: %s', async (_, broken, reason) => {
-    await restoreDatabase(target, inPieces(backup));
+    await restoreDatabase(target, 'real', inPieces(backup));
     const before = await everyRow(target);
-    await expect(restoreDatabase(target, inPieces(broken(), 1_000))).rejects.toThrow(reason);
+    await expect(restoreDatabase(target, 'real', inPieces(broken(), 1_000))).rejects.toThrow(reason);
     expect(await everyRow(target)).toEqual(before);
   });
 
@@ -141,13 +146,13 @@ describe('what is not a whole backup of this site', () => {
       yield backup.subarray(0, 500);
       throw new Error('unexpected end of file');
     }
-    await expect(restoreDatabase(target, breaking())).rejects.toThrow('the backup cannot be read: unexpected end of file');
+    await expect(restoreDatabase(target, 'real', breaking())).rejects.toThrow('the backup cannot be read: unexpected end of file');
   });
 });
 
 it('leaves no connection in the middle of a backup when its reader goes away', async () => {
   const single = openDatabase(connectionString, 1);
-  for await (const chunk of backupDatabase(single)) if (chunk.toString().includes('"teams"')) break;
+  for await (const chunk of backupDatabase(single, 'real')) if (chunk.toString().includes('"teams"')) break;
   await single.query(`insert into sports (id, code) values (98, 'bandy')`);
   await single.end();
   expect((await source.query('select code from sports where id = 98')).rows).toEqual([{ code: 'bandy' }]);

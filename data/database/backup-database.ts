@@ -9,14 +9,16 @@ export const backupFormat = { format: 'tipledger-backup', version: 1 } as const;
 /**
  * Writes every row of every table as lines of text: a line of JSON heads each table, `COPY` text lines follow, `\.` ends it.
  * The format depends on no version of PostgreSQL. All tables are read in one snapshot.
+ *
+ * @param dataset what the database holds, the demonstration or real data, which are never to be mixed up
  */
-export async function* backupDatabase(database: Database): AsyncGenerator<string | Buffer> {
+export async function* backupDatabase(database: Database, dataset: string): AsyncGenerator<string | Buffer> {
   const client = await database.connect();
   let isDone = false;
   try {
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);
-    yield `${JSON.stringify({ ...backupFormat, migrations: await appliedMigrations(client) })}\n`;
+    yield `${JSON.stringify({ ...backupFormat, dataset, migrations: await appliedMigrations(client) })}\n`;
     for (const { name, columns } of tables) {
       yield `${JSON.stringify({ table: name, columns })}\n`;
       const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');

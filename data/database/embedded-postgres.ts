@@ -66,6 +66,8 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
         if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
       }),
     stop: async ({ evenIfUsed = false } = {}) => {
+      // Another process that used it may have stopped it already, or it was killed.
+      if ((await portOfRunningServer(cluster, password)) === undefined) return 'stopped';
       if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return 'in-use';
       await programs.run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
       return 'stopped';

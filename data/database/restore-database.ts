@@ -13,17 +13,24 @@ export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-const backupHead = z.object({ format: z.literal(backupFormat.format), version: z.literal(backupFormat.version), migrations: z.int() });
+const backupHead = z.object({
+  format: z.literal(backupFormat.format),
+  version: z.literal(backupFormat.version),
+  dataset: z.string(),
+  migrations: z.int(),
+});
 const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
 
 /**
  * Replaces everything in the database by what `backupDatabase` wrote, in one transaction, and gives the number of rows.
  * The schema must have been through the same migrations.
+ *
+ * @param dataset what the database holds; a backup of anything else is refused
  */
-export async function restoreDatabase(database: Database, backup: AsyncIterable<Uint8Array>): Promise<number> {
+export async function restoreDatabase(database: Database, dataset: string, backup: AsyncIterable<Uint8Array>): Promise<number> {
   const lines = linesOf(backup);
   return inTransaction(database, async (client) => {
-    await checkMigrations(client, await nextLine(lines));
+    await checkHead(client, dataset, await nextLine(lines));
     const awaited = new Map((await listTables(client)).map((table) => [table.name, table]));
     await client.query(`truncate ${[...awaited.keys()].map((name) => client.escapeIdentifier(name)).join(', ')}`);
     let rows = 0;
@@ -41,9 +48,14 @@ export async function restoreDatabase(database: Database, backup: AsyncIterable<
   });
 }
 
-async function checkMigrations(client: PoolClient, line: string): Promise<void> {
+async function checkHead(client: PoolClient, dataset: string, line: string): Promise<void> {
   const head = readJsonLine(line, backupHead);
   if (head === undefined) throw new RestoreError('the file is no backup of this site');
+  if (head.dataset !== dataset) {
+    throw new RestoreError(
+      `the backup is of the ${head.dataset} data, this database is for the ${dataset} data; DATASET chooses between them`,
+    );
+  }
   const here = await appliedMigrations(client);
   if (head.migrations === here) return;
   throw new RestoreError(

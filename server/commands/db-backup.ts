@@ -10,7 +10,7 @@ await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) 
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:backup -- <file to write, such as backup.ndjson.gz>');
   const dataset = await openDataset(settings, new Date(), say);
   try {
-    await pipeline(backupDatabase(dataset.db), createGzip(), createWriteStream(file, { flags: 'wx' }));
+    await pipeline(backupDatabase(dataset.db, dataset.name), createGzip(), createWriteStream(file, { flags: 'wx' }));
     say(`Backed up the ${dataset.name} data to ${file}`);
   } finally {
     await dataset.close();

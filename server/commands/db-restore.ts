@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { restoreDatabase } from '#data/database/restore-database.ts';
+import { RestoreError, restoreDatabase } from '#data/database/restore-database.ts';
 import { openDataset } from '#server/open-dataset.ts';
 import type { Settings } from '#server/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
@@ -10,9 +10,17 @@ await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) 
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
   const dataset = await openDataset(settings, new Date(), say, settings.DATASET ?? 'real');
   try {
-    const rows = await pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(dataset.db, backup));
+    const rows = await pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(dataset.db, dataset.name, backup));
     say(`Restored ${rows} rows into the ${dataset.name} data`);
+  } catch (error) {
+    if (!isBrokenArchive(error)) throw error;
+    throw new RestoreError(`${file} is no whole backup: ${error.message}`, { cause: error });
   } finally {
     await dataset.close();
   }
 });
+
+/** What zlib says of a file that it did not write, or that ends too early. */
+function isBrokenArchive(error: unknown): error is Error {
+  return error instanceof Error && /^Z_/.test(String((error as { code?: unknown }).code));
+}

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import type { FeedName, FeedProblem } from '#data/feeds/feed.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
+import { parseMoment } from '#domain/time/parse-moment.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { openDataset } from '#server/open-dataset.ts';
 import type { Settings } from '#server/settings.ts';
@@ -47,9 +48,9 @@ function readCall(words: readonly string[]): { feedName: FeedName; paths: string
   const at = rest.indexOf('--as-of');
   if (at !== -1) {
     const [, text] = rest.splice(at, 2);
-    asOf = new Date(text ?? '');
-    if (text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(asOf.getTime())) {
-      throw new UsageError(`--as-of wants a time such as 2024-04-06T09:00Z, not "${text ?? ''}"\n${usage}`);
+    asOf = parseMoment(text ?? '');
+    if (asOf === undefined) {
+      throw new UsageError(`--as-of wants a time with its zone, such as 2024-04-06T09:00Z, not "${text ?? ''}"\n${usage}`);
     }
   }
   const [feedName, ...paths] = rest;

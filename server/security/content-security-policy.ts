@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+/** A module held back until the first paint runs as well: app/scripts-after-paint.server.ts puts in its twin. */
+const executableTypes = new Set([
+  '',
+  'module',
+  'module-later',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
 
 /** Gives a page's policy: what it may load, and which of its inline scripts may run, by their hashes. */
 export function createContentSecurityPolicy(options: { connectTo?: readonly string[] } = {}): (html: string) => string {

@@ -2,10 +2,15 @@ import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
 import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 
-/** Stores matches by the door that every feed uses, as one batch of football-data. */
-export async function ingestMatches(database: Database, now: Date, matches: readonly FeedMatch[]): Promise<IngestReport> {
+/** Stores matches by the door that every feed uses, as one batch of football-data, and what else the batch is to hold. */
+export async function ingestMatches(
+  database: Database,
+  now: Date,
+  matches: readonly FeedMatch[],
+  more: Partial<FeedBatch> = {},
+): Promise<IngestReport> {
   async function* batches(): AsyncGenerator<FeedBatch> {
-    yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
+    yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 }, ...more };
   }
   return ingestFeed(database, { name: 'football-data' }, batches(), { now });
 }

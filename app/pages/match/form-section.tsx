@@ -61,7 +61,7 @@ function FormList({
           <li key={match.slug}>
             <a className="frow" href={href(`/${match.slug}`)}>
               <span className="d">
-                <KickoffTime moment={match.kickoffUtc} show="short-day" />
+                <KickoffTime moment={match.kickoffUtc} show="short-day" dayAlone={!match.kickoffKnown} />
               </span>
               <Crest name={match.opponentCrestName} colours={match.opponentColours} />
               <span className="nm">

@@ -11,7 +11,7 @@ export function hasTurned(match: PlannedMatch, afterMs: number, untilMs: number)
   const { fate, kickoffMs } = match;
   if (between(match.drawnMs) || between(match.hourKnownMs)) return true;
   if ((fate === 'postponed' || fate === 'cancelled') && between(match.calledOffMs)) return true;
-  
+  if (fate === 'postponed' && between(match.setAnewMs)) return true;
   if (fate === 'cancelled' || kickoffMs > untilMs || kickoffMs <= afterMs - longestMs) return false;
   if (fate === 'awarded') return between(kickoffMs + awardedAfterMs);
   return between(kickoffMs) || between(kickoffMs + endOf(match) * minuteMs);

@@ -5,6 +5,7 @@ export interface FormMatch {
   readonly teamId: number;
   readonly slug: string;
   readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
   readonly homeId: number;
   readonly awayId: number;
   readonly homeGoals: number;
@@ -35,7 +36,7 @@ export async function listFormMatches(
 ): Promise<FormMatch[]> {
   const { rows } = await database.query<FormMatch>({
     name: 'list-form-matches',
-    text: `select club.id as "teamId", m.slug, m.kickoff_utc as "kickoffUtc", m.home_team_id as "homeId", m.away_team_id as "awayId",
+    text: `select club.id as "teamId", m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.home_team_id as "homeId", m.away_team_id as "awayId",
              m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
              coalesce(n.short_name, o.short_name) as "opponentName", o.name as "opponentCrestName", o.colours as "opponentColours",
              m.tournament_id as "tournamentId", t.name as "tournamentName"

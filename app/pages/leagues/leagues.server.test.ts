@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './leagues.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, [
+    feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
+    feedMatch('Man City', 'Man United', '2024-04-07T14:00:00Z'),
+    feedMatch('Arsenal', 'Man City', '2024-04-20T14:00:00Z', { tournamentId: 'england.fa-cup', round: { stage: 'semi-final' } }),
+    feedMatch('Porto', 'Nacional', '2024-04-06T19:00:00Z', { tournamentId: 'portugal.liga-portugal' }),
+  ]);
+});
+
+async function load(path: string, code: LocaleCode = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const { head, view } = await loader(loaderArguments(path, {}, context));
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+describe('the list of leagues', () => {
+  it('holds the leagues that have matches, by country in the order of their names, and counts today’s', async () => {
+    const { view } = await load('/leagues');
+    expect(view.countries.map(({ slug, leagues }) => [slug, leagues.map(({ name, matches }) => [name, matches])])).toEqual([
+      [
+        'england',
+        [
+          ['Premier League', 1],
+          ['FA Cup', 0],
+        ],
+      ],
+      ['portugal', [['Liga Portugal', 1]]],
+    ]);
+    expect(view.total).toEqual({ leagues: 3, countries: 2 });
+  });
+
+  it('speaks of a country that the address names, and of its leagues alone', async () => {
+    const { view, head } = await load('/leagues?country=england');
+    expect(view.country?.leagues).toHaveLength(2);
+    expect(head).toMatchObject({
+      title: 'Leagues: England · Tipledger',
+      description: 'England: 2 leagues and cups with fixtures, results and tables.',
+      path: '/leagues?country=england',
+      indexed: true,
+    });
+    expect((await load('/leagues?country=england', 'de')).head.title).toBe('Ligen: England · Tipledger');
+  });
+
+  it('finds countries by the beginning of their name in the language, and tells search engines nothing of it', async () => {
+    const { view, head } = await load('/leagues?country=Port');
+    expect(view.countries.map(({ slug }) => slug)).toEqual(['portugal']);
+    expect(head).toMatchObject({ path: '/leagues', indexed: false });
+    expect((await load('/leagues?country=αγγ', 'gr')).view.countries.map(({ slug }) => slug)).toEqual(['england']);
+  });
+
+  it('says when no country has the name', async () => {
+    const { view } = await load('/leagues?country=atlantis');
+    expect([view.typed, view.countries]).toEqual(['atlantis', []]);
+  });
+
+  it('is right until midnight where the language is spoken', async () => {
+    const { notes } = await load('/leagues', 'gr');
+    expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
+    expect(notes.topics).toEqual(['catalogue', 'day:2024-04-06']);
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './team.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+const clubs = ['Arsenal', 'Everton', 'Man City', 'Man United'];
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  // Arsenal win fourteen at home by 2-0, one a week, and lose the last one away; two are to come.
+  const won = Array.from({ length: 14 }, (_, week) =>
+    feedMatch('Arsenal', clubs[1 + (week % 3)] as string, new Date(Date.UTC(2023, 7, 12 + 7 * week, 14)).toISOString(), ended(2, 0)),
+  );
+  await ingestMatches(db, now, [
+    ...won,
+    feedMatch('Man City', 'Arsenal', '2024-03-31T15:30:00Z', ended(3, 1)),
+    feedMatch('Everton', 'Arsenal', '2024-04-13T14:00:00Z'),
+    feedMatch('Arsenal', 'Man United', '2024-05-19T12:00:00Z', { kickoff: { known: false, day: '2024-05-19' as never } }),
+    feedMatch('Porto', 'Nacional', '2024-03-30T19:00:00Z', { tournamentId: 'portugal.liga-portugal', ...ended(1, 1) }),
+    feedMatch('Nowhere Rovers', 'Everton', '2023-08-09T18:00:00Z', ended(0, 0)),
+  ]);
+});
+
+async function load(path: string, code: LocaleCode = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const slug = new URL(path, 'https://example.org').pathname.split('/').at(-1) as string;
+  const { head, view } = await loader(loaderArguments(path, { slug }, context));
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+describe('the page of a club', () => {
+  it('shows what is to come, the next first, and what is over, the last first', async () => {
+    const { view } = await load('/teams/arsenal');
+    expect(view.coming.map(({ homeName, awayName }) => `${homeName} ${awayName}`)).toEqual([
+      'Everton Arsenal',
+      'Arsenal Manchester United',
+    ]);
+    expect(view.past).toHaveLength(12);
+    expect(view.past[0]).toMatchObject({ homeName: 'Manchester City', homeGoals: 3, awayGoals: 1 });
+    expect(view.hasMore).toBe(true);
+  });
+
+  it('shows the rest when more is asked for, and counts the same matches in the figures', async () => {
+    const [first, more] = [(await load('/teams/arsenal')).view, (await load('/teams/arsenal?more=2')).view];
+    expect([more.past.length, more.hasMore]).toEqual([15, false]);
+    expect(more.matchesCounted).toBe(15);
+    expect(more.statistics).toEqual(first.statistics);
+    expect(more.statistics).toMatchObject({ home: { played: 14, won: 14, goalsFor: 28 }, away: { played: 1, lost: 1, goalsAgainst: 3 } });
+    expect(more.statistics.lastTen).toMatchObject({ played: 10, won: 9, lost: 1 });
+  });
+
+  it('holds the table of its league', async () => {
+    const { view } = await load('/teams/arsenal');
+    const row = view.table?.rows.find(({ club }) => club.slug === 'arsenal');
+    expect(row).toMatchObject({ place: 1, played: 15, points: 42 });
+  });
+
+  it('of a club without fixtures says that none are known', async () => {
+    expect((await load('/teams/porto')).view.coming).toEqual([]);
+  });
+
+  it('rests on the club and its competitions', async () => {
+    const { view, notes } = await load('/teams/arsenal');
+    expect(notes.topics).toEqual(expect.arrayContaining([`team:${view.team.id}`, 'catalogue', `tournament:${view.league?.tournamentId}`]));
+  });
+
+  it('has one address, whatever is shown of it', async () => {
+    const { head } = await load('/teams/arsenal?more=2', 'cz');
+    expect(head).toMatchObject({ path: '/teams/arsenal', addresses: { cz: 'https://example.org/cz/teams/arsenal' } });
+  });
+
+  it.each(['/teams/nobody', '/teams/arsenal?more=0', '/teams/arsenal?more=99', '/teams/arsenal?more=x'])(
+    '%s is not found',
+    async (path) => {
+      await expect(load(path)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+describe('a club that was united with another', () => {
+  it('leads for good to the one that is kept, in the same language', async () => {
+    const { rows } = await db.query<{ slug: string }>("select slug from teams where name = 'Nowhere Rovers'");
+    const gone = rows[0]?.slug as string;
+    await mergeClubs(db, gone, 'manchester-united', now);
+    const moved = await load(`/teams/${gone}`, 'de').catch((thrown: unknown) => thrown as Response);
+    expect(moved).toBeInstanceOf(Response);
+    expect([(moved as Response).status, (moved as Response).headers.get('location')]).toEqual([301, '/de/teams/manchester-united']);
+  });
+});

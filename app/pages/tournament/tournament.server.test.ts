@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './tournament.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+const cupMatch = (home: string, away: string, utc: string, more: Partial<FeedMatch>) =>
+  feedMatch(home, away, utc, { tournamentId: 'england.fa-cup', ...more });
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, [
+    feedMatch('Arsenal', 'Everton', '2024-01-01T15:00:00Z', ended(1, 0)),
+    feedMatch('Everton', 'Arsenal', '2024-02-01T19:30:00Z', ended(3, 0)),
+    feedMatch('Man City', 'Arsenal', '2024-03-01T19:30:00Z', ended(1, 1)),
+    feedMatch('Man City', 'Man United', '2024-04-20T14:00:00Z'),
+    feedMatch('Arsenal', 'Man City', '2023-05-01T14:00:00Z', { season: '2022-23', ...ended(2, 1) }),
+    cupMatch('Arsenal', 'Everton', '2024-03-16T12:00:00Z', { round: { stage: 'quarter-final' }, ...ended(2, 1) }),
+    cupMatch('Man City', 'Man United', '2024-03-17T12:00:00Z', { round: { stage: 'quarter-final' }, ...ended(0, 1) }),
+    cupMatch('Arsenal', 'Man United', '2024-04-21T14:00:00Z', { round: { stage: 'semi-final' } }),
+  ]);
+});
+
+async function load(path: string, code: LocaleCode = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const [category = '', tournament = ''] = new URL(path, 'https://example.org').pathname.slice(1).split('/');
+  const { head, view } = await loader(loaderArguments(path, { category, tournament }, context));
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+/** Each club's place, name and points in the only table of a page. */
+async function tableOf(path: string) {
+  const { content } = (await load(path)).view;
+  if (content.kind !== 'table') throw new Error(`a table is wanted, this is ${content.kind}`);
+  return content.tables.flatMap(({ rows }) => rows.filter(({ played }) => played > 0).map(({ club, points }) => [club.slug, points]));
+}
+
+describe('the page of a league', () => {
+  it('opens with the table of the present season and what is to come', async () => {
+    expect(await tableOf('/england/premier-league')).toEqual([
+      ['arsenal', 4],
+      ['manchester-city', 1],
+      // Three points for a win, and six that the league had taken from Everton by that day.
+      ['everton', -3],
+    ]);
+    const { view } = await load('/england/premier-league');
+    expect(view.content).toMatchObject({ coming: [{ homeName: 'Manchester City', awayName: 'Manchester United' }] });
+    expect(view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
+  });
+
+  it('counts home or away matches alone when asked', async () => {
+    expect(await tableOf('/england/premier-league?table=home')).toEqual([
+      ['everton', 3],
+      ['arsenal', 3],
+      ['manchester-city', 1],
+    ]);
+    expect(await tableOf('/england/premier-league?table=away')).toEqual([
+      ['arsenal', 1],
+      ['everton', 0],
+    ]);
+  });
+
+  it('shows a former season under its name', async () => {
+    expect(await tableOf('/england/premier-league?season=2022-23')).toEqual([
+      ['arsenal', 3],
+      ['manchester-city', 0],
+    ]);
+  });
+
+  it('lists results, the last first', async () => {
+    const { view } = await load('/england/premier-league?section=results');
+    const { matches, more } = view.content as { matches: readonly { homeName: string }[]; more: boolean };
+    expect([matches.map(({ homeName }) => homeName), more]).toEqual([['Manchester City', 'Everton', 'Arsenal'], false]);
+  });
+
+  it('writes its season as readers do', async () => {
+    const { head } = await load('/england/premier-league');
+    expect(head.description).toMatch(/^Premier League 2023\/24:/);
+  });
+
+  it('rests on the competition, and is right until midnight', async () => {
+    const { view, notes } = await load('/england/premier-league', 'gr');
+    expect(notes.topics).toEqual([`tournament:${view.tournament.numericId}`, 'catalogue']);
+    expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
+  });
+});
+
+describe('the page of a cup', () => {
+  it('without groups opens with its rounds, and has no table', async () => {
+    const { view, head } = await load('/england/fa-cup');
+    expect(view.sections).toEqual(['knock-out', 'matches', 'results', 'teams', 'seasons']);
+    expect(view.content).toMatchObject({
+      kind: 'knock-out',
+      matches: [{ stage: 'quarter-final' }, { stage: 'quarter-final' }, { stage: 'semi-final' }],
+    });
+    expect(head.path).toBe('/england/fa-cup');
+  });
+});
+
+describe('an address that says nothing', () => {
+  it.each([
+    '/england/no-cup',
+    '/germany/premier-league',
+    '/england/premier-league?season=1999-00',
+    '/england/premier-league?section=tips',
+    '/england/premier-league?table=sideways',
+    '/england/premier-league?more=0',
+    '/england/premier-league?more=1000',
+  ])('%s is not found', async (path) => {
+    await expect(load(path)).rejects.toMatchObject({ status: 404 });
+  });
+});

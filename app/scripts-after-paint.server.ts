@@ -1,0 +1,27 @@
+const preloadLink = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script type="module"( async="")?>/;
+
+/**
+ * Holds the page's scripts back until its first paint: the page reads and works without them, and on a slow line they would
+ * share it with what the reader waits for. The module script stays where React will look for it, under a type that no browser
+ * runs; a script puts in its twin once something has been painted (a tab in the background: soon after loading).
+ *
+ * @param markup the page as React wrote it
+ * @returns the page without preloads and with a sleeping module script, and the code that wakes it
+ */
+export function holdScriptsUntilPaint(markup: string): { markup: string; wake: string } {
+  const modules = [...markup.matchAll(preloadLink)].map(([, href]) => href as string);
+  const held = markup.replace(preloadLink, '').replace(moduleScript, '<script type="module-later"$1>');
+  return { markup: held, wake: `(${wakeScripts})(${JSON.stringify(modules).replace(/</g, '\\u003c')})` };
+}
+
+/** Runs in the browser; written as text, so that no bundler changes it between the server's two parts. */
+const wakeScripts = `(modules)=>{
+let awake=false;
+const wake=()=>{
+if(awake)return;awake=true;
+for(const href of modules){const link=document.createElement('link');link.rel='modulepreload';link.href=href;link.fetchPriority='low';document.head.append(link)}
+const script=document.createElement('script');script.type='module';script.textContent=document.querySelector('script[type=module-later]').textContent;document.head.append(script)};
+try{new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length>0)wake()}).observe({type:'paint',buffered:true})}
+catch{wake()}
+addEventListener('load',()=>setTimeout(wake,1500))}`.replaceAll('\n', '');

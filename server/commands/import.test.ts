@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { withClient } from '#data/database/with-client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'tipledger-import-'));
+const dataFolder = join(folder, 'data');
+const seasons = join(folder, 'seasons');
+const [premierLeague, championship] = [join(seasons, 'E0.csv'), join(seasons, 'E1.csv')];
+let server: EmbeddedPostgres;
+let held: pg.Client;
+
+beforeAll(async () => {
+  // As root the server runs as another user, who has to reach the folder.
+  await chmod(folder, 0o755);
+  await mkdir(seasons);
+  await writeFile(
+    premierLeague,
+    [
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,B365H,B365D,B365A,B365CH,B365CD,B365CA',
+      'E0,11/08/2023,20:00,Burnley,Man City,0,3,A,8,5.5,1.33,9,5.25,1.36',
+      'E0,06/04/2024,12:30,Crystal Palace,Man City,2,4,A,8.5,5.5,1.33,9,5.75,1.3',
+      '',
+    ].join('\n'),
+  );
+  await writeFile(
+    championship,
+    [
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,B365H,B365D,B365A',
+      'E1,18/08/2023,20:00,Leeds,West Brom,1,1,D,1.8,3.6,4.5',
+      'E1,06/04/2024,15:00,Leeds,Nowhere Rovers,x,0,A,1.5,4,6',
+      'E1,06/04/2024,15:00,Hull,Nowhere Rovers,2,1,H,1.5,4,6',
+      '',
+    ].join('\n'),
+  );
+  server = await startEmbeddedPostgres(dataFolder, () => {});
+  // While somebody is connected the commands leave the server running.
+  held = new pg.Client({ connectionString: server.connectionString('postgres') });
+  await held.connect();
+});
+afterAll(async () => {
+  await held.end();
+  await server.stop({ evenIfUsed: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function startImport(...words: string[]): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  said(wanted: RegExp): Promise<void>;
+} {
+  const child = spawn(process.execPath, ['server/commands/import.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = new Promise<Ended>((resolve, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+  const said = (wanted: RegExp) =>
+    new Promise<void>((heard, failed) => {
+      child.stderr.on('data', () => {
+        if (wanted.test(err)) heard();
+      });
+      void ended.then(() => failed(new Error(`it ended without saying ${wanted}:\n${out}${err}`)));
+    });
+  return { child, ended, said };
+}
+
+const read = async (statement: string): Promise<unknown[]> =>
+  withClient(server.connectionString('tipledger'), async (client) => (await client.query({ text: statement, rowMode: 'array' })).rows);
+
+describe('npm run import', () => {
+  it('stores what was known at a time, and completes it when it is called again without one', async () => {
+    const early = await startImport('football-data', premierLeague, '--as-of', '2024-04-06T09:00Z').ended;
+    expect(early).toMatchObject({ code: 0, out: expect.stringMatching(/^2 matches \(2 new, 0 changed\), 3 quotes, 0 unknown clubs in /m) });
+    const matches = `select m.slug, m.status, m.home_goals, (select count(*)::int from quotes q where q.match_id = m.id) from matches m order by m.kickoff_utc`;
+    expect(await read(matches)).toEqual([
+      ['burnley-manchester-city-2023-08-11', 'finished', 0, 2],
+      ['crystal-palace-manchester-city-2024-04-06', 'scheduled', null, 1],
+    ]);
+    const late = await startImport('football-data', premierLeague).ended;
+    expect(late.out).toMatch(/^2 matches \(0 new, 1 changed\)/m);
+    expect(await read(matches)).toEqual([
+      ['burnley-manchester-city-2023-08-11', 'finished', 0, 2],
+      ['crystal-palace-manchester-city-2024-04-06', 'finished', 2, 2],
+    ]);
+  });
+
+  it('keeps what it reported when it is killed half-way, and completes the rest when it is called again', async () => {
+    const inChampionship = `select count(*)::int from matches m join tournaments t on t.numeric_id = m.tournament_id where t.id = 'england.championship'`;
+    await withClient(server.connectionString('tipledger'), async (client) => {
+      await client.query('truncate quotes, matches cascade');
+      // The second file cannot be stored while this transaction holds its competition, so the import stands half-way.
+      await client.query('begin');
+      await client.query(`select 1 from tournaments where id = 'england.championship' for update`);
+      const half = startImport('football-data', seasons);
+      await half.said(/50 %\s+2 matches/);
+      half.child.kill('SIGKILL');
+      await half.ended;
+      await client.query('rollback');
+    });
+    expect(await read('select count(*)::int from matches')).toEqual([[2]]);
+    expect(await read(inChampionship)).toEqual([[0]]);
+    expect(await read('select state from feed_runs order by id desc limit 1')).toEqual([['running']]);
+
+    const whole = await startImport('football-data', seasons).ended;
+    expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^4 matches \(2 new, 0 changed\)/m) });
+    expect(await read(inChampionship)).toEqual([[2]]);
+    expect(await read('select state from feed_runs order by id desc limit 1')).toEqual([['succeeded']]);
+    expect(whole.out).toContain(`bad-score: ${championship}, row 3, FTHG: "x"`);
+    expect(whole.out).toContain(`unknown-club: ${championship}, row 4: "Nowhere Rovers"`);
+  });
+
+  it.each([
+    [['football-data'], 2, 'no file or folder named'],
+    [['football-date', 'seasons'], 2, 'unknown feed "football-date"'],
+    [
+      ['football-data', 'seasons', '--as-of', 'yesterday'],
+      2,
+      '--as-of wants a time with its zone, such as 2024-04-06T09:00Z, not "yesterday"',
+    ],
+    [['football-data', 'seasons', '--all'], 2, 'unknown option --all'],
+    [['football-data', 'no-such-folder'], 1, 'Cannot read no-such-folder'],
+  ])('refuses %j with exit code %i and says why', async (words, code, message) => {
+    const { err, ...ended } = await startImport(...words).ended;
+    expect(ended.code).toBe(code);
+    expect(err.split('\n')[0]).toBe(message);
+  });
+});

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'tipledger-settings-'));
+afterAll(() => rm(folder, { recursive: true }));
+const noFile = join(folder, 'none');
+
+async function envFile(text: string): Promise<string> {
+  const file = join(folder, '.env');
+  await writeFile(file, text);
+  return file;
+}
+
+describe('settings', () => {
+  it('are these when nothing is set, as the README says', () => {
+    expect(readSettings({}, noFile)).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      DATABASE_CONNECTIONS: 10,
+      DATA_FOLDER: '.data',
+      SITE_NAME: 'Tipledger',
+      TRUST_PROXY: 0,
+      COOKIE_CROSS_ORIGIN: false,
+      PAGE_CACHE_MB: 256,
+      LOG_LEVEL: 'info',
+      SHUTDOWN_SECONDS: 10,
+      JOBS: true,
+    });
+    expect(readSettings({}, noFile).CLOCK).toBeUndefined();
+  });
+
+  it('come from the file, and from the environment before it; an empty value stands for the default', async () => {
+    const file = await envFile('PORT=4000\nSITE_NAME="The Ledger"\nDATA_FOLDER=elsewhere\n');
+    expect(readSettings({ PORT: '5000', DATA_FOLDER: '' }, file)).toMatchObject({
+      PORT: 5000,
+      SITE_NAME: 'The Ledger',
+      DATA_FOLDER: '.data',
+    });
+  });
+
+  it('read a time with or without seconds, and in any zone', () => {
+    const clock = (text: string) => readSettings({ CLOCK: text }, noFile).CLOCK;
+    expect(clock('2024-04-06T09:00Z')).toEqual(new Date('2024-04-06T09:00:00Z'));
+    expect(clock('2024-04-06T09:00:30.5Z')).toEqual(new Date('2024-04-06T09:00:30.500Z'));
+    expect(clock('2024-04-06T11:00:00+02:00')).toEqual(new Date('2024-04-06T09:00:00Z'));
+  });
+
+  it('take the slash off the end of an address', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://tips.example/' }, noFile).PUBLIC_URL).toBe('https://tips.example');
+  });
+
+  it.each([
+    ['yes', 1],
+    ['no', 0],
+    ['2', 2],
+  ])('believe as many proxies as %s says', (text, proxies) => {
+    expect(readSettings({ TRUST_PROXY: text }, noFile).TRUST_PROXY).toBe(proxies);
+  });
+
+  it('leave other variables of the environment alone', () => {
+    expect(readSettings({ PATH: '/bin', EDITOR: 'ed' }, noFile)).not.toHaveProperty('EDITOR');
+  });
+});
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    ['PORT', 'abc', /number/],
+    ['PORT', '70000', /65535/],
+    ['PORT', '80.5', /whole number/],
+    ['PORT', '-1', /0/],
+    ['DATABASE_URL', 'mysql://localhost/site', /postgres:\/\//],
+    ['DATABASE_URL', 'localhost', /postgres:\/\//],
+    ['DATABASE_CONNECTIONS', '1', /2/],
+    ['DATASET', 'both', /demonstration.*real/],
+    ['CLOCK', 'yesterday', /2024-04-06T09:00Z/],
+    ['CLOCK', '2024-02-30T09:00Z', /2024-04-06T09:00Z/],
+    ['CLOCK', '2024-04-06', /2024-04-06T09:00Z/],
+    ['PUBLIC_URL', 'tips.example', /https:\/\//],
+    ['PUBLIC_URL', 'ftp://tips.example', /https:\/\//],
+    ['API_BASE_URL', '/api', /https:\/\//],
+    ['SITE_NAME', 'x'.repeat(41), /40/],
+    ['TRUST_PROXY', 'maybe', /no.*yes/],
+    ['COOKIE_CROSS_ORIGIN', 'true', /yes.*no/],
+    ['PAGE_CACHE_MB', '0', /1/],
+    ['LOG_LEVEL', 'loud', /info/],
+    ['SHUTDOWN_SECONDS', 'soon', /number/],
+    ['JOBS', 'yes', /on.*off/],
+    ['DOMAIN_DE', 'https://tipps.example', /host/],
+  ])('is refused in one line that names it, its value and what is wanted: %s=%s', (name, value, wanted) => {
+    const read = () => readSettings({ [name]: value }, noFile);
+    expect(read).toThrow(wanted);
+    expect(read).toThrow(new RegExp(`^the setting ${name} is "${value.replace(/[/.]/g, '\\$&')}"[^\\n]*$`));
+  });
+
+  it('is found in the file as well', async () => {
+    const file = await envFile('PORT=many\n');
+    expect(() => readSettings({}, file)).toThrow('the setting PORT is "many"');
+  });
+});
+
+describe('a name that is no setting', () => {
+  it('is refused in the file, which is for this site alone', async () => {
+    const file = await envFile('PROT=4000\n');
+    expect(() => readSettings({}, file)).toThrow(/^unknown setting PROT in .*\.env; the README lists the settings$/);
+  });
+
+  it('is refused in the environment where it can only be meant for this site', () => {
+    expect(() => readSettings({ TIPLEDGER_PORT: '4000' }, noFile)).toThrow(/^unknown setting TIPLEDGER_PORT; settings have no prefix/);
+  });
+});

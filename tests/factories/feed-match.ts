@@ -1,0 +1,21 @@
+import type { FeedMatch } from '#data/feeds/feed.ts';
+
+/** A fixture of the English league's season 2023-24 as a feed tells it, unless `more` says otherwise. */
+export function feedMatch(home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
+  return {
+    tournamentId: 'england.premier-league',
+    season: '2023-24',
+    home: { name: home },
+    away: { name: away },
+    kickoff: { known: true, utc: new Date(utc) },
+    status: 'scheduled',
+    quotes: [],
+    round: { stage: 'matchday', matchday: 31 },
+    ...more,
+  };
+}
+
+/** What a feed tells of a match that ended so. */
+export function ended(home: number, away: number): Partial<FeedMatch> {
+  return { status: 'finished', score: { current: { home, away }, fullTime: { home, away } } };
+}

@@ -1,0 +1,47 @@
+import { RouterContextProvider } from 'react-router';
+import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Database } from '#data/database/database.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
+
+export interface PageContextOptions {
+  readonly code?: LocaleCode;
+  /** Languages at home on a host of their own; all others are on example.org. */
+  readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
+}
+
+/** What a loader is given in a test: a site of real data whose clock stands, and what the loader notes of its page. */
+export function createPageContext(db: Database, now: Date, { code = 'en', domains = {} }: PageContextOptions = {}) {
+  const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
+  const locale = localeByCode(code);
+  if (locale === undefined) throw new Error(`no language ${code}`);
+  const site: Site = {
+    db,
+    clock: clockStandingAt(now),
+    words: createWordsOf(locale),
+    name: 'Tipledger',
+    dataset: 'real',
+    absolute: (of, path) => {
+      const domain = domains[of.code];
+      return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
+    },
+    page: {
+      dependOn: (...topics) => {
+        notes.topics.push(...topics);
+      },
+      freshUntil: (moment) => {
+        notes.until.push(moment);
+      },
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return { context, notes };
+}
+
+/** The arguments with which the router calls a loader for an address of the site. */
+export function loaderArguments(path: string, params: Readonly<Record<string, string>>, context: RouterContextProvider) {
+  const url = new URL(path, 'https://example.org');
+  return { request: new Request(url), url, params, context, pattern: '' };
+}
