@@ -62,9 +62,16 @@ async function contentsAt(moment: Date): Promise<Record<string, unknown[]>> {
   return contents(fresh);
 }
 
+/** Refreshes where something is to be read, and gives the report. */
+async function refreshed(moment: Date) {
+  const report = await refreshDemonstration(db, feed, moment);
+  if (report === undefined) throw new Error('nothing was read');
+  return report;
+}
+
 describe('the first refresh', () => {
   it('stores the whole demonstration: past, present and coming matches, events, prices and squads', async () => {
-    const report = await refreshDemonstration(db, feed, saturday);
+    const report = await refreshed(saturday);
     expect(report.problems).toEqual([]);
     const { rows } = await db.query<{ status: string }>('select distinct status from matches');
     expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining(['finished', 'scheduled']));
@@ -81,8 +88,8 @@ describe('a later refresh', () => {
     ['three hours', 3],
     ['nearly a day', 23.9],
   ])('after %s reads changes only, and comes to what a whole reading gives', async (_, hours) => {
-    const first = await refreshDemonstration(db, feed, saturday);
-    const second = await refreshDemonstration(db, feed, hoursLater(hours));
+    const first = await refreshed(saturday);
+    const second = await refreshed(hoursLater(hours));
     expect(second.counts.matches).toBeLessThan(first.counts.matches / 2);
     expect(await contents(db)).toEqual(await contentsAt(hoursLater(hours)));
   });
@@ -96,10 +103,17 @@ describe('a later refresh', () => {
   });
 
   it('reads everything again after more than a day', async () => {
-    const first = await refreshDemonstration(db, feed, saturday);
-    const second = await refreshDemonstration(db, feed, hoursLater(50));
+    const first = await refreshed(saturday);
+    const second = await refreshed(hoursLater(50));
     expect(second.counts.matches).toBeGreaterThanOrEqual(first.counts.matches);
     expect(await contents(db)).toEqual(await contentsAt(hoursLater(50)));
+  });
+
+  it('waits for a clock that is a few minutes behind, as after a second start from the same moment', async () => {
+    await refreshed(hoursLater(0.2));
+    const before = await contents(db);
+    expect(await refreshDemonstration(db, feed, saturday)).toBeUndefined();
+    expect(await contents(db)).toEqual(before);
   });
 
   it('forgets what has not happened yet when the clock was set back', async () => {

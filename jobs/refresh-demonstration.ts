@@ -8,18 +8,23 @@ import { type IngestReport, type IngestWatcher, ingestFeed } from './ingest-feed
 /** After a longer silence than this, reading everything is quicker than finding out what changed. */
 const longestGapMs = 24 * 3_600_000;
 
+/** A site started again from the same CLOCK, or a second process beside it, is behind by this much at most and waits to catch up. */
+export const longestLeadMs = 15 * 60_000;
+
 /**
  * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never, long ago,
- * or after this moment (the clock was set back).
+ * or well after this moment (the clock was set back). What is a little ahead of the clock is left alone: there is no report then.
  */
 export async function refreshDemonstration(
   database: Database,
   feed: DemonstrationFeed,
   now: Date,
   watcher?: IngestWatcher,
-): Promise<IngestReport> {
+): Promise<IngestReport | undefined> {
   const last = await getLastSuccess(database, feed.name);
-  if (last !== undefined && last > now) await clearDemonstration(database, now);
+  const leadMs = last === undefined ? 0 : last.getTime() - now.getTime();
+  if (leadMs > 0 && leadMs <= longestLeadMs) return undefined;
+  if (leadMs > 0) await clearDemonstration(database, now);
   const recent = last !== undefined && last <= now && now.getTime() - last.getTime() < longestGapMs;
   await feed.prepare(now);
   const batches = recent ? once(feed.changesBetween(last, now)) : feed.read([], { now });

@@ -4,7 +4,7 @@ import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
+import { longestLeadMs, refreshDemonstration } from '#jobs/refresh-demonstration.ts';
 import { ProgressBar } from './commands/progress-bar.ts';
 import type { Dataset } from './open-dataset.ts';
 
@@ -18,7 +18,7 @@ export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock:
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.loadingDemonstration]);
     const last = await getLastSuccess(client, 'demonstration');
     const now = clock.now();
-    if (last !== undefined && !newCatalogue && last <= now) return;
+    if (last !== undefined && !newCatalogue && last.getTime() - now.getTime() <= longestLeadMs) return;
     announce('Loading the demonstration');
     if (last !== undefined) await clearDemonstration(db, now);
     const bar = new ProgressBar();
