@@ -1,23 +1,21 @@
 process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
-const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainFailure }] = await Promise.all([
+const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainFailure }, { endOnSignal }] = await Promise.all([
   import('vite'),
   import('./workshop.ts'),
   import('./main.ts'),
   import('./settings.ts'),
   import('./explain-failure.ts'),
+  import('./end-on-signal.ts'),
 ]);
 
 try {
   const settings = readSettings(process.env);
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), createWorkshop(vite));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void Promise.all([vite.close(), site.stop()]).then(() => process.exit(0));
-    });
-  }
+  // React Router's compiler would otherwise end the process at a signal, before the database is stopped.
+  endOnSignal(() => Promise.all([vite.close(), site.stop()]), settings.SHUTDOWN_SECONDS);
 } catch (error) {
   const reason = explainFailure(error);
   if (reason === undefined) throw error;
