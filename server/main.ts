@@ -1,6 +1,5 @@
 import './production-mode.ts';
 import { fileURLToPath } from 'node:url';
-import type { Logger } from 'pino';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { knownParameters } from '#app/known-parameters.ts';
 import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
@@ -15,7 +14,7 @@ import { openWebServer, type WebServer } from './http/web-server.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
 import { createAccessLog } from './observing/access-log.ts';
-import { createLogger } from './observing/create-logger.ts';
+import { createLogger, type SiteLog } from './observing/create-logger.ts';
 import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
@@ -44,7 +43,7 @@ const lookAtFeedsEveryMs = 30_000;
 /** Starts the whole site and gives its address when it answers. A workshop serves pages from their sources, as they are now. */
 export async function startSite(settings: Settings, announce: (text: string) => void, workshop?: Workshop): Promise<RunningSite> {
   const web = await openWebServer(settings.PORT, settings.HOST);
-  const logger = createLogger(settings.LOG_LEVEL);
+  const log = createLogger(settings.LOG_LEVEL);
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
@@ -52,9 +51,9 @@ export async function startSite(settings: Settings, announce: (text: string) => 
     const dataset = await openDataset(settings, clock.now(), announce);
     opened.push(dataset);
     // Without this a connection that is lost while it is idle would end the process.
-    dataset.db.on('error', (error) => logger.warn({ err: error }, 'a connection to the database was lost'));
+    dataset.db.on('error', (error) => log.logger.warn({ err: error }, 'a connection to the database was lost'));
     if (dataset.name === 'demonstration') await prepareDemonstration(dataset, clock, announce);
-    return await putTogether({ settings, announce, logger, web, clock, dataset, workshop, build: await loading });
+    return await putTogether({ settings, announce, log, web, clock, dataset, workshop, build: await loading });
   } catch (error) {
     await web.stop(0);
     for (const dataset of opened) await dataset.close();
@@ -65,7 +64,7 @@ export async function startSite(settings: Settings, announce: (text: string) => 
 interface Ground {
   readonly settings: Settings;
   readonly announce: (text: string) => void;
-  readonly logger: Logger;
+  readonly log: SiteLog;
   readonly web: WebServer;
   readonly clock: Clock;
   readonly dataset: Dataset;
@@ -74,7 +73,8 @@ interface Ground {
 }
 
 /** Puts every part in its place. */
-async function putTogether({ settings, announce, logger, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
+async function putTogether({ settings, announce, log, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
+  const { logger } = log;
   const address = `http://localhost:${web.port}`;
   const { db, connectionString } = dataset;
   const editions = createEditions(settings, address);
@@ -145,7 +145,7 @@ async function putTogether({ settings, announce, logger, web, clock, dataset, bu
     metrics,
     crossOriginCookie,
     files: workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map(),
-    accessLog: createAccessLog(logger, metrics),
+    accessLog: createAccessLog(log, metrics),
     requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
     rest: listenerOf(app),
   });

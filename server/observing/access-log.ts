@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
+import type { SiteLog } from './create-logger.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
 /** What is known of a request from its first moment. */
@@ -18,7 +18,7 @@ export interface AccessLog {
 }
 
 /** Writes a line a request: no address of the visitor, no query, nothing by which somebody could be known. */
-export function createAccessLog(logger: Logger, metrics: Metrics): AccessLog {
+export function createAccessLog(log: Pick<SiteLog, 'info'>, metrics: Pick<Metrics, 'answered'>): AccessLog {
   return {
     record(request, facts, status) {
       const ms = performance.now() - facts.beganMs;
@@ -26,9 +26,10 @@ export function createAccessLog(logger: Logger, metrics: Metrics): AccessLog {
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
       metrics.answered(kindOf(path), status, ms / 1_000);
-      logger.info(
-        { id: facts.id, method: request.method, path, status, bytes: facts.bytes, ms: Math.round(ms * 100) / 100, page: facts.page },
-        'request',
+      const bytes = facts.bytes === undefined ? '' : `,"bytes":${facts.bytes}`;
+      const page = facts.page === undefined ? '' : `,"page":"${facts.page}"`;
+      log.info(
+        `"id":"${facts.id}","method":"${request.method}","path":${JSON.stringify(path)},"status":${status}${bytes},"ms":${Math.round(ms * 100) / 100}${page},"msg":"request"`,
       );
     },
   };
