@@ -40,6 +40,7 @@ export const errorSchema = z.object({
       'missing_parameter',
       'malformed_id',
       'out_of_range',
+      'internal',
       'unavailable',
     ]),
     message: z.string(),

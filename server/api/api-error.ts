@@ -4,10 +4,10 @@ import type { ApiErrorCode } from './answers.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  readonly status: 400 | 404 | 503;
+  readonly status: 400 | 404 | 500 | 503;
   readonly parameter: string | null;
 
-  constructor(status: 400 | 404 | 503, code: ApiErrorCode, message: string, parameter: string | null = null, options?: ErrorOptions) {
+  constructor(status: 400 | 404 | 500 | 503, code: ApiErrorCode, message: string, parameter: string | null = null, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
     this.code = code;

@@ -117,6 +117,22 @@ describe('/api/soccer/tournament', () => {
   });
 });
 
+it.each([
+  [503, 'unavailable', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  [500, 'internal', new Error('column "nmae" does not exist')],
+])('answers a failure with %i %s, and reports it', async (status, code, failure) => {
+  const reported: unknown[] = [];
+  const failing = new Hono();
+  const query = () => Promise.reject(failure);
+  mountApi(failing, {
+    db: { query } as unknown as typeof db,
+    visitorCountry: async () => undefined,
+    reportError: (error) => reported.push(error),
+  });
+  const response = await failing.request('/api/soccer/tournament/top');
+  expect([response.status, (await response.json()).error.code, reported]).toEqual([status, code, [failure]]);
+});
+
 it('answers an unknown address of the API in JSON', async () => {
   const response = await app.request('/api/soccer/nothing');
   expect(response.status).toBe(404);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
@@ -65,14 +66,18 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
     throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);
   });
   api.onError((error, c) => {
-    const answer =
-      error instanceof ApiError
-        ? error
-        : new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause: error });
+    const answer = error instanceof ApiError ? error : toApiError(error);
     if (answer !== error) reportError(error);
     return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
   });
   app.route('/api', api);
+}
+
+/** An outage passes, a fault of ours does not: callers may want to try again after the one only. */
+function toApiError(cause: unknown): ApiError {
+  return isDatabaseOutage(cause)
+    ? new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause })
+    : new ApiError(500, 'internal', 'Internal Server Error', null, { cause });
 }
 
 function toAnswer(tournament: TournamentRecord): TournamentAnswer {

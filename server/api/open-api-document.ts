@@ -31,6 +31,7 @@ const only = (fields: readonly string[]) => ({
 const listOf = (type: z.ZodObject) => z.array(type.partial());
 const failures = {
   400: refused('A parameter is unknown, missing, malformed or out of range'),
+  500: refused('A fault of the site'),
   503: refused('The data cannot be read at the moment'),
 };
 
