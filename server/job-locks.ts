@@ -48,6 +48,7 @@ export function createJobLocks(connectionString: string): JobLocks {
       return held.has(job);
     },
     async release() {
+      // A connection that never came about holds nothing; whoever asked for it has been told.
       const connection = await client?.catch(() => undefined);
       held.clear();
       client = undefined;

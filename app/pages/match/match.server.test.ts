@@ -4,8 +4,8 @@ import { localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import type { FeedMatch } from '#data/feeds/feed.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -14,35 +14,16 @@ import { loader } from './match.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
-function playing(home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
-  return {
-    tournamentId: 'england.premier-league',
-    season: '2023-24',
-    home: { name: home },
-    away: { name: away },
-    kickoff: { known: true, utc: new Date(utc) },
-    status: 'scheduled',
-    quotes: [],
-    round: { stage: 'matchday', matchday: 31 },
-    ...more,
-  };
-}
-
-const ended = (home: number, away: number): Partial<FeedMatch> => ({
-  status: 'finished',
-  score: { current: { home, away }, fullTime: { home, away } },
-});
-
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
   const quotedAt = new Date('2024-04-05T12:00:00Z');
   const result = { market: 'match-result', line: 0, phase: 'opening', quotedAt } as const;
   const goals = { bookmaker: 'bet365', market: 'total-goals', phase: 'opening', quotedAt } as const;
   await ingestMatches(db, now, [
-    playing('Everton', 'Arsenal', '2023-09-17T15:30:00Z', ended(0, 1)),
-    playing('Arsenal', 'Man City', '2023-10-08T15:30:00Z', ended(1, 0)),
-    playing('Arsenal', 'Man United', '2024-01-20T15:00:00Z', ended(2, 2)),
-    playing('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {
+    feedMatch('Everton', 'Arsenal', '2023-09-17T15:30:00Z', ended(0, 1)),
+    feedMatch('Arsenal', 'Man City', '2023-10-08T15:30:00Z', ended(1, 0)),
+    feedMatch('Arsenal', 'Man United', '2024-01-20T15:00:00Z', ended(2, 2)),
+    feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {
       quotes: [
         { ...result, bookmaker: 'bet365', prices: [1.3, 5.5, 9] },
         { ...result, bookmaker: 'bet365', phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z'), prices: [1.25, 6, 11] },
@@ -51,8 +32,8 @@ beforeAll(async () => {
         { ...goals, line: 3.5, prices: [2.4, 1.55] },
       ],
     }),
-    playing('Man City', 'Man United', '2024-04-06T16:30:00Z'),
-    playing('Everton', 'Man City', '2024-04-27T15:00:00Z', { kickoff: { known: false, day: '2024-04-27' as never } }),
+    feedMatch('Man City', 'Man United', '2024-04-06T16:30:00Z'),
+    feedMatch('Everton', 'Man City', '2024-04-27T15:00:00Z', { kickoff: { known: false, day: '2024-04-27' as never } }),
   ]);
 });
 
