@@ -1,12 +1,17 @@
 /**
- * The markets whose prices are kept. A quote holds one price a selection, in the order given here.
- * `line` is the number of goals for total-goals, and the handicap given to the home side for asian-handicap
- * (−0.5: the home side starts half a goal behind); match-result has none, written 0.
+ * The markets on which a match can be priced, each with its selections in the order in which a quote holds their prices. `line` is
+ * the number of goals for total-goals, and the handicap given to the home side for asian-handicap, whichever side is backed
+ * (−0.5: the home side starts half a goal behind); every other market has none, written 0. All are settled by the score after
+ * ninety minutes, half-time-result by the score at the break.
  */
 export const markets = {
   'match-result': ['home', 'draw', 'away'],
+  'double-chance': ['home-or-draw', 'home-or-away', 'draw-or-away'],
+  'draw-no-bet': ['home', 'away'],
   'total-goals': ['over', 'under'],
+  'both-teams-to-score': ['yes', 'no'],
   'asian-handicap': ['home', 'away'],
+  'half-time-result': ['home', 'draw', 'away'],
 } as const;
 
 export type Market = keyof typeof markets;

@@ -47,7 +47,8 @@ const bookmakerCodes: Readonly<Record<string, string>> = {
   Max: 'market-best',
 };
 
-const endings: Readonly<Record<Market, readonly string[]>> = {
+/** How the names of a market's columns end; the files have no other market. */
+const endings: Readonly<Partial<Record<Market, readonly string[]>>> = {
   'match-result': ['H', 'D', 'A'],
   'total-goals': ['>2.5', '<2.5'],
   'asian-handicap': ['AHH', 'AHA'],
@@ -64,8 +65,8 @@ interface PriceColumn {
 /** By the column's full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
 const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(bookmakerCodes).flatMap(([code, bookmaker]) =>
-    (Object.keys(markets) as Market[]).flatMap((market) =>
-      endings[market].flatMap((ending, position) =>
+    (Object.keys(endings) as Market[]).flatMap((market) =>
+      (endings[market] ?? []).flatMap((ending, position) =>
         [false, true].map(
           (isClosing) => [`${code}${isClosing ? 'C' : ''}${ending}`, { code, bookmaker, market, isClosing, position }] as const,
         ),

@@ -1,0 +1,32 @@
+import type { Market, markets } from './market.ts';
+
+type BetOn<Name extends Market> = { readonly market: Name; readonly line: number; readonly selection: (typeof markets)[Name][number] };
+
+/** One selection of one market and line: what a tip names and a score settles. `line` as market.ts has it. */
+export type Bet = { [Name in Market]: BetOn<Name> }[Market] | CorrectScoreBet;
+
+/** The exact score after ninety minutes, home side first. */
+export interface CorrectScoreBet {
+  readonly market: 'correct-score';
+  readonly line: 0;
+  readonly selection: `${number}-${number}`;
+}
+
+/** What becomes of a stake: on quarter lines it is two halves, one of which may come back or be lost alone. */
+export type BetOutcome = 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
+
+/** What a stake of one unit brings on balance, in units, at a decimal price. */
+export function profitOf(outcome: BetOutcome, decimalOdds: number): number {
+  switch (outcome) {
+    case 'won':
+      return decimalOdds - 1;
+    case 'half-won':
+      return (decimalOdds - 1) / 2;
+    case 'void':
+      return 0;
+    case 'half-lost':
+      return -0.5;
+    case 'lost':
+      return -1;
+  }
+}
