@@ -1,0 +1,47 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { figureBlocks } from './figure-blocks.ts';
+import type { PieceText } from './piece.ts';
+
+/**
+ * Turns an article's Markdown into HTML: its own HTML is not let through, tables are given the site's look, and headings an anchor.
+ *
+ * @param file named in what is thrown
+ */
+export function compileMarkdown(markdown: string, file: string): Pick<PieceText, 'html' | 'headings' | 'words'> {
+  const headings: { id: string; text: string }[] = [];
+  let words = 0;
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(() => figureBlocks(file))
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(() => (tree: Root) => {
+      visit(tree, 'element', (element) => {
+        if (element.tagName === 'table') element.properties.className = ['tb'];
+        if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: textOf(element) });
+        markFigureCells(element);
+      });
+      words = textOf(tree).split(/\s+/).filter(Boolean).length;
+    })
+    .use(rehypeStringify)
+    .processSync(markdown);
+  return { html: String(html), headings, words };
+}
+
+/** Columns that Markdown aligns to the right hold figures. */
+function markFigureCells(element: Element): void {
+  if ((element.tagName !== 'td' && element.tagName !== 'th') || element.properties.align !== 'right') return;
+  delete element.properties.align;
+  element.properties.className = ['num'];
+}

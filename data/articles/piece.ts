@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Where pieces stand, by the folder of `content/` that holds them. */
+export const pieceSections = ['academy', 'reviews', 'sports-life', 'pages'] as const;
+export type PieceSection = (typeof pieceSections)[number];
+
+/** The languages in which every piece is written, by the names of its files. */
+export const pieceLanguages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'] as const;
+export type PieceLanguage = (typeof pieceLanguages)[number];
+
+const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
+
+/** What a piece is in every language: `content/<section>/<slug>/piece.json`. */
+export const pieceFactsSchema = z.strictObject({
+  /** The part of its section's index under which it is listed. */
+  topic: slug,
+  /** The place in that part, the smallest first. */
+  order: z.int().min(1),
+  published: day,
+  updated: day,
+  /** Slugs of pieces of the same section that a reader may want next. */
+  related: z.array(slug).max(6),
+  /** Addresses at the root under which the piece was once found; each leads to it. */
+  formerSlugs: z.array(slug),
+});
+export type PieceFacts = z.infer<typeof pieceFactsSchema>;
+
+/** The front matter of one language's file. */
+export const pieceWordsSchema = z.strictObject({
+  title: z.string().min(3).max(90),
+  /** For search engines and lists. */
+  description: z.string().min(50).max(200),
+  /** The sentence under the heading. */
+  standfirst: z.string().min(30).max(300),
+});
+export type PieceWords = z.infer<typeof pieceWordsSchema>;
+
+/** One language of a piece, ready to be shown. Links inside the site begin with `/` and name no language. */
+export interface PieceText extends PieceWords {
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly words: number;
+}
+
+export interface Piece extends PieceFacts {
+  readonly section: PieceSection;
+  readonly slug: string;
+  readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
+}
+
+/** A piece that cannot be published; the message names the file, the field and the value. */
+export class ContentError extends Error {
+  readonly code = 'CONTENT';
+  override readonly name = 'ContentError';
+}
