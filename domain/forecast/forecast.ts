@@ -1,0 +1,48 @@
+import type { ScoreParameters } from './score-grid.ts';
+
+/** The model's forecast of one match, from results alone: no price has gone into it. */
+export interface Forecast {
+  readonly model: ScoreParameters;
+  /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
+  readonly halfTimeShare: number | undefined;
+  readonly reliability: Reliability;
+  readonly grounds: ForecastGrounds;
+}
+
+/**
+ * How much stands behind a forecast, apart from how probable anything is:
+ * 5 both clubs are well known from many recent matches; 4 known; 3 one of them has a short or old record; 2 little is known of one;
+ * 1 at least one is new to the record, and the forecast is little more than the average of its league.
+ */
+export type ReliabilityLevel = 1 | 2 | 3 | 4 | 5;
+
+export interface Reliability {
+  readonly level: ReliabilityLevel;
+  /** Matches of these two clubs that the forecast rests on. */
+  readonly matches: number;
+}
+
+/** What the reasons of a tip may name: figures that went into the forecast, and nothing that did not. */
+export interface ForecastGrounds {
+  /** Goals by which playing at home raises the home side's lead over the away side; 0 on neutral ground. */
+  readonly homeAdvantageGoals: number;
+  /** Goals of both sides together in an average match of the competition. */
+  readonly leagueGoalsPerMatch: number;
+  readonly home: ClubGrounds;
+  readonly away: ClubGrounds;
+  /** Clubs of the league among which the ranks are counted; 0 where there are no ranks. */
+  readonly clubsRanked: number;
+}
+
+export interface ClubGrounds {
+  /** 1 is the strongest attack of the league in this season; undefined for a club without a place in it. */
+  readonly attackRank?: number;
+  /** 1 is the strongest defence. */
+  readonly defenceRank?: number;
+  /** Goals that the club would score against an average club of the competition on neutral ground. */
+  readonly attackGoals: number;
+  /** Goals that it would concede to one. */
+  readonly defenceGoals: number;
+  /** By how many goals a match its results of late are better (above 0) or worse than its strength of the past year. */
+  readonly formGoals: number;
+}

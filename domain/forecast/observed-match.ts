@@ -1,0 +1,36 @@
+import type { Goals } from '#domain/match/match-score.ts';
+
+/** What the ratings have to know of a match's competition. */
+export interface TournamentOfMatch {
+  readonly id: number;
+  /** A country's slug; of a competition across countries the name of its area ('europe'). */
+  readonly country: string;
+  readonly kind: 'league' | 'cup';
+  /** 1 is the highest league of a country; unknown or meaningless where undefined. */
+  readonly tier?: number;
+  readonly women: boolean;
+}
+
+/** A match to come, as far as a forecast looks at it. Clubs are numbers. */
+export interface Fixture {
+  readonly tournament: TournamentOfMatch;
+  readonly home: number;
+  readonly away: number;
+  /** Days from 1970-01-01 to the kick-off's day, UTC. */
+  readonly kickoffDay: number;
+  /** Played at neither side's ground. */
+  readonly neutral?: boolean;
+  /** Played without spectators. */
+  readonly closedDoors?: boolean;
+}
+
+/** Counts of the home side and of the away side. */
+export type SidePair = readonly [home: number, away: number];
+
+/** A match that was played to its end. Goals are after ninety minutes; what is not known is absent. */
+export interface ObservedMatch extends Fixture {
+  readonly goals: Goals;
+  readonly halfTime?: Goals;
+  readonly shots?: SidePair;
+  readonly shotsOnTarget?: SidePair;
+}

@@ -1,0 +1,86 @@
+/**
+ * What a forecast says about the score of one match after ninety minutes: a handful of numbers from which the same grid, and so
+ * every market, comes out on any machine.
+ */
+export interface ScoreParameters {
+  /** Mean of the home side's goals before the two adjustments below; above 0. */
+  readonly homeGoals: number;
+  /** The same of the away side. */
+  readonly awayGoals: number;
+  /** ρ of Dixon and Coles: below 0 makes 0-0 and 1-1 likelier than chance would, at the cost of 1-0 and 0-1. */
+  readonly lowScoreDependence: number;
+  /** By how much every level score is weighted up (above 1) or down (below 1) against the others. */
+  readonly drawWeight: number;
+}
+
+/**
+ * The chance of every score: home goals h and away goals a at `cells[h * size + a]`. The last row and the last column stand for
+ * that many goals or more. Sums to 1.
+ */
+export interface ScoreGrid {
+  readonly size: number;
+  readonly cells: Float64Array;
+}
+
+/** Thirteen goals of one side have been seen a few times in a hundred years of league football. */
+const size = 13;
+
+/**
+ * The grid of a forecast: two Poisson distributions (Maher, "Modelling association football scores", 1982), the low scores adjusted
+ * as by Dixon and Coles ("Modelling association football scores and inefficiencies in the football betting market", 1997), the
+ * diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate Poisson models", 2003, section 3.2, with
+ * one weight for all draws), brought back to a sum of 1.
+ *
+ * @param parameters goals above 0 and at most 20, the draw weight above 0
+ * @throws RangeError when a number is out of range
+ */
+export function scoreGrid({ homeGoals, awayGoals, lowScoreDependence, drawWeight }: ScoreParameters): ScoreGrid {
+  if (!(homeGoals > 0 && homeGoals <= 20)) throw new RangeError(`homeGoals must be above 0 and at most 20, not ${homeGoals}`);
+  if (!(awayGoals > 0 && awayGoals <= 20)) throw new RangeError(`awayGoals must be above 0 and at most 20, not ${awayGoals}`);
+  if (!(drawWeight > 0 && drawWeight < Number.POSITIVE_INFINITY)) throw new RangeError(`drawWeight must be above 0, not ${drawWeight}`);
+  const home = goalChances(homeGoals);
+  const away = goalChances(awayGoals);
+  const cells = new Float64Array(size * size);
+  let sum = 0;
+  for (let h = 0; h < size; h += 1) {
+    for (let a = 0; a < size; a += 1) {
+      const low = h < 2 && a < 2 ? lowScoreFactor(h, a, homeGoals, awayGoals, lowScoreDependence) : 1;
+      const chance = (home[h] as number) * (away[a] as number) * low * (h === a ? drawWeight : 1);
+      cells[h * size + a] = chance;
+      sum += chance;
+    }
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) cells[cell] = (cells[cell] as number) / sum;
+  return { size, cells };
+}
+
+/**
+ * The factor τ by which Dixon and Coles (1997, equation 4.2) change the chance of the four lowest scores; 1 for every other.
+ * Where ρ would make a chance negative it is 0.
+ *
+ * @param h home goals
+ * @param a away goals
+ * @param homeGoals mean of the home side's goals
+ * @param awayGoals mean of the away side's goals
+ * @param rho the dependence; 0 is none
+ */
+export function lowScoreFactor(h: number, a: number, homeGoals: number, awayGoals: number, rho: number): number {
+  if (h > 1 || a > 1) return 1;
+  if (h === 0 && a === 0) return Math.max(0, 1 - homeGoals * awayGoals * rho);
+  if (h === 0) return Math.max(0, 1 + homeGoals * rho);
+  if (a === 0) return Math.max(0, 1 + awayGoals * rho);
+  return Math.max(0, 1 - rho);
+}
+
+function goalChances(mean: number): Float64Array {
+  const chances = new Float64Array(size);
+  let chance = Math.exp(-mean);
+  let sum = 0;
+  for (let goals = 0; goals < size - 1; goals += 1) {
+    chances[goals] = chance;
+    sum += chance;
+    chance *= mean / (goals + 1);
+  }
+  chances[size - 1] = Math.max(0, 1 - sum);
+  return chances;
+}

@@ -1,0 +1,35 @@
+import type { Forecast } from './forecast.ts';
+import type { ObservedMatch } from './observed-match.ts';
+import type { Ratings } from './ratings.ts';
+
+/**
+ * Lives through matches as they were played: every match of a day is forecast from the days before it, then the day is observed.
+ * The order within a day (tournament, home club, away club) is fixed, so that the same matches give the same bits.
+ *
+ * @param matches in any order
+ */
+export function* walkForward<Match extends ObservedMatch>(
+  ratings: Ratings,
+  matches: readonly Match[],
+): Generator<{ readonly match: Match; readonly forecast: Forecast }> {
+  const inOrder = [...matches].sort(byDay);
+  for (let from = 0; from < inOrder.length; ) {
+    const day = inOrder[from]?.kickoffDay;
+    let until = from;
+    while (inOrder[until]?.kickoffDay === day) until += 1;
+    const ofDay = inOrder.slice(from, until);
+    for (const match of ofDay) yield { match, forecast: ratings.forecast(match) };
+    for (const match of ofDay) ratings.observe(match);
+    from = until;
+  }
+}
+
+/** The order in which matches are observed. */
+export function byDay(first: ObservedMatch, second: ObservedMatch): number {
+  return (
+    first.kickoffDay - second.kickoffDay ||
+    first.tournament.id - second.tournament.id ||
+    first.home - second.home ||
+    first.away - second.away
+  );
+}
