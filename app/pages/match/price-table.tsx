@@ -3,9 +3,9 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import { winningSelection } from '#domain/odds/winning-selection.ts';
-import { type MarketName, marketByName } from './market-names.ts';
+import type { MarketName } from './market-names.ts';
 import { selectionWords } from './selection-words.ts';
+import { wonSelections } from './won-selections.ts';
 
 /**
  * One line of a market: a row a bookmaker, the best price of each column marked, their sum below; once a score settles them,
@@ -25,7 +25,7 @@ export function PriceTable({
   const { format, t } = useWords();
   const { best, bookmakers, others } = comparison;
   const selections = selectionWords(market, comparison.line, format, t);
-  const winner = settledBy === undefined ? undefined : winningSelection(marketByName[market], comparison.line, settledBy);
+  const won = wonSelections(market, comparison.line, settledBy);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
@@ -39,9 +39,9 @@ export function PriceTable({
               {t('prices.bookmaker')}
             </th>
             {selections.map((selection, index) => (
-              <th key={selection} scope="col" className={index === winner ? 'num strong' : 'num'}>
+              <th key={selection} scope="col" className={won[index] ? 'num strong' : 'num'}>
                 {selection}
-                {index === winner && <span className="vh">, {t('prices.won')}</span>}
+                {won[index] && <span className="vh">, {t('prices.won')}</span>}
               </th>
             ))}
             <th scope="col" className="num">
@@ -75,7 +75,7 @@ export function PriceTable({
                 {t('prices.best')}
               </th>
               {best.prices.map((odds, index) => (
-                <td key={selections[index]} className={index === winner ? 'num hit' : 'num'}>
+                <td key={selections[index]} className={won[index] ? 'num hit' : 'num'}>
                   <span>
                     <Price odds={odds} />
                   </span>

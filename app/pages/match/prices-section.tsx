@@ -3,11 +3,11 @@ import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { winningSelection } from '#domain/odds/winning-selection.ts';
-import { type MarketName, marketByName } from './market-names.ts';
+import type { MarketName } from './market-names.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
 import { selectionWords } from './selection-words.ts';
+import { wonSelections } from './won-selections.ts';
 
 /** All bookmakers' prices side by side: one market at a time, its main line open and the others folded. */
 export function PricesSection({ view }: { view: MatchView }) {
@@ -83,33 +83,32 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
   );
 }
 
-function winnerOf({ market, settledBy }: MatchView['prices'], line: number): number | undefined {
-  return settledBy === undefined ? undefined : winningSelection(marketByName[market], line, settledBy);
-}
-
 function OtherLines({ view: { prices } }: { view: MatchView }) {
   const { format, t } = useWords();
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
   return (
     <div className="lines">
       <h3 className="lines-h">{t('prices.otherLines')}</h3>
-      {others.map((comparison) => (
-        <details key={comparison.line} className="line">
-          <summary>
-            <span className="nm">{selectionWords(prices.market, comparison.line, format, t)[0]}</span>
-            <span className="ln-n">{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
-            {comparison.best.prices.map((odds, selection) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
-              <span key={selection} className={selection === winnerOf(prices, comparison.line) ? 'num hit' : 'num'}>
-                <span>
-                  <Price odds={odds} />
+      {others.map((comparison) => {
+        const won = wonSelections(prices.market, comparison.line, prices.settledBy);
+        return (
+          <details key={comparison.line} className="line">
+            <summary>
+              <span className="nm">{selectionWords(prices.market, comparison.line, format, t)[0]}</span>
+              <span className="ln-n">{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
+              {comparison.best.prices.map((odds, selection) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
+                <span key={selection} className={won[selection] ? 'num hit' : 'num'}>
+                  <span>
+                    <Price odds={odds} />
+                  </span>
                 </span>
-              </span>
-            ))}
-          </summary>
-          <PriceTable market={prices.market} comparison={comparison} settledBy={prices.settledBy} whole={false} />
-        </details>
-      ))}
+              ))}
+            </summary>
+            <PriceTable market={prices.market} comparison={comparison} settledBy={prices.settledBy} whole={false} />
+          </details>
+        );
+      })}
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { MarketQuote } from './compare-prices.ts';
+import type { Market } from './market.ts';
+
+/** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
+export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: Market };
+
+/** What the bookmakers ask on average on one line, margin still in. */
+export interface Consensus {
+  readonly line: number;
+  readonly prices: readonly number[];
+  /** How many bookmakers stand behind it; an average that a feed tells counts as one. */
+  readonly bookmakers: number;
+}
+
+/**
+ * What the bookmakers ask on average in one market, by each line that somebody quotes whole, the line with most bookmakers first and
+ * among several the one whose prices are nearest to each other. Quotes that lack a price are passed over. The mean of the
+ * bookmakers' own prices counts where there are at least three of them; otherwise an average that a feed tells, where there is one.
+ *
+ * @param quotes one a bookmaker and line: its newest
+ */
+export function consensusPrices(quotes: readonly OpinionQuote[], market: Market): Consensus[] {
+  const whole = quotes.filter(
+    (quote) => quote.market === market && quote.prices.length > 0 && quote.prices.every((price) => price !== null),
+  );
+  return [...Map.groupBy(whole, ({ line }) => line)]
+    .map(([line, ofLine]) => ({ line, ...averageOf(ofLine) }))
+    .filter(({ bookmakers }) => bookmakers > 0)
+    .sort(
+      (first, second) =>
+        second.bookmakers - first.bookmakers || spreadOf(first) - spreadOf(second) || Math.abs(first.line) - Math.abs(second.line),
+    );
+}
+
+const fewBookmakers = 3;
+
+function averageOf(quotes: readonly OpinionQuote[]): Pick<Consensus, 'prices' | 'bookmakers'> {
+  const own = quotes.filter(({ kind }) => kind === 'bookmaker' || kind === 'exchange');
+  const told = quotes.find(({ kind }) => kind === 'market-average');
+  if (told !== undefined && own.length < fewBookmakers) return { prices: told.prices as readonly number[], bookmakers: 1 };
+  if (own.length === 0) return { prices: [], bookmakers: 0 };
+  const selections = (own[0] as OpinionQuote).prices.length;
+  const prices = Array.from(
+    { length: selections },
+    (_, at) => own.reduce((sum, quote) => sum + (quote.prices[at] as number), 0) / own.length,
+  );
+  return { prices, bookmakers: own.length };
+}
+
+/** How far the first and the last price are from each other, in probability. */
+function spreadOf({ prices }: Consensus): number {
+  return Math.abs(1 / (prices[0] as number) - 1 / (prices.at(-1) as number));
+}

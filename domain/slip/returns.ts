@@ -1,0 +1,45 @@
+import { accumulatorOf } from './accumulator.ts';
+import { checkLeg, type SlipLeg } from './slip-leg.ts';
+
+/** What a slip costs and what it pays at most, in the unit of the stake; nothing is rounded. */
+export interface SlipReturns {
+  readonly stake: number;
+  /** Stake and winnings when everything wins; undefined where no price can be given. */
+  readonly returns: number | undefined;
+  readonly profit: number | undefined;
+}
+
+/**
+ * Every leg as a bet of its own with the same stake.
+ *
+ * @param stake on each leg, at least 0, in any unit
+ * @throws RangeError for a stake below 0 or not a number, or a price not above 1
+ */
+export function returnsOfSingles(legs: readonly SlipLeg[], stake: number): SlipReturns {
+  checkStake(stake);
+  legs.forEach(checkLeg);
+  return slipReturns(
+    stake * legs.length,
+    legs.reduce((sum, { decimalOdds }) => sum + stake * decimalOdds, 0),
+  );
+}
+
+/**
+ * All legs as one bet. Without a combined price (legs of one match) the returns are undefined.
+ *
+ * @param stake on the accumulator, at least 0, in any unit
+ * @throws RangeError for a stake below 0 or not a number, or a price not above 1
+ */
+export function returnsOfAccumulator(legs: readonly SlipLeg[], stake: number): SlipReturns {
+  checkStake(stake);
+  const { decimalOdds } = accumulatorOf(legs);
+  return slipReturns(stake, decimalOdds === undefined ? undefined : stake * decimalOdds);
+}
+
+function slipReturns(stake: number, returns: number | undefined): SlipReturns {
+  return { stake, returns, profit: returns === undefined ? undefined : returns - stake };
+}
+
+function checkStake(stake: number): void {
+  if (!(stake >= 0 && stake < Number.POSITIVE_INFINITY)) throw new RangeError(`a stake must be at least 0, not ${stake}`);
+}

@@ -1,0 +1,53 @@
+import type { Interval } from './interval.ts';
+import type { SettledTip } from './recorded-tip.ts';
+import { strikeRate } from './track-figures.ts';
+
+/** Tips of like probability, and how often they won. */
+export interface CalibrationBin {
+  readonly tips: number;
+  readonly leastProbability: number;
+  readonly greatestProbability: number;
+  /** What was promised: the mean probability of the stakes that were decided. */
+  readonly expected: number;
+  /** What came: the share of these stakes that won. */
+  readonly strikeRate: number;
+  readonly interval: Interval | undefined;
+}
+
+export interface Calibration {
+  /** The least probability first. */
+  readonly bins: readonly CalibrationBin[];
+  /** Mean distance of what came from what was promised, bins weighted by decided stakes. */
+  readonly meanError: number;
+}
+
+const mostBins = 10;
+/** Fewer tips than these to a bin say nothing. */
+const leastTipsInBin = 10;
+
+/**
+ * How well the probabilities of settled tips were kept: ten bins of equal number by probability, fewer where there are less than a
+ * hundred tips. Tips whose stake came back whole say nothing about a probability and are left out. Undefined for fewer than ten.
+ */
+export function calibrationOf(settled: readonly SettledTip[]): Calibration | undefined {
+  const sorted = settled.filter(({ outcome }) => outcome !== 'void').sort((first, second) => first.probability - second.probability);
+  const count = Math.min(mostBins, Math.floor(sorted.length / leastTipsInBin));
+  if (count === 0) return undefined;
+  let decided = 0;
+  let error = 0;
+  const bins = Array.from({ length: count }, (_, bin): CalibrationBin => {
+    const tips = sorted.slice(Math.round((bin * sorted.length) / count), Math.round(((bin + 1) * sorted.length) / count));
+    const rate = strikeRate(tips) as NonNullable<ReturnType<typeof strikeRate>>;
+    decided += rate.decided;
+    error += rate.decided * Math.abs(rate.value - rate.expected);
+    return {
+      tips: tips.length,
+      leastProbability: (tips[0] as SettledTip).probability,
+      greatestProbability: (tips.at(-1) as SettledTip).probability,
+      expected: rate.expected,
+      strikeRate: rate.value,
+      interval: rate.interval,
+    };
+  });
+  return { bins, meanError: error / decided };
+}

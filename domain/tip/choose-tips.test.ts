@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
+import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { chooseTips } from './choose-tips.ts';
+import type { Offer, TipForecast } from './tip-decision.ts';
+
+const now = new Date('2026-11-21T06:02:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+/** Chances of 0-0, 0-1, 1-0 and 1-1: home 0.5, draw 0.3, away 0.2; under 1.5 goals 0.9. */
+const even: ForecastGrids = { grid: { size: 2, cells: Float64Array.from([0.2, 0.2, 0.5, 0.1]) } };
+
+function forecast(blended: ForecastGrids | undefined = even, level: ReliabilityLevel = 4, model: ForecastGrids = even): TipForecast {
+  return { model, blended, reliability: { level, matches: 142 } };
+}
+
+const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
+const draw: Bet = { market: 'match-result', line: 0, selection: 'draw' };
+const away: Bet = { market: 'match-result', line: 0, selection: 'away' };
+const under: Bet = { market: 'total-goals', line: 1.5, selection: 'under' };
+
+function offer(bet: Bet, decimalOdds: number, more: Partial<Offer> = {}): Offer {
+  return { bet, decimalOdds, bookmaker: 'halyard', quotedAt: hoursAgo(1), ...more };
+}
+
+describe('a tip', () => {
+  it('is an offer that brings at least three hundredths: 0.5 · 2.10 − 1 = 0.05', () => {
+    const [tip] = chooseTips(forecast(), [offer(home, 2.1)], now);
+    expect(tip).toEqual({
+      kind: 'tip',
+      market: 'match-result',
+      bet: home,
+      decimalOdds: 2.1,
+      bookmaker: 'halyard',
+      quotedAt: hoursAgo(1),
+      probability: 0.5,
+      modelProbability: 0.5,
+      blendedProbability: 0.5,
+      fairOdds: 2,
+      expectedValue: expect.closeTo(0.05, 12),
+      stakeUnits: 1,
+      best: true,
+    });
+  });
+
+  it('is decided by the blended forecast, the model’s own probability beside it', () => {
+    const bolder: ForecastGrids = { grid: { size: 2, cells: Float64Array.from([0.2, 0.1, 0.6, 0.1]) } };
+    expect(chooseTips(forecast(even, 4, bolder), [offer(home, 2.1)], now)).toMatchObject([
+      { kind: 'tip', probability: 0.5, modelProbability: 0.6, blendedProbability: 0.5 },
+    ]);
+    // 0.6 · 1.9 − 1 = 0.14 by the model alone, 0.5 · 1.9 − 1 = −0.05 with prices
+    expect(chooseTips(forecast(even, 4, bolder), [offer(home, 1.9)], now)).toMatchObject([{ kind: 'no-tip', reason: 'price-below-fair' }]);
+  });
+
+  it('takes the highest price, of equal ones the newer', () => {
+    const offers = [
+      offer(home, 2.1, { bookmaker: 'larkspur', quotedAt: hoursAgo(3) }),
+      offer(home, 2.12, { bookmaker: 'quillon', quotedAt: hoursAgo(5) }),
+      offer(home, 2.12, { bookmaker: 'tamarack', quotedAt: hoursAgo(2) }),
+      offer(home, 2.05),
+    ];
+    expect(chooseTips(forecast(), offers, now)).toMatchObject([{ decimalOdds: 2.12, bookmaker: 'tamarack' }]);
+  });
+
+  it('is at most one a market, the one of the greatest value', () => {
+    // 0.5 · 2.10 − 1 = 0.05 and 0.3 · 3.6 − 1 = 0.08
+    expect(chooseTips(forecast(), [offer(home, 2.1), offer(draw, 3.6)], now)).toMatchObject([{ kind: 'tip', bet: draw }]);
+  });
+
+  it('is the best of its match where its value is the greatest', () => {
+    // 0.05 on the result, 0.9 · 1.2 − 1 = 0.08 on few goals
+    const decisions = chooseTips(forecast(), [offer(home, 2.1), offer(under, 1.2)], now);
+    expect(decisions).toMatchObject([
+      { market: 'match-result', kind: 'tip', best: false },
+      { market: 'total-goals', kind: 'tip', best: true },
+    ]);
+  });
+
+  it('may stand beside an offer of its market that is too good', () => {
+    // 0.3 · 4.5 − 1 = 0.35 is not believed, 0.05 is
+    expect(chooseTips(forecast(), [offer(home, 2.1), offer(draw, 4.5)], now)).toMatchObject([{ kind: 'tip', bet: home }]);
+  });
+
+  it('stands on a price of a day’s age, not on an older one however good', () => {
+    const dayOld = offer(home, 2.1, { quotedAt: hoursAgo(24) });
+    const older = offer(home, 2.2, { quotedAt: new Date(hoursAgo(24).getTime() - 1) });
+    expect(chooseTips(forecast(), [older, dayOld], now)).toMatchObject([{ kind: 'tip', decimalOdds: 2.1 }]);
+    expect(chooseTips(forecast(), [older], now)).toEqual([{ kind: 'no-tip', market: 'match-result', reason: 'stale-prices' }]);
+  });
+});
+
+describe('no tip', () => {
+  const decide = (bet: Bet, decimalOdds: number, level: ReliabilityLevel = 4) =>
+    chooseTips(forecast(even, level), [offer(bet, decimalOdds)], now)[0];
+
+  it('where nobody quotes the match, or only prices later than the moment of decision are there', () => {
+    const none = [{ kind: 'no-tip', market: 'match-result', reason: 'no-prices' }];
+    expect(chooseTips(forecast(), [], now)).toEqual(none);
+    expect(chooseTips(forecast(), [offer(home, 2.1, { quotedAt: hoursAgo(-0.01) })], now)).toEqual(none);
+    expect(chooseTips(forecast(), [offer({ market: 'correct-score', line: 0, selection: '1-0' }, 9)], now)).toEqual(none);
+  });
+
+  it('where no blended forecast could be made', () => {
+    expect(chooseTips({ ...forecast(), blended: undefined }, [offer(home, 2.1)], now)).toEqual([
+      { kind: 'no-tip', market: 'match-result', reason: 'no-prices' },
+    ]);
+  });
+
+  it('where the price is below the fair one, with the price that is wanted: 2 · 1.03', () => {
+    expect(decide(home, 1.95)).toEqual({
+      kind: 'no-tip',
+      market: 'match-result',
+      reason: 'price-below-fair',
+      nearest: {
+        bet: home,
+        decimalOdds: 1.95,
+        bookmaker: 'halyard',
+        quotedAt: hoursAgo(1),
+        probability: 0.5,
+        fairOdds: 2,
+        expectedValue: expect.closeTo(-0.025, 12),
+        wantedOdds: expect.closeTo(2.06, 12),
+      },
+    });
+  });
+
+  it('names the offer that came nearest', () => {
+    // −0.025 at home, 0.3 · 3.3 − 1 = −0.01 for the draw, 0.2 · 4.5 − 1 = −0.1 away
+    expect(chooseTips(forecast(), [offer(home, 1.95), offer(draw, 3.3), offer(away, 4.5)], now)).toMatchObject([
+      { nearest: { bet: draw } },
+    ]);
+  });
+
+  it('where the value is too small: 0.5 · 2.05 − 1 = 0.025', () => expect(decide(home, 2.05)).toMatchObject({ reason: 'value-too-small' }));
+  it('where it is too good: 0.5 · 2.4 − 1 = 0.2', () => expect(decide(home, 2.4)).toMatchObject({ reason: 'too-good' }));
+
+  it('where it would win too seldom, and then no price is wanted: 0.2 · 5.5 − 1 = 0.1', () => {
+    const decision = decide(away, 5.5);
+    expect(decision).toMatchObject({ reason: 'too-unlikely' });
+    expect(decision).not.toHaveProperty('nearest.wantedOdds');
+  });
+
+  it('where the price is too short for its value: 0.9 · 1.17 − 1 = 0.053', () => {
+    expect(decide(under, 1.17)).toMatchObject({ reason: 'price-too-short', nearest: { wantedOdds: 1.2 } });
+  });
+
+  it('where the forecast rests on too little, however good the price', () => {
+    const decision = decide(home, 2.1, 2);
+    expect(decision).toMatchObject({ reason: 'too-little-known', nearest: { decimalOdds: 2.1 } });
+    expect(decision).not.toHaveProperty('nearest.wantedOdds');
+    expect(decide(home, 2.1, 3)).toMatchObject({ kind: 'tip' });
+  });
+
+  it('on the half-time result while nothing is known of the score at the break', () => {
+    const atBreak: Bet = { market: 'half-time-result', line: 0, selection: 'draw' };
+    expect(decide(atBreak, 2.5)).toEqual({ kind: 'no-tip', market: 'half-time-result', reason: 'too-little-known' });
+    const withBreak: ForecastGrids = { ...even, halfTime: { size: 2, cells: Float64Array.from([0.4, 0.2, 0.3, 0.1]) } };
+    // 0.5 · 2.1 − 1 = 0.05
+    expect(chooseTips(forecast(withBreak, 4, withBreak), [offer(atBreak, 2.1)], now)).toMatchObject([{ kind: 'tip', probability: 0.5 }]);
+  });
+
+  it('counts half stakes in the fair and the wanted price of a quarter line', () => {
+    // Won by two or more 0.3, by one 0.3, not won 0.4: a unit wins 0.3 + 0.3 / 2 = 0.45 parts and loses 0.4.
+    const twoGoals: ForecastGrids = { grid: { size: 3, cells: Float64Array.from([0.2, 0.1, 0, 0.3, 0.1, 0, 0.3, 0, 0]) } };
+    const handicap: Bet = { market: 'asian-handicap', line: -0.75, selection: 'home' };
+    const [decision] = chooseTips(forecast(twoGoals), [offer(handicap, 1.9)], now);
+    expect(decision).toMatchObject({ reason: 'value-too-small' });
+    expect(decision).toHaveProperty('nearest.fairOdds', expect.closeTo(1 + 0.4 / 0.45, 12));
+    expect(decision).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.43 / 0.45, 12));
+    expect(decision).toHaveProperty('nearest.expectedValue', expect.closeTo(0.45 * 0.9 - 0.4, 12));
+  });
+});
+
+it('decides about every market that somebody quotes, in the same order whatever the offers’', () => {
+  const offers = [offer(under, 1.05), offer({ market: 'both-teams-to-score', line: 0, selection: 'no' }, 1.05), offer(home, 1.8)];
+  expect(chooseTips(forecast(), offers, now).map(({ market }) => market)).toEqual(['match-result', 'total-goals', 'both-teams-to-score']);
+  expect(chooseTips(forecast(), offers.reverse(), now).map(({ market }) => market)).toEqual([
+    'match-result',
+    'total-goals',
+    'both-teams-to-score',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { type BetChances, betChances, expectedValue, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { bestOffers } from './best-offers.ts';
+import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
+import { tippedMarkets, tipRule } from './tip-rule.ts';
+
+/**
+ * Decides about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip a market, the offer of the
+ * greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`.
+ * When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices, about the result.
+ *
+ * @param forecast both forecasts of the match, the blended one made with prices known at `now`
+ * @param offers prices of bookmakers in any order; of one bet the highest fresh one counts. Offers of other markets are passed over
+ * @param now the moment of decision; an offer quoted later is not known yet and passed over
+ */
+export function chooseTips({ model, blended, reliability }: TipForecast, offers: readonly Offer[], now: Date): TipDecision[] {
+  if (blended === undefined) return [noPrices];
+  const forecast = { model, blended, reliability };
+  const known = offers.filter(({ quotedAt }) => quotedAt <= now);
+  const decisions = tippedMarkets.flatMap((market): TipDecision[] => {
+    const ofMarket = known.filter(({ bet }) => bet.market === market);
+    return ofMarket.length === 0 ? [] : [decideMarket(market, forecast, ofMarket, now)];
+  });
+  return decisions.length === 0 ? [noPrices] : withBest(decisions);
+}
+
+const noPrices: NoTip = { kind: 'no-tip', market: 'match-result', reason: 'no-prices' };
+
+/** A forecast that can decide. */
+type PricedForecast = TipForecast & { readonly blended: ForecastGrids };
+
+/** An offer as the rule sees it. */
+interface Candidate {
+  readonly offer: Offer;
+  readonly chances: BetChances;
+  readonly probability: number;
+  readonly value: number;
+}
+
+function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[], now: Date): TipDecision {
+  const freshFrom = now.getTime() - tipRule.greatestPriceAgeHours * 3_600_000;
+  const fresh = bestOffers(offers.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom));
+  if (fresh.length === 0) return { kind: 'no-tip', market, reason: 'stale-prices' };
+  if (market === 'half-time-result' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
+    return { kind: 'no-tip', market, reason: 'too-little-known' };
+  }
+  const candidates = fresh.map((offer) => candidateOf(offer, forecast.blended)).sort(byValue);
+  const known = forecast.reliability.level >= tipRule.leastReliability;
+  const chosen = known ? candidates.find((candidate) => objectionTo(candidate) === undefined) : undefined;
+  return chosen === undefined ? withoutTip(market, candidates[0] as Candidate, known) : tipOf(market, chosen, forecast.model);
+}
+
+function candidateOf(offer: Offer, blended: ForecastGrids): Candidate {
+  const chances = betChances(offer.bet, blended);
+  return { offer, chances, probability: winProbability(chances) ?? 0, value: expectedValue(chances, offer.decimalOdds) };
+}
+
+/** The greatest value first, of equal ones the likelier. */
+function byValue(first: Candidate, second: Candidate): number {
+  return second.value - first.value || second.probability - first.probability;
+}
+
+/** What the rule has against an offer; undefined where it is a tip. */
+function objectionTo({ offer, probability, value }: Candidate): NoTipReason | undefined {
+  if (value < 0) return 'price-below-fair';
+  if (value < tipRule.leastValue) return 'value-too-small';
+  if (value > tipRule.greatestValue) return 'too-good';
+  if (probability < tipRule.leastProbability) return 'too-unlikely';
+  if (offer.decimalOdds < tipRule.leastOdds) return 'price-too-short';
+  return undefined;
+}
+
+function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, model: ForecastGrids): ChosenTip {
+  return {
+    kind: 'tip',
+    ...offer,
+    market,
+    probability,
+    modelProbability: winProbability(betChances(offer.bet, model)) ?? 0,
+    blendedProbability: probability,
+    fairOdds: 1 / probability,
+    expectedValue: value,
+    stakeUnits: tipRule.stakeUnits,
+    best: false,
+  };
+}
+
+function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): NoTip {
+  const reason = known ? (objectionTo(nearest) as NoTipReason) : 'too-little-known';
+  const { offer, chances, probability, value } = nearest;
+  const hopeless = !known || probability < tipRule.leastProbability;
+  const told: NearestOffer = {
+    ...offer,
+    probability,
+    fairOdds: 1 / probability,
+    expectedValue: value,
+    ...(!hopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(chances, tipRule.leastValue)) }),
+  };
+  return { kind: 'no-tip', market, reason, nearest: told };
+}
+
+/** The price at which a stake brings `value` on average: expectedValue() solved for the price. */
+function oddsOfValue({ won, halfWon, halfLost, lost }: BetChances, value: number): number {
+  return 1 + (value + lost + halfLost / 2) / (won + halfWon / 2);
+}
+
+function withBest(decisions: readonly TipDecision[]): TipDecision[] {
+  const tips = decisions.filter((decision) => decision.kind === 'tip');
+  const greatest = Math.max(...tips.map((tip) => tip.expectedValue));
+  const best = tips.find((tip) => tip.expectedValue === greatest);
+  return decisions.map((decision) => (decision === best ? { ...decision, best: true } : decision));
+}

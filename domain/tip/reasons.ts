@@ -1,0 +1,114 @@
+import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { type BetDirection, directionOf } from './bet-direction.ts';
+
+type Side = 'home' | 'away';
+
+/** What the forecast knows about a match and a tip may name, as a code with its numbers. */
+type Fact =
+  | { readonly code: 'goals-expected'; readonly home: number; readonly away: number; readonly league: number }
+  | { readonly code: 'attack-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
+  | { readonly code: 'defence-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
+  /** Goals by which playing at home lifts the home side's lead. */
+  | { readonly code: 'home-advantage'; readonly goals: number }
+  /** Goals a match by which a club's results of late are better (above 0) or worse than its strength. */
+  | { readonly code: 'form'; readonly side: Side; readonly goals: number }
+  /** The model's own probability and the one with prices: nearly the same, lowered by the prices, raised by them. */
+  | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly blended: number };
+
+/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, and is told for honesty. */
+export type Reason = Fact & { readonly supports: boolean };
+
+export type ReasonCode = Reason['code'];
+
+/** How many reasons a tip is given at most; the last of them may be one against it. */
+const mostReasons = 4;
+/** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
+const leastGoals = 0.1;
+/** A model that differs from the blended probability by less than this agrees with the market. */
+const agreement = 0.03;
+
+/** A reason with its weight: by how many goals it moves the match the way of the bet; below 0 against it. */
+interface Weighed {
+  readonly reason: Reason;
+  readonly goals: number;
+}
+
+/**
+ * The reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's way
+ * (the goals expected of both sides before all else), then at most one qualification: where prices and model differ by three
+ * points or more that they do, otherwise the strongest fact against the tip. Where nothing qualifies it and there is room, it is
+ * said that the market agrees. Only figures that the forecast used are named; head-to-head is none of them.
+ *
+ * @param tip the bet with the model's and the blended probability
+ * @param grounds what the model's forecast rests on
+ * @param blended the score grid that the tip rests on
+ */
+export function reasonsOf(
+  tip: { readonly bet: Bet; readonly modelProbability: number; readonly blendedProbability: number },
+  grounds: ForecastGrounds,
+  blended: ScoreGrid,
+): Reason[] {
+  const towards = directionOf(tip.bet);
+  const facts = [...sideFacts('home', grounds, towards), ...sideFacts('away', grounds, towards), ...homeAdvantage(grounds, towards)];
+  const goals = goalsExpected(tip.bet, grounds, blended, towards);
+  const told = facts.filter((fact) => Math.abs(fact.goals) >= leastGoals).sort((first, second) => second.goals - first.goals);
+  const supporting = [...(goals.goals >= 0 ? [goals] : []), ...told.filter((fact) => fact.goals > 0)];
+  const against = [...told, ...(goals.goals < 0 ? [goals] : [])]
+    .filter((fact) => fact.goals < 0)
+    .sort((first, second) => first.goals - second.goals);
+  const market = marketView(tip);
+  const qualification = market.supports ? against[0]?.reason : market;
+  const reasons = supporting.slice(0, qualification === undefined ? mostReasons : mostReasons - 1).map(({ reason }) => reason);
+  if (qualification !== undefined) return [...reasons, qualification];
+  return reasons.length < mostReasons ? [...reasons, market] : reasons;
+}
+
+function weighed(goals: number, fact: Fact): Weighed {
+  return { goals, reason: { ...fact, supports: goals >= 0 } };
+}
+
+/** The sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
+function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastGrounds, grid: ScoreGrid, towards: BetDirection): Weighed {
+  const { home, away } = meanGoals(grid);
+  const lead = home - away + (bet.market === 'asian-handicap' ? bet.line : 0);
+  const goals = towards.lead * lead + towards.goals * (home + away - leagueGoalsPerMatch);
+  return weighed(goals, { code: 'goals-expected', home, away, league: leagueGoalsPerMatch });
+}
+
+function sideFacts(side: Side, grounds: ForecastGrounds, towards: BetDirection): Weighed[] {
+  const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals } = grounds[side];
+  const average = grounds.leagueGoalsPerMatch / 2;
+  const lead = side === 'home' ? towards.lead : -towards.lead;
+  const clubs = grounds.clubsRanked;
+  return [
+    ...(attackRank === undefined
+      ? []
+      : [weighed((lead + towards.goals) * (attackGoals - average), { code: 'attack-rank', side, rank: attackRank, clubs })]),
+    ...(defenceRank === undefined
+      ? []
+      : [weighed((towards.goals - lead) * (defenceGoals - average), { code: 'defence-rank', side, rank: defenceRank, clubs })]),
+    weighed(lead * formGoals, { code: 'form', side, goals: formGoals }),
+  ];
+}
+
+function homeAdvantage({ homeAdvantageGoals }: ForecastGrounds, { lead }: BetDirection): Weighed[] {
+  return [weighed(lead * homeAdvantageGoals, { code: 'home-advantage', goals: homeAdvantageGoals })];
+}
+
+function marketView({ modelProbability, blendedProbability }: { modelProbability: number; blendedProbability: number }): Reason {
+  const gap = modelProbability - blendedProbability;
+  const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
+  return { code, supports: code === 'market-agrees', model: modelProbability, blended: blendedProbability };
+}
+
+function meanGoals({ size, cells }: ScoreGrid): { home: number; away: number } {
+  let home = 0;
+  let away = 0;
+  for (const [cell, chance] of cells.entries()) {
+    home += Math.floor(cell / size) * chance;
+    away += (cell % size) * chance;
+  }
+  return { home, away };
+}

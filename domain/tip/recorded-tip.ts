@@ -1,0 +1,50 @@
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+
+/** A tip of the ledger as the track record counts it. */
+export interface RecordedTip {
+  /** Tips of one match win and lose together, which the intervals allow for. */
+  readonly matchId: number;
+  readonly publishedAt: Date;
+  readonly kickoffUtc: Date;
+  /** The tournament's id. */
+  readonly tournament: string;
+  readonly market: Bet['market'];
+  readonly decimalOdds: number;
+  /** The probability that the tip rested on, returned stakes left out. */
+  readonly probability: number;
+  readonly stakeUnits: number;
+  /** Taken back before kick-off by a record of its own: it stays on record and counts in no figure. */
+  readonly withdrawn?: boolean;
+  /** Undefined while the tip is open, and for good where it was withdrawn. */
+  readonly outcome: BetOutcome | undefined;
+  /** Gain or loss on balance, in units; 0 while open. */
+  readonly profitUnits: number;
+  /** The probability of the last prices before kick-off, margin removed; undefined where there were none. */
+  readonly closingProbability: number | undefined;
+}
+
+export type SettledTip = RecordedTip & { readonly outcome: BetOutcome };
+
+/** Whether a tip has been settled. */
+export function isSettled(tip: RecordedTip): tip is SettledTip {
+  return tip.outcome !== undefined;
+}
+
+/** The part of a stake that was decided rather than returned: what a probability without returned stakes speaks of. */
+export function decidedShare(outcome: BetOutcome): number {
+  switch (outcome) {
+    case 'won':
+    case 'lost':
+      return 1;
+    case 'half-won':
+    case 'half-lost':
+      return 0.5;
+    case 'void':
+      return 0;
+  }
+}
+
+/** The part of a stake that was won. */
+export function wonShare(outcome: BetOutcome): number {
+  return outcome === 'won' || outcome === 'half-won' ? decidedShare(outcome) : 0;
+}

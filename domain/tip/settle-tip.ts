@@ -1,0 +1,36 @@
+import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+
+/** What is known of a match when its tips are settled. */
+export interface MatchToSettle {
+  readonly status: MatchStatus;
+  /** After ninety minutes with added time; neither extra time nor a shoot-out counts. */
+  readonly goals90?: Goals;
+  readonly halfTime?: Goals;
+}
+
+/**
+ * What becomes of a tip; undefined while it is open. A match that was played to its end settles by its goals. One that was awarded,
+ * abandoned or cancelled returns every stake, also where its goals had decided a bet already: one rule that needs no minute.
+ * A match that is still to come, under way or postponed leaves the tip open (whoever withdraws a postponed match's tip does it by a
+ * record of its own), and so does a finished one while the goals that the bet hangs on are not known.
+ *
+ * @param bet what was tipped
+ * @param match the match in its present state
+ */
+export function settleTip(bet: Bet, { status, goals90, halfTime }: MatchToSettle): BetOutcome | undefined {
+  switch (status) {
+    case 'finished':
+      return goals90 === undefined ? undefined : settleBet(bet, goals90, halfTime);
+    case 'awarded':
+    case 'abandoned':
+    case 'cancelled':
+      return 'void';
+    case 'scheduled':
+    case 'live':
+    case 'postponed':
+      return undefined;
+  }
+}

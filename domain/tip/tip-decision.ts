@@ -1,0 +1,77 @@
+import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+
+/** A price at which a bet could be had from a bookmaker. */
+export interface Offer {
+  readonly bet: Bet;
+  readonly decimalOdds: number;
+  /** The bookmaker's slug. */
+  readonly bookmaker: string;
+  readonly quotedAt: Date;
+}
+
+/** Both forecasts of a match as grids, and how much stands behind them. */
+export interface TipForecast {
+  readonly model: ForecastGrids;
+  /** Undefined where nobody quotes a market that tells what the bookmakers think of the match. */
+  readonly blended: ForecastGrids | undefined;
+  readonly reliability: Reliability;
+}
+
+/** A market in which tips are looked for. */
+export type TippedMarket = Exclude<Bet['market'], 'correct-score'>;
+
+/** What was decided about one market of a match. */
+export type TipDecision = ChosenTip | NoTip;
+
+export interface ChosenTip extends Offer {
+  readonly kind: 'tip';
+  readonly market: TippedMarket;
+  /** The probability that the tip rests on: the blended one, returned stakes left out. */
+  readonly probability: number;
+  readonly modelProbability: number;
+  readonly blendedProbability: number;
+  /** The price at which nobody would gain, by the probability that the tip rests on. */
+  readonly fairOdds: number;
+  /** What a stake of one unit brings on average, in units. */
+  readonly expectedValue: number;
+  readonly stakeUnits: number;
+  /** Whether this is the tip with the greatest value of its match. */
+  readonly best: boolean;
+}
+
+/**
+ * Why there is no tip. `no-prices`: nobody quotes the match, or so little of it that no blended forecast could be made.
+ * `stale-prices`: nobody has quoted the market lately.
+ * `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer: `price-below-fair` loses on
+ * average, `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short`
+ * would gain, but win too seldom or pay too little.
+ */
+export const noTipReasons = [
+  'no-prices',
+  'stale-prices',
+  'too-little-known',
+  'price-below-fair',
+  'value-too-small',
+  'too-good',
+  'too-unlikely',
+  'price-too-short',
+] as const;
+export type NoTipReason = (typeof noTipReasons)[number];
+
+export interface NoTip {
+  readonly kind: 'no-tip';
+  readonly market: TippedMarket;
+  readonly reason: NoTipReason;
+  /** The market's offer of the greatest value; absent where no fresh price could be judged. */
+  readonly nearest?: NearestOffer;
+}
+
+export interface NearestOffer extends Offer {
+  readonly probability: number;
+  readonly fairOdds: number;
+  readonly expectedValue: number;
+  /** The price from which it would be a tip; absent where none would make it one. */
+  readonly wantedOdds?: number;
+}

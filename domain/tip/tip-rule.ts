@@ -1,0 +1,34 @@
+import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { Market } from '#domain/odds/market.ts';
+
+/** The markets in which a tip is looked for, in the order in which they are told. */
+export const tippedMarkets = [
+  'match-result',
+  'double-chance',
+  'draw-no-bet',
+  'total-goals',
+  'both-teams-to-score',
+  'asian-handicap',
+  'half-time-result',
+] as const satisfies readonly Market[];
+
+/**
+ * What makes an offer a tip. The value is measured by the blended forecast, since the bookmakers together know things that results
+ * do not tell; the model's own probability is kept beside it.
+ */
+export const tipRule = {
+  /** The least that a stake of one unit must bring on average, in units. */
+  leastValue: 0.03,
+  /** Above this value, in units, the price is more likely wrong, or the news not ours, than the stake well placed. */
+  greatestValue: 0.15,
+  /** The least probability of winning, returned stakes left out. */
+  leastProbability: 0.3,
+  /** The least decimal price: below it a year of winners is undone by a handful of losers. */
+  leastOdds: 1.2,
+  /** The least reliability of the forecast. */
+  leastReliability: 3 satisfies ReliabilityLevel,
+  /** The greatest age of a price when the tip is chosen, in hours. */
+  greatestPriceAgeHours: 24,
+  /** What is staked on every tip, in units: always the same, so that no figure of the record hangs on how bold we felt. */
+  stakeUnits: 1,
+} as const;

@@ -1,0 +1,118 @@
+import { type ClusteredRatio, clusteredRatio, ratioInterval } from './clustered-ratio.ts';
+import { type Interval, wilsonInterval } from './interval.ts';
+import { decidedShare, isSettled, type RecordedTip, type SettledTip, wonShare } from './recorded-tip.ts';
+
+/** A figure of the record with its 95% interval, where enough is there to tell one. */
+export interface Estimate {
+  readonly value: number;
+  readonly interval: Interval | undefined;
+}
+
+export interface StrikeRate extends Estimate {
+  /** The strike rate that our probabilities promised for the same tips. */
+  readonly expected: number;
+  /** Stakes that were decided, half stakes as halves: what the rate rests on. */
+  readonly decided: number;
+}
+
+/** What a list of tips came to. */
+export interface TrackFigures {
+  /** All tips, open and withdrawn ones too. */
+  readonly tips: number;
+  readonly settled: number;
+  readonly open: number;
+  readonly withdrawn: number;
+  /** Settled tips whose stake came back whole. */
+  readonly void: number;
+  /** Settled tips that brought a profit, half-won ones too. */
+  readonly won: number;
+  readonly stakedUnits: number;
+  readonly profitUnits: number;
+  /** What the probabilities promised as the profit of the same decided stakes. */
+  readonly promisedUnits: number;
+  readonly strikeRate: StrikeRate | undefined;
+  readonly yield: Estimate | undefined;
+  /** With the number of tips for which closing prices are known. */
+  readonly closingLineValue: (Estimate & { readonly tips: number }) | undefined;
+  /** Fewer than a hundred settled tips: too few to tell skill from luck. */
+  readonly smallSample: boolean;
+}
+
+/** Below this many settled tips a sample is called small. */
+export const smallSampleBelow = 100;
+
+/**
+ * The figures of a list of tips. Tips of one match count as one observation in every interval, since they win and lose together.
+ *
+ * - Strike rate: stakes won by stakes decided; a half-won or half-lost stake is half decided, a returned one not at all. That is the
+ *   rate of which a probability without returned stakes speaks, so that the mean of the probabilities, by the same weights, is what was
+ *   promised. Interval: Wilson (1927), the number of stakes lowered by the design effect of the matches (Kish 1965).
+ * - Yield: profit by what was staked, stakes that came back whole left out. Interval: Student's t over matches.
+ * - Closing-line value: the price taken by the fair price at kick-off, less 1, on average over settled tips. Interval: the same.
+ */
+export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
+  const settled = tips.filter(isSettled);
+  const staked = settled.filter(({ outcome }) => outcome !== 'void');
+  const withdrawn = tips.filter((tip) => tip.withdrawn === true).length;
+  return {
+    tips: tips.length,
+    settled: settled.length,
+    open: tips.length - settled.length - withdrawn,
+    withdrawn,
+    void: settled.length - staked.length,
+    won: settled.filter(({ outcome }) => wonShare(outcome) > 0).length,
+    stakedUnits: sumOf(staked, ({ stakeUnits }) => stakeUnits),
+    profitUnits: sumOf(settled, ({ profitUnits }) => profitUnits),
+    promisedUnits: sumOf(settled, promisedProfit),
+    strikeRate: strikeRate(settled),
+    yield: yieldOf(staked),
+    closingLineValue: closingLineValue(settled),
+    smallSample: settled.length < smallSampleBelow,
+  };
+}
+
+/** What a tip's probability promised of the part of its stake that was decided, in units. */
+export function promisedProfit({ outcome, stakeUnits, decimalOdds, probability }: SettledTip): number {
+  return decidedShare(outcome) * stakeUnits * (decimalOdds * probability - 1);
+}
+
+/** The strike rate of settled tips; undefined where no stake was decided. */
+export function strikeRate(settled: readonly SettledTip[]): StrikeRate | undefined {
+  const decided = sumOf(settled, ({ outcome }) => decidedShare(outcome));
+  const ratio = clusteredRatio(
+    settled.map(({ matchId, outcome }) => ({ cluster: matchId, numerator: wonShare(outcome), denominator: decidedShare(outcome) })),
+  );
+  if (ratio === undefined) return undefined;
+  const trials = decided / designEffect(ratio, decided);
+  return {
+    value: ratio.ratio,
+    interval: wilsonInterval(Math.min(trials, ratio.ratio * trials), trials),
+    expected: sumOf(settled, ({ outcome, probability }) => decidedShare(outcome) * probability) / decided,
+    decided,
+  };
+}
+
+/** By how much the matches' common fate widens the variance of a share against as many independent stakes; never below 1. */
+function designEffect({ ratio, variance }: ClusteredRatio, decided: number): number {
+  const independent = (ratio * (1 - ratio)) / decided;
+  return variance === undefined || independent === 0 ? 1 : Math.max(1, variance / independent);
+}
+
+function yieldOf(staked: readonly SettledTip[]): Estimate | undefined {
+  const ratio = clusteredRatio(
+    staked.map(({ matchId, profitUnits, stakeUnits }) => ({ cluster: matchId, numerator: profitUnits, denominator: stakeUnits })),
+  );
+  return ratio && { value: ratio.ratio, interval: ratioInterval(ratio) };
+}
+
+function closingLineValue(settled: readonly SettledTip[]): TrackFigures['closingLineValue'] {
+  const parts = settled.flatMap(({ matchId, decimalOdds, closingProbability }) =>
+    closingProbability === undefined ? [] : [{ cluster: matchId, numerator: decimalOdds * closingProbability - 1, denominator: 1 }],
+  );
+  const ratio = clusteredRatio(parts);
+  return ratio && { value: ratio.ratio, interval: ratioInterval(ratio), tips: parts.length };
+}
+
+function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}
