@@ -6,5 +6,7 @@ export const advisoryLocks = {
   migrating: 7_214_001,
   storingCatalogue: 7_214_002,
   loadingDemonstration: 7_214_003,
+  /** Also taken by the trigger `check_ledger_place`. */
+  recordingLedger: 7_214_004,
   jobs: 7_214_100,
 } as const;

@@ -35,7 +35,7 @@ export const feedProblems = pgTable(
 /** The log of what changed, by which a process that missed notifications catches up. Old entries are cut off. */
 export const changes = pgTable('changes', {
   version: bigserial('version', { mode: 'number' }).primaryKey(),
-  /** The pages concerned: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, or `*` for all. */
+  /** The pages concerned: `day:2026-11-21`, `match:12`, `team:3`, `tournament:7`, `catalogue`, `tips`, or `*` for all. */
   topics: text('topics').array().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

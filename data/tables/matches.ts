@@ -72,6 +72,18 @@ export const formerSlugs = pgTable('former_slugs', {
     .references(() => matches.id, { onDelete: 'cascade' }),
 });
 
+/** Numbers of matches that turned out to be another one; by these the tips of a united match are found, which are never changed. */
+export const formerMatchIds = pgTable(
+  'former_match_ids',
+  {
+    formerId: integer('former_id').primaryKey(),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_match_ids_by_match').on(table.matchId)],
+);
+
 export const matchEvents = pgTable(
   'match_events',
   {

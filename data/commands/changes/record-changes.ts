@@ -2,8 +2,10 @@ import type { Queryable } from '#data/database/database.ts';
 
 export const changesChannel = 'tipledger_changes';
 
-/** A page is concerned by a change when it depends on one of the change's topics. `*` concerns every page. */
-export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | '*';
+/**
+ * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `*` concerns every page.
+ */
+export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | '*';
 
 /** More topics than this are said as `*`: dropping every page is cheaper than naming them. */
 const mostTopics = 2_000;

@@ -46,6 +46,12 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
     'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)',
     pair,
   );
+  await client.query(
+    'update forecasts set match_id = $1 where match_id = $2 and not exists (select 1 from forecasts where match_id = $1)',
+    pair,
+  );
+  await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);
+  await client.query('insert into former_match_ids (match_id, former_id) values ($1, $2)', pair);
   await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);
   await client.query(
     'with gone as (delete from matches where id = $2 returning slug) insert into former_slugs (slug, match_id) select slug, $1 from gone',

@@ -1,4 +1,15 @@
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+
+/** The tip of a match that its row shows: of several the one of the greatest value. */
+export interface ListedTip {
+  readonly bet: Bet;
+  readonly decimalOdds: number;
+  readonly probability: number;
+  readonly origin: TipOrigin;
+  readonly state: BetOutcome | 'withdrawn' | 'open';
+}
 
 /** A match as a row of a list shows it; names are those of the language asked for. */
 export interface ListedMatch {
@@ -41,12 +52,34 @@ export interface ListedMatch {
   readonly bestHomeOdds: number | null;
   readonly bestDrawOdds: number | null;
   readonly bestAwayOdds: number | null;
+  /** The result, before kick-off, whose best price is furthest above our fair one. */
+  readonly valueSelection: 'home' | 'draw' | 'away' | null;
+  readonly tip: ListedTip | null;
 }
 
 const side = (side: 'home' | 'away', team: string, names: string) => `
   ${team}.id as "${side}Id", ${team}.slug as "${side}Slug", coalesce(${names}.name, ${team}.name) as "${side}Name",
   coalesce(${names}.row_name, ${team}.row_name) as "${side}RowName", coalesce(${names}.short_name, ${team}.short_name) as "${side}ShortName",
   ${team}.colours as "${side}Colours", ${team}.name as "${side}CrestName"`;
+
+/** Marked where two decimals, which is what the reader sees of both, tell the prices apart. */
+const valueSelection = `case when m.status = 'scheduled' then (
+  select priced.selection from forecasts f cross join lateral (values
+    ('home', m.best_home_odds, f.blended_home_probability), ('draw', m.best_draw_odds, f.blended_draw_probability),
+    ('away', m.best_away_odds, f.blended_away_probability)) priced(selection, odds, probability)
+  where f.match_id = m.id and round(priced.odds::numeric, 2) > round((1 / nullif(priced.probability, 0))::numeric, 2)
+  order by priced.odds * priced.probability desc limit 1) end`;
+
+/** Tips are kept for ever under the number that a match had when it was tipped. */
+const listedTip = `(
+  select jsonb_build_object('bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+    'decimalOdds', tip.decimal_odds, 'probability', tip.probability, 'origin', tip.origin,
+    'state', coalesce(
+      (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1),
+      case when w.sequence is null then 'open' else 'withdrawn' end))
+  from tips tip left join tip_withdrawals w on w.tip_sequence = tip.sequence
+  where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
+  order by w.sequence is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `
@@ -55,7 +88,9 @@ export const listedMatchColumns = `
   m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway", m.extra_time_home as "extraTimeHome",
   m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
-  ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')}`;
+  ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
+  ${valueSelection} as "valueSelection",
+  ${listedTip} as tip`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom. */
 export const listedMatchJoins = (localeParameter: string) => `

@@ -1,0 +1,55 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
+
+/** What the model says of a match, before any price. */
+export interface ModelForecast extends Forecast {
+  readonly matchId: number;
+  readonly chances: HeadlineChances;
+}
+
+/**
+ * Stores forecasts, of each match the newest; what prices added to a forecast goes when the model's part changes. One that says the same as
+ * before changes nothing. Gives the ids of the matches whose forecast is new or has changed.
+ */
+export async function storeModelForecasts(
+  database: Queryable,
+  forecasts: readonly ModelForecast[],
+  modelVersion: string,
+  now: Date,
+): Promise<number[]> {
+  if (forecasts.length === 0) return [];
+  const { rows } = await database.query<{ id: number }>(
+    `insert into forecasts as f (match_id, model, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
+       draw_probability, away_probability, over_two_and_half_probability, both_score_probability, computed_at, model_version)
+     select *, $2::timestamptz, $3 from jsonb_to_recordset($1) as told(match_id int, model jsonb, half_time_share float8, reliability_level int2,
+       reliability_matches int, grounds jsonb, home real, draw real, away real, over_two_and_half real, both_score real)
+     on conflict (match_id) do update set model = excluded.model, half_time_share = excluded.half_time_share,
+       reliability_level = excluded.reliability_level, reliability_matches = excluded.reliability_matches, grounds = excluded.grounds,
+       home_probability = excluded.home_probability, draw_probability = excluded.draw_probability, away_probability = excluded.away_probability,
+       over_two_and_half_probability = excluded.over_two_and_half_probability, both_score_probability = excluded.both_score_probability,
+       computed_at = excluded.computed_at, model_version = excluded.model_version, priced_at = null
+     where (f.model, f.half_time_share, f.grounds, f.reliability_level, f.reliability_matches, f.model_version)
+       is distinct from (excluded.model, excluded.half_time_share, excluded.grounds, excluded.reliability_level, excluded.reliability_matches,
+         excluded.model_version)
+     returning match_id as id`,
+    [JSON.stringify(forecasts.map(toColumns)), now, modelVersion],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function toColumns({ matchId, model, halfTimeShare, reliability, grounds, chances }: ModelForecast) {
+  return {
+    match_id: matchId,
+    model,
+    half_time_share: halfTimeShare ?? null,
+    reliability_level: reliability.level,
+    reliability_matches: reliability.matches,
+    grounds,
+    home: chances.home,
+    draw: chances.draw,
+    away: chances.away,
+    over_two_and_half: chances.overTwoAndHalf,
+    both_score: chances.bothScore,
+  };
+}

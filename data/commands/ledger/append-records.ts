@@ -1,0 +1,85 @@
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { columnOf, ledgerColumns, ledgerTables } from '#data/queries/ledger/ledger-columns.ts';
+import { listFoundRecords } from '#data/queries/ledger/list-found-records.ts';
+import { recordHash, sha256 } from '#data/queries/ledger/record-hash.ts';
+import { ChainCheck } from '#domain/ledger/chain-check.ts';
+import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
+
+/** Where the ledger ends; nobody else adds to it until the transaction is over. */
+export interface LedgerEnd {
+  readonly sequence: number;
+  readonly hash: string;
+  /** The time by the database's clock, to the millisecond, and never before the newest record's. */
+  readonly recordedAt: Date;
+}
+
+/** What a record says, before it has its place. */
+export type NewRecord = { [Kind in LedgerKind]: Pick<Extract<UnhashedRecord, { kind: Kind }>, 'kind' | 'body'> }[LedgerKind];
+
+/** Waits until nobody else adds to the ledger, and keeps others from it until the transaction ends. */
+export async function lockLedger(client: Queryable): Promise<LedgerEnd> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLedger]);
+  const { rows } = await client.query<LedgerEnd>(
+    `select coalesce(newest.sequence, 0) as sequence, coalesce(newest.hash, $1) as hash,
+            greatest(newest.recorded_at, date_trunc('milliseconds', clock_timestamp())) as "recordedAt"
+     from (values (1)) as always left join (select * from ledger_records order by sequence desc limit 1) newest on true`,
+    [genesisHash],
+  );
+  return rows[0] as LedgerEnd;
+}
+
+/** Adds records to the ledger's end inside the caller's transaction, in their order. */
+export async function appendRecords(
+  client: Queryable,
+  end: LedgerEnd,
+  publishedAt: Date,
+  added: readonly NewRecord[],
+): Promise<LedgerRecord[]> {
+  if (added.length === 0) return [];
+  const records = chained(end, publishedAt, added);
+  await client.query(
+    `insert into ledger_records (sequence, kind, published_at, recorded_at, previous_hash, hash)
+     select * from jsonb_to_recordset($1)
+       as r("sequence" integer, "kind" text, "publishedAt" timestamptz, "recordedAt" timestamptz, "previousHash" text, "hash" text)
+     order by 1`,
+    [JSON.stringify(records.map(({ body: _, ...place }) => place))],
+  );
+  for (const kind of ledgerKinds) await insertBodies(client, kind, records);
+  await readBack(client, end, records.length);
+  return records;
+}
+
+function chained(end: LedgerEnd, publishedAt: Date, added: readonly NewRecord[]): LedgerRecord[] {
+  let { sequence, hash: previousHash } = end;
+  return added.map((record) => {
+    sequence += 1;
+    const unhashed = { ...record, sequence, publishedAt, recordedAt: end.recordedAt, previousHash } as UnhashedRecord;
+    const hash = recordHash(unhashed);
+    previousHash = hash;
+    return { ...unhashed, hash };
+  });
+}
+
+async function insertBodies(client: Queryable, kind: LedgerKind, records: readonly LedgerRecord[]): Promise<void> {
+  const rows = records.flatMap((record) => (record.kind === kind ? [{ sequence: record.sequence, ...record.body }] : []));
+  if (rows.length === 0) return;
+  const columns = Object.entries(ledgerColumns[kind]);
+  await client.query(
+    `insert into ${ledgerTables[kind]} (sequence, ${columns.map(([member]) => columnOf(member)).join(', ')})
+     select * from jsonb_to_recordset($1) as b("sequence" integer, ${columns.map(([member, type]) => `"${member}" ${type}`).join(', ')})
+     order by 1`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** A record that did not come back as it was hashed could never be mended, so its transaction fails here. */
+async function readBack(client: Queryable, end: LedgerEnd, count: number): Promise<void> {
+  const { records } = await listFoundRecords(client, end.sequence, count + 1);
+  const check = new ChainCheck(sha256, end);
+  for (const record of records) check.see(record);
+  const fault = check.faults[0];
+  if (fault !== undefined || check.records !== count) {
+    throw new Error(`record ${fault?.sequence ?? check.lastSequence} of the ledger is not stored as it was hashed`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LedgerRecord, Tip } from '#domain/ledger/ledger-record.ts';
+import { appendRecords, lockLedger } from './append-records.ts';
+import { noteLedgerChanges } from './note-ledger-changes.ts';
+
+export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
+
+/**
+ * Writes tips into the ledger inside the caller's transaction, and gives those that were written. Left out are tips on a market of a
+ * match that has one already (unless that was withdrawn), so that a job which was broken off may simply run again, and tips
+ * whose match has begun meanwhile.
+ */
+export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
+  if (tips.length === 0) return [];
+  const end = await lockLedger(client);
+  const tipped = await listTipped(client, tips);
+  const fresh = tips.filter((tip) => {
+    const isFirst =
+      !tipped.has(keyOf(tip)) && hasNotBegun(tip, now) && (tip.origin === 'reconstructed' || hasNotBegun(tip, end.recordedAt));
+    if (isFirst) tipped.add(keyOf(tip));
+    return isFirst;
+  });
+  const records = await appendRecords(
+    client,
+    end,
+    now,
+    fresh.map((body) => ({ kind: 'tip', body })),
+  );
+  await noteLedgerChanges(
+    client,
+    fresh.map(({ matchId }) => matchId),
+    now,
+  );
+  return records as TipRecord[];
+}
+
+/** A match of which only the day is known may begin in its first minute, as the trigger `check_tip` has it. */
+function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
+  return now.getTime() < (kickoffKnown ? kickoffUtc.getTime() : new Date(kickoffUtc).setUTCHours(0, 0, 0, 0));
+}
+
+function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
+  return `${matchId} ${market}`;
+}
+
+/** The markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */
+async function listTipped(client: Queryable, tips: readonly Tip[]): Promise<Set<string>> {
+  const { rows } = await client.query<Pick<Tip, 'matchId' | 'market'>>(
+    `select asked.id as "matchId", t.market
+     from (select id, id as tipped_as from unnest($1::int[]) as own(id)
+           union all select f.match_id, f.former_id from former_match_ids f where f.match_id = any($1)) asked
+     join tips t on t.match_id = asked.tipped_as
+     where not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)`,
+    [[...new Set(tips.map(({ matchId }) => matchId))]],
+  );
+  return new Set(rows.map(keyOf));
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { ForecastGrounds, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ChosenTip, NearestOffer, NoTip } from '#domain/tip/tip-decision.ts';
+
+/** A moment in a stored decision is text. */
+type Stored<Decided> = Omit<Decided, 'quotedAt'> & { readonly quotedAt: string };
+
+/** What was decided about one market when prices were last looked at. */
+export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { readonly nearest?: Stored<NearestOffer> });
+
+/** What is said of a match: brought up to date until its kick-off, and left as it was then. */
+export interface MatchForecast {
+  readonly model: ScoreParameters;
+  /** With the bookmakers' prices taken in; null while none are known. */
+  readonly blended: ScoreParameters | null;
+  readonly halfTimeShare: number | null;
+  readonly reliability: Reliability;
+  readonly grounds: ForecastGrounds;
+  /** One a market that somebody quotes; null while prices have not been looked at. */
+  readonly decisions: readonly StoredDecision[] | null;
+  readonly computedAt: Date;
+}
+
+interface Row extends Omit<MatchForecast, 'reliability'> {
+  readonly level: ReliabilityLevel;
+  readonly matches: number;
+}
+
+/** The forecast of a match; undefined where there is none. */
+export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
+  const { rows } = await database.query<Row>({
+    name: 'get-match-forecast',
+    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds,
+             tip_decisions as decisions, computed_at as "computedAt"
+           from forecasts where match_id = $1`,
+    values: [matchId],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { level, matches, ...forecast } = row;
+  return { ...forecast, reliability: { level, matches } };
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A match that is still to be played, with what its tips must remember of it. */
+export interface ComingFixture {
+  readonly matchId: number;
+  readonly tournamentNumber: number;
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly neutral: boolean;
+  readonly homeId: number;
+  readonly homeName: string;
+  readonly awayId: number;
+  readonly awayName: string;
+}
+
+/** The matches that are due to kick off after one moment and until another, the first ones first; `played` also gives those that are over. */
+export async function listComingFixtures(database: Queryable, after: Date, until: Date, played = false): Promise<ComingFixture[]> {
+  const { rows } = await database.query<ComingFixture>({
+    name: 'list-coming-fixtures',
+    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
+             m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
+             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName"
+           from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+             join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+           where m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $3)
+           order by m.kickoff_utc, m.id`,
+    values: [after, until, played],
+  });
+  return rows;
+}

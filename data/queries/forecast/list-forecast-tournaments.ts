@@ -1,0 +1,26 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { TournamentOfMatch } from '#domain/forecast/ratings.ts';
+
+export interface ForecastTournaments {
+  /** The tournament of a number that a stored match names. */
+  of(numericId: number): TournamentOfMatch;
+}
+
+interface Row {
+  readonly id: number;
+  readonly country: string;
+  readonly kind: 'league' | 'cup';
+  readonly tier: number | null;
+  readonly women: boolean;
+}
+
+/** Every tournament as a forecast needs it. */
+export async function listForecastTournaments(database: Queryable): Promise<ForecastTournaments> {
+  const { rows } = await database.query<Row>({
+    name: 'list-forecast-tournaments',
+    text: `select t.numeric_id as id, c.slug as country, t.type as kind, t.tier, t.gender_type = 'women' as women
+           from tournaments t join countries c on c.id = t.country_id`,
+  });
+  const byId = new Map(rows.map(({ tier, ...row }): [number, TournamentOfMatch] => [row.id, tier === null ? row : { ...row, tier }]));
+  return { of: (numericId) => byId.get(numericId) as TournamentOfMatch };
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { ForecastGrounds, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { ComingFixture } from './list-coming-fixtures.ts';
+
+/** A coming match with what the model says of it. */
+export interface ForecastFixture extends ComingFixture {
+  readonly model: ScoreParameters;
+  readonly halfTimeShare: number | null;
+  readonly reliabilityLevel: ReliabilityLevel;
+  readonly reliabilityMatches: number;
+  readonly grounds: ForecastGrounds;
+}
+
+/**
+ * The forecast matches that kick off after `now` and until `until` and whose prices have moved since they were last taken in, or were
+ * last taken in before `decidedBefore`, for a price grows old without moving.
+ *
+ * @param played also the matches that are over, for walking through the past
+ */
+export async function listForecastsToPrice(
+  database: Queryable,
+  { now, until, decidedBefore, played = false }: { now: Date; until: Date; decidedBefore: Date; played?: boolean },
+): Promise<ForecastFixture[]> {
+  const { rows } = await database.query<ForecastFixture>({
+    name: 'list-forecasts-to-price',
+    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
+             m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
+             h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
+             f.model, f.half_time_share as "halfTimeShare", f.reliability_level as "reliabilityLevel",
+             f.reliability_matches as "reliabilityMatches", f.grounds
+           from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
+             join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+           where m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $4)
+             and (f.priced_at is null or f.priced_at < $3
+               or exists (select 1 from quotes q where q.match_id = m.id and q.quoted_at > f.priced_at and q.quoted_at <= $1))
+           order by m.kickoff_utc, m.id`,
+    values: [now, until, decidedBefore, played],
+  });
+  return rows;
+}

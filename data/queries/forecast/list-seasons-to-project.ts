@@ -1,0 +1,28 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
+
+/** A league's season under way. */
+export interface SeasonToProject {
+  readonly seasonId: number;
+  readonly tournamentNumber: number;
+  readonly tieBreak: TieBreak;
+}
+
+/**
+ * The seasons of leagues with a match played and one still to come whose projection is older than the newest result, or was never made.
+ *
+ * @param today the beginning of the day by whose forecasts a projection is made
+ */
+export async function listSeasonsToProject(database: Queryable, today: Date): Promise<SeasonToProject[]> {
+  const { rows } = await database.query<SeasonToProject>({
+    name: 'list-seasons-to-project',
+    text: `select s.id as "seasonId", t.numeric_id as "tournamentNumber", t.tie_break as "tieBreak"
+           from seasons s join tournaments t on t.numeric_id = s.tournament_id and t.type = 'league' and t.current_season = s.label
+           where exists (select 1 from matches m where m.season_id = s.id and m.kickoff_utc >= $1 and m.status in ('scheduled', 'live', 'postponed'))
+             and exists (select 1 from matches m where m.season_id = s.id and m.status in ('finished', 'awarded'))
+             and not exists (select 1 from season_projections p where p.season_id = s.id and p.computed_at >= $1)
+           order by t.priority, t.numeric_id`,
+    values: [today],
+  });
+  return rows;
+}

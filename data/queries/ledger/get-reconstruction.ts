@@ -1,0 +1,18 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+
+/** How far the rebuilding of the record has come. */
+export interface Reconstruction {
+  readonly fromDay: LocalDay;
+  readonly doneDay: LocalDay;
+  readonly untilDay: LocalDay;
+}
+
+/** Undefined where nothing was ever rebuilt day by day. */
+export async function getReconstruction(database: Queryable): Promise<Reconstruction | undefined> {
+  const { rows } = await database.query<Reconstruction>({
+    name: 'get-reconstruction',
+    text: `select from_day::text as "fromDay", done_day::text as "doneDay", until_day::text as "untilDay" from reconstructions`,
+  });
+  return rows[0];
+}

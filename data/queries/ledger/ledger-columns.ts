@@ -1,0 +1,72 @@
+import type { LedgerKind, Tip, TipSettlement, TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+
+type SqlType = 'integer' | 'smallint' | 'double precision' | 'text' | 'boolean' | 'timestamptz' | 'jsonb';
+
+const tip: Readonly<Record<keyof Tip, SqlType>> = {
+  matchId: 'integer',
+  tournamentId: 'text',
+  season: 'text',
+  homeClubId: 'integer',
+  homeClubName: 'text',
+  awayClubId: 'integer',
+  awayClubName: 'text',
+  kickoffUtc: 'timestamptz',
+  kickoffKnown: 'boolean',
+  market: 'text',
+  line: 'double precision',
+  selection: 'text',
+  decimalOdds: 'double precision',
+  bookmaker: 'text',
+  quotedAt: 'timestamptz',
+  probability: 'double precision',
+  modelProbability: 'double precision',
+  blendedProbability: 'double precision',
+  expectedValue: 'double precision',
+  model: 'jsonb',
+  blended: 'jsonb',
+  halfTimeShare: 'double precision',
+  reliabilityLevel: 'smallint',
+  reliabilityMatches: 'integer',
+  stakeUnits: 'double precision',
+  reasons: 'jsonb',
+  modelVersion: 'text',
+  origin: 'text',
+};
+
+const withdrawal: Readonly<Record<keyof TipWithdrawal, SqlType>> = { tipSequence: 'integer', reason: 'text' };
+
+const settlement: Readonly<Record<keyof TipSettlement, SqlType>> = {
+  tipSequence: 'integer',
+  outcome: 'text',
+  matchStatus: 'text',
+  homeGoals: 'smallint',
+  awayGoals: 'smallint',
+  halfTimeHome: 'smallint',
+  halfTimeAway: 'smallint',
+  profitUnits: 'double precision',
+  closingOdds: 'double precision',
+  closingProbability: 'double precision',
+  correctsSequence: 'integer',
+};
+
+/** The table that holds the contents of each kind of record. */
+export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
+  tip: 'tips',
+  withdrawal: 'tip_withdrawals',
+  settlement: 'tip_settlements',
+};
+
+/** Each member of a record's contents with the type of its column. */
+export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = { tip, withdrawal, settlement };
+
+/** `homeClubId` is the column `home_club_id`. */
+export function columnOf(member: string): string {
+  return member.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
+/** The contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
+export function selectMembers(kind: LedgerKind, alias: string): string {
+  return Object.keys(ledgerColumns[kind])
+    .map((member) => `${alias}.${columnOf(member)} as "${member}"`)
+    .join(', ');
+}

@@ -1,0 +1,76 @@
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+
+/** What has become of a tip: its newest settlement, or none yet, or a withdrawal. */
+export type TipResult = BetOutcome | 'open' | 'withdrawn';
+
+/** Which tips of the ledger are meant; what is absent does not matter. */
+export interface LedgerFilter {
+  readonly tournamentId?: string | undefined;
+  readonly market?: Bet['market'] | undefined;
+  /** Kick-off in [from, to). */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Price in [leastOdds, belowOdds). */
+  readonly leastOdds?: number | undefined;
+  readonly belowOdds?: number | undefined;
+  readonly leastProbability?: number | undefined;
+  readonly result?: TipResult | undefined;
+  readonly origin?: TipOrigin | undefined;
+}
+
+const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
+const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
+
+/** Each condition on a tip `t`, with `$` where its value goes, after the letter by which a statement's name tells of it. */
+const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result'>, readonly [letter: string, text: string]>> = {
+  tournamentId: ['t', 't.tournament_id = $'],
+  market: ['m', 't.market = $'],
+  from: ['f', 't.kickoff_utc >= $'],
+  to: ['u', 't.kickoff_utc < $'],
+  leastOdds: ['l', 't.decimal_odds >= $'],
+  belowOdds: ['b', 't.decimal_odds < $'],
+  leastProbability: ['p', 't.probability >= $'],
+  origin: ['o', 't.origin = $'],
+};
+
+const hasOutcome = `t.sequence in (select e.tip_sequence from tip_settlements e where e.outcome = $
+  and not exists (select 1 from tip_settlements c where c.corrects_sequence = e.sequence))`;
+
+/** The filter in SQL. Each choice of conditions is a statement of its own, so that each has a plan that fits. */
+export class LedgerConditions {
+  readonly values: unknown[] = [];
+  readonly #texts: string[] = [];
+  #letters = '';
+
+  constructor(filter: LedgerFilter) {
+    for (const [member, [letter, text]] of Object.entries(conditions)) {
+      const value = filter[member as keyof LedgerFilter];
+      if (value !== undefined) this.add(letter, text, value);
+    }
+    const { result } = filter;
+    if (result === 'open') this.add('x', `not ${isSettled} and not ${isWithdrawn}`);
+    else if (result === 'withdrawn') this.add('w', isWithdrawn);
+    else if (result !== undefined) this.add('r', hasOutcome, result);
+  }
+
+  /** @param letter one that no other condition has */
+  add(letter: string, text: string, value?: unknown): void {
+    this.#letters += letter;
+    this.#texts.push(value === undefined ? text : text.replace('$', this.parameter(value)));
+  }
+
+  /** The parameter that this value becomes. */
+  parameter(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  /** A name of the statement that no other choice of conditions has; PostgreSQL knows 63 letters of it. */
+  named(statement: string): string {
+    return `${statement}-${this.#letters}`;
+  }
+
+  get where(): string {
+    return this.#texts.length === 0 ? 'true' : this.#texts.join(' and ');
+  }
+}

@@ -1,0 +1,110 @@
+import type { Tip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { Reason } from '#domain/tip/reasons.ts';
+import { ledgerColumns, selectMembers } from './ledger-columns.ts';
+
+/** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
+export interface LedgerTip extends Omit<Tip, 'reasons'> {
+  readonly reasons: readonly Reason[];
+  readonly sequence: number;
+  readonly hash: string;
+  readonly publishedAt: Date;
+  readonly recordedAt: Date;
+  /** The match as it is stored now; null where it is stored no more. */
+  readonly match: LedgerMatch | null;
+  readonly tournament: LedgerTournament | null;
+  readonly withdrawal: { readonly sequence: number; readonly publishedAt: Date; readonly reason: WithdrawalReason } | null;
+  /** The newest one. */
+  readonly settlement: LedgerSettlement | null;
+}
+
+/** Names are those of the language asked for. */
+export interface LedgerMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly kickoffUtc: Date;
+  readonly status: MatchStatus;
+  readonly homeName: string;
+  readonly homeRowName: string;
+  readonly homeShortName: string;
+  readonly awayName: string;
+  readonly awayRowName: string;
+  readonly awayShortName: string;
+}
+
+export interface LedgerTournament {
+  readonly numericId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly countryCode: string;
+  readonly region: string;
+}
+
+export interface LedgerSettlement extends TipSettlement {
+  readonly sequence: number;
+  readonly publishedAt: Date;
+}
+
+/** A member's path is its column's name; `toLedgerTip` makes the tip of it. */
+const members = {
+  'match.id': 'm.id',
+  'match.slug': 'm.slug',
+  'match.kickoffUtc': 'm.kickoff_utc',
+  'match.status': 'm.status',
+  'match.homeName': 'coalesce(hn.name, h.name)',
+  'match.homeRowName': 'coalesce(hn.row_name, h.row_name)',
+  'match.homeShortName': 'coalesce(hn.short_name, h.short_name)',
+  'match.awayName': 'coalesce(an.name, a.name)',
+  'match.awayRowName': 'coalesce(an.row_name, a.row_name)',
+  'match.awayShortName': 'coalesce(an.short_name, a.short_name)',
+  'tournament.numericId': 'c.numeric_id',
+  'tournament.name': 'c.name',
+  'tournament.slug': 'c.slug',
+  'tournament.categorySlug': 'c.category_slug',
+  'tournament.countryCode': 'co.code',
+  'tournament.region': 'co.region',
+  'withdrawal.sequence': 'w.sequence',
+  'withdrawal.publishedAt': 'wr.published_at',
+  'withdrawal.reason': 'w.reason',
+  'settlement.sequence': 's.sequence',
+  'settlement.publishedAt': 's.published_at',
+};
+
+/** The columns of a tip `t`; to be used with `ledgerTipJoins`. */
+export const ledgerTipColumns = [
+  't.sequence',
+  selectMembers('tip', 't'),
+  'r.hash, r.published_at as "publishedAt", r.recorded_at as "recordedAt"',
+  ...Object.entries(members).map(([path, column]) => `${column} as "${path}"`),
+  selectMembers('settlement', 's').replaceAll(' as "', ' as "settlement.'),
+].join(', ');
+
+/** Joins what belongs to a tip `t`, with names in the locale of the parameter given. */
+export const ledgerTipJoins = (localeParameter: string) => `
+  join ledger_records r on r.sequence = t.sequence
+  left join former_match_ids f on f.former_id = t.match_id
+  left join matches m on m.id = coalesce(f.match_id, t.match_id)
+  left join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
+  left join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}
+  left join tournaments c on c.id = t.tournament_id left join countries co on co.id = c.country_id
+  left join tip_withdrawals w on w.tip_sequence = t.sequence left join ledger_records wr on wr.sequence = w.sequence
+  left join lateral (
+    select newest.*, nr.published_at from tip_settlements newest join ledger_records nr on nr.sequence = newest.sequence
+    where newest.tip_sequence = t.sequence order by newest.sequence desc limit 1
+  ) s on true`;
+
+export type LedgerTipRow = Readonly<Record<string, unknown>>;
+
+const ownMembers = ['sequence', 'hash', 'publishedAt', 'recordedAt', ...Object.keys(ledgerColumns.tip)];
+
+export function toLedgerTip(row: LedgerTipRow): LedgerTip {
+  const tip: Record<string, unknown> = {};
+  for (const member of ownMembers) tip[member] = row[member];
+  for (const part of ['match', 'tournament', 'withdrawal', 'settlement']) {
+    const found = Object.entries(row).filter(([path]) => path.startsWith(`${part}.`));
+    const isThere = found[0]?.[1] !== null;
+    tip[part] = isThere ? Object.fromEntries(found.map(([path, value]) => [path.slice(part.length + 1), value])) : null;
+  }
+  return tip as unknown as LedgerTip;
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** The last record of a day: whoever keeps its hash can prove that nothing up to it was changed. */
+export interface DailyAnchor {
+  /** The day in UTC by the database's clock, `2026-11-21`. */
+  readonly day: string;
+  /** Records of that day. */
+  readonly records: number;
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** The anchors of the newest days on which anything was recorded, the newest first. */
+export async function listDailyAnchors(database: Queryable, limit: number): Promise<DailyAnchor[]> {
+  const { rows } = await database.query<Omit<DailyAnchor, 'records'>>({
+    name: 'list-daily-anchors',
+    // From the end of one day to the end of the day before it by the index, however many records lie between.
+    text: `with recursive anchors as (
+             (select sequence, hash, recorded_at from ledger_records order by recorded_at desc, sequence desc limit 1)
+             union all
+             select earlier.* from anchors, lateral (
+               select sequence, hash, recorded_at from ledger_records
+               where recorded_at < date_trunc('day', anchors.recorded_at, 'UTC') order by recorded_at desc, sequence desc limit 1
+             ) earlier
+           )
+           select to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as day, sequence, hash from anchors limit $1`,
+    values: [limit + 1],
+  });
+  // Numbers have no gaps, so two of them tell how many records lie between.
+  return rows.slice(0, limit).map((anchor, at) => ({ ...anchor, records: anchor.sequence - (rows[at + 1]?.sequence ?? 0) }));
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from '#data/database/database.ts';
+import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
+import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+
+/** The tips on matches that kick off in [from, to), the greatest value first; withdrawn tips only when the filter asks for them. */
+export async function listDayTips(
+  database: Queryable,
+  { from, to, locale, limit }: { from: Date; to: Date; locale: string; limit: number },
+  filter: Omit<LedgerFilter, 'from' | 'to'> = {},
+): Promise<LedgerTip[]> {
+  const asked = new LedgerConditions({ ...filter, from, to });
+  if (filter.result !== 'withdrawn') asked.add('s', 'not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)');
+  const { where } = asked;
+  const { rows } = await database.query<LedgerTipRow>({
+    name: asked.named('list-day-tips'),
+    text: `select ${ledgerTipColumns}
+           from (select t.* from tips t where ${where} order by t.expected_value desc, t.sequence limit ${asked.parameter(limit)}) t
+             ${ledgerTipJoins(asked.parameter(locale))}
+           order by t.expected_value desc, t.sequence`,
+    values: asked.values,
+  });
+  return rows.map(toLedgerTip);
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
+import { selectMembers } from './ledger-columns.ts';
+
+/** What a settlement rests on, as it records it: the match's state and its goals after ninety minutes and at the break. */
+export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway'>;
+
+export interface TipToSettle extends Tip {
+  readonly sequence: number;
+  /** The match's number now; null when it is stored no more. */
+  readonly presentMatchId: number | null;
+  /** The match's kick-off now. */
+  readonly presentKickoffUtc: Date | null;
+  /** The settlement that stands, to be corrected; null for an open tip. */
+  readonly settledBy: number | null;
+  /** Null when the match is stored no more. */
+  readonly basis: SettlementBasis | null;
+}
+
+interface Row extends Omit<TipToSettle, 'basis'>, SettlementBasis {}
+
+/** A score with extra time in it says nothing of the ninety minutes. */
+const goals90 = (side: 'home' | 'away') => `coalesce(m.full_time_${side}, case when m.extra_time_${side} is null then m.${side}_goals end)`;
+
+const columns = `t.sequence, ${selectMembers('tip', 't')}, m.id as "presentMatchId", m.kickoff_utc as "presentKickoffUtc",
+  m.status as "matchStatus", ${goals90('home')} as "homeGoals", ${goals90('away')} as "awayGoals",
+  m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway"`;
+
+const presentMatch =
+  'left join former_match_ids f on f.former_id = t.match_id left join matches m on m.id = coalesce(f.match_id, t.match_id)';
+
+/**
+ * Tips that are neither settled nor withdrawn and about which something can be done: their match is over, postponed, or stored no more.
+ *
+ * @param kickedOffBefore only matches that began before, for walking through a past whose results are known
+ */
+export async function listOpenTips(database: Queryable, kickedOffBefore: Date): Promise<TipToSettle[]> {
+  const { rows } = await database.query<Row>({
+    name: 'list-open-tips',
+    text: `select ${columns}, null as "settledBy" from tips t ${presentMatch}
+           where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
+             and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
+             and (m.id is null or m.status in ('postponed', 'cancelled')
+               or (m.status not in ('scheduled', 'live') and m.kickoff_utc < $1))
+           order by t.sequence`,
+    values: [kickedOffBefore],
+  });
+  return rows.map(toTipToSettle);
+}
+
+/** Settled tips whose match is told otherwise now than it was when they were settled, of the matches that began since a moment. */
+export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
+  const { rows } = await database.query<Row>({
+    name: 'list-tips-to-correct',
+    text: `select ${columns}, s.sequence as "settledBy"
+           from tips t ${presentMatch}
+             join tip_settlements s on s.tip_sequence = t.sequence
+               and not exists (select 1 from tip_settlements c where c.corrects_sequence = s.sequence)
+           where t.kickoff_utc >= $1 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
+             and (m.status, ${goals90('home')}, ${goals90('away')}, m.half_time_home, m.half_time_away)
+               is distinct from (s.match_status, s.home_goals, s.away_goals, s.half_time_home, s.half_time_away)
+           order by t.sequence`,
+    values: [kickedOffSince],
+  });
+  return rows.map(toTipToSettle);
+}
+
+function toTipToSettle({ matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway, ...tip }: Row): TipToSettle {
+  return { ...tip, basis: tip.presentMatchId === null ? null : { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway } };
+}

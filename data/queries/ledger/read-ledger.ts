@@ -1,0 +1,18 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
+import { listFoundRecords } from './list-found-records.ts';
+
+const batchSize = 1_000;
+
+/** Every record of the ledger in its order, in batches, as downloads give them. */
+export async function* readLedger(database: Queryable): AsyncGenerator<readonly LedgerRecord[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const { records, end } = await listFoundRecords(database, after, batchSize);
+    yield records.map(({ contents, ...place }): LedgerRecord => {
+      const own = contents.find(({ kind }) => kind === place.kind);
+      if (own === undefined) throw new Error(`record ${place.sequence} of the ledger has no contents; npm run ledger:verify tells more`);
+      return { ...place, ...own } as LedgerRecord;
+    });
+    after = end;
+  }
+}

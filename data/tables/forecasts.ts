@@ -1,0 +1,55 @@
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { seasons, teams } from './catalogue.ts';
+import { matches } from './matches.ts';
+
+/**
+ * The forecast of a match: brought up to date until the kick-off and left alone from then on, so that what was said stands beside what
+ * came. The probabilities are what lists show; each follows from the score parameters beside it.
+ */
+export const forecasts = pgTable('forecasts', {
+  matchId: integer('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  /** `ScoreParameters` of domain/forecast/score-grid.ts, of the model alone and with prices taken in. */
+  model: jsonb('model').notNull(),
+  blended: jsonb('blended'),
+  halfTimeShare: doublePrecision('half_time_share'),
+  reliabilityLevel: smallint('reliability_level').notNull(),
+  reliabilityMatches: integer('reliability_matches').notNull(),
+  /** `ForecastGrounds` of domain/forecast/forecast.ts. */
+  grounds: jsonb('grounds').notNull(),
+  homeProbability: real('home_probability').notNull(),
+  drawProbability: real('draw_probability').notNull(),
+  awayProbability: real('away_probability').notNull(),
+  overTwoAndHalfProbability: real('over_two_and_half_probability').notNull(),
+  bothScoreProbability: real('both_score_probability').notNull(),
+  /** The fair result probabilities of the blended forecast, by which a list marks prices above the fair one. */
+  blendedHomeProbability: real('blended_home_probability'),
+  blendedDrawProbability: real('blended_draw_probability'),
+  blendedAwayProbability: real('blended_away_probability'),
+  /** The decisions about tips of the last run, one a market, with the reason where there is none. */
+  tipDecisions: jsonb('tip_decisions'),
+  computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
+  /** When prices were last taken in; null since the model's part has changed, and where none has been. */
+  pricedAt: timestamp('priced_at', { withTimezone: true }),
+  modelVersion: text('model_version').notNull(),
+});
+
+/** Where a club may finish: `places[0]` is the chance of the first place, and so on. Rebuilt as results come in. */
+export const seasonProjections = pgTable(
+  'season_projections',
+  {
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    places: real('places').array().notNull(),
+    expectedPoints: real('expected_points').notNull(),
+    simulations: integer('simulations').notNull(),
+    computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
+    modelVersion: text('model_version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { betOutcomes, ledgerKinds, tipOrigins, withdrawalReasons } from '#domain/ledger/ledger-record.ts';
+import { matchStatuses } from '#domain/match/match-status.ts';
+
+/** A moment to the millisecond, which is all that a hash covers: a finer one would leave room for a change that no hash shows. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
+
+/**
+ * The chain of everything that was said about tips; the four tables of the ledger are only ever added to. What a record says is in
+ * the table of its kind. docs/ledger.md tells how the hash is made, the migration `ledger-guards` what the database refuses.
+ */
+export const ledgerRecords = pgTable(
+  'ledger_records',
+  {
+    sequence: integer('sequence').primaryKey(),
+    kind: text('kind', { enum: ledgerKinds }).notNull(),
+    publishedAt: moment('published_at').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull().unique(),
+  },
+  (table) => [
+    index('ledger_records_by_time').on(table.recordedAt, table.sequence),
+    check('ledger_records_kind', sql`${table.kind} in ${oneOf(ledgerKinds)}`),
+    check('ledger_records_hash', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/** No tip refers to a match, a club or a competition: what becomes of these later must not touch it. */
+export const tips = pgTable(
+  'tips',
+  {
+    sequence: integer('sequence')
+      .primaryKey()
+      .references(() => ledgerRecords.sequence),
+    matchId: integer('match_id').notNull(),
+    tournamentId: text('tournament_id').notNull(),
+    season: text('season').notNull(),
+    homeClubId: integer('home_club_id').notNull(),
+    homeClubName: text('home_club_name').notNull(),
+    awayClubId: integer('away_club_id').notNull(),
+    awayClubName: text('away_club_name').notNull(),
+    kickoffUtc: moment('kickoff_utc').notNull(),
+    kickoffKnown: boolean('kickoff_known').notNull(),
+    market: text('market').notNull(),
+    line: doublePrecision('line').notNull(),
+    selection: text('selection').notNull(),
+    decimalOdds: doublePrecision('decimal_odds').notNull(),
+    bookmaker: text('bookmaker').notNull(),
+    quotedAt: moment('quoted_at').notNull(),
+    probability: doublePrecision('probability').notNull(),
+    modelProbability: doublePrecision('model_probability').notNull(),
+    blendedProbability: doublePrecision('blended_probability').notNull(),
+    expectedValue: doublePrecision('expected_value').notNull(),
+    model: jsonb('model').notNull(),
+    blended: jsonb('blended').notNull(),
+    halfTimeShare: doublePrecision('half_time_share'),
+    reliabilityLevel: smallint('reliability_level').notNull(),
+    reliabilityMatches: integer('reliability_matches').notNull(),
+    stakeUnits: doublePrecision('stake_units').notNull(),
+    reasons: jsonb('reasons').notNull(),
+    modelVersion: text('model_version').notNull(),
+    origin: text('origin', { enum: tipOrigins }).notNull(),
+  },
+  (table) => [
+    index('tips_by_match').on(table.matchId, table.market),
+    index('tips_by_tournament').on(table.tournamentId, table.sequence),
+    index('tips_by_market').on(table.market, table.sequence),
+    index('tips_by_kickoff').on(table.kickoffUtc),
+    check('tips_decimal_odds', sql`${table.decimalOdds} > 1 and ${table.decimalOdds} < 100000`),
+    check('tips_probability', sql`${table.probability} > 0 and ${table.probability} < 1`),
+    check('tips_model_probability', sql`${table.modelProbability} >= 0 and ${table.modelProbability} <= 1`),
+    check('tips_blended_probability', sql`${table.blendedProbability} >= 0 and ${table.blendedProbability} <= 1`),
+    check('tips_stake_units', sql`${table.stakeUnits} > 0 and ${table.stakeUnits} < 100000`),
+    check('tips_origin', sql`${table.origin} in ${oneOf(tipOrigins)}`),
+  ],
+);
+
+export const tipWithdrawals = pgTable(
+  'tip_withdrawals',
+  {
+    sequence: integer('sequence')
+      .primaryKey()
+      .references(() => ledgerRecords.sequence),
+    tipSequence: integer('tip_sequence')
+      .notNull()
+      .unique()
+      .references(() => tips.sequence),
+    reason: text('reason', { enum: withdrawalReasons }).notNull(),
+  },
+  (table) => [check('tip_withdrawals_reason', sql`${table.reason} in ${oneOf(withdrawalReasons)}`)],
+);
+
+export const tipSettlements = pgTable(
+  'tip_settlements',
+  {
+    sequence: integer('sequence')
+      .primaryKey()
+      .references(() => ledgerRecords.sequence),
+    tipSequence: integer('tip_sequence')
+      .notNull()
+      .references(() => tips.sequence),
+    outcome: text('outcome', { enum: betOutcomes }).notNull(),
+    matchStatus: text('match_status', { enum: matchStatuses }).notNull(),
+    homeGoals: smallint('home_goals'),
+    awayGoals: smallint('away_goals'),
+    halfTimeHome: smallint('half_time_home'),
+    halfTimeAway: smallint('half_time_away'),
+    profitUnits: doublePrecision('profit_units').notNull(),
+    closingOdds: doublePrecision('closing_odds'),
+    closingProbability: doublePrecision('closing_probability'),
+    correctsSequence: integer('corrects_sequence')
+      .unique()
+      .references((): AnyPgColumn => tipSettlements.sequence),
+  },
+  (table) => [
+    uniqueIndex('tip_settlements_first').on(table.tipSequence).where(sql`${table.correctsSequence} is null`),
+    index('tip_settlements_by_tip').on(table.tipSequence, table.sequence),
+    index('tip_settlements_by_outcome').on(table.outcome, table.tipSequence),
+    check('tip_settlements_outcome', sql`${table.outcome} in ${oneOf(betOutcomes)}`),
+    check('tip_settlements_closing_odds', sql`${table.closingOdds} > 1 and ${table.closingOdds} < 100000`),
+    check('tip_settlements_closing_probability', sql`${table.closingProbability} > 0 and ${table.closingProbability} < 1`),
+    check('tip_settlements_profit', sql`${table.profitUnits} > -100000 and ${table.profitUnits} < 100000`),
+  ],
+);

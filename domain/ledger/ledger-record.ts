@@ -1,0 +1,108 @@
+import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+
+/** What a record of the ledger can be. Nothing is ever changed: whatever comes after a tip is a record of its own. */
+export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** Whether a tip was written down as time went by, or rebuilt by walking through the past. */
+export const tipOrigins = ['live', 'reconstructed'] as const;
+export type TipOrigin = (typeof tipOrigins)[number];
+
+/** Why a tip was taken back: its match was postponed, or is in no feed any more. */
+export const withdrawalReasons = ['postponed', 'fixture-gone'] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
+
+export const betOutcomes = ['won', 'half-won', 'void', 'half-lost', 'lost'] as const satisfies readonly BetOutcome[];
+
+/** A reason of a tip as it is kept: a code with the figures that it names. */
+export interface RecordedReason {
+  readonly code: string;
+  readonly [figure: string]: string | number | boolean;
+}
+
+/** A tip with everything that it rested on, and the match as it was then: it may be merged, renamed or moved later. */
+export interface Tip {
+  readonly matchId: number;
+  readonly tournamentId: string;
+  readonly season: string;
+  readonly homeClubId: number;
+  readonly homeClubName: string;
+  readonly awayClubId: number;
+  readonly awayClubName: string;
+  readonly kickoffUtc: Date;
+  /** False where only the day is known; the kick-off is then noon UTC of that day. */
+  readonly kickoffKnown: boolean;
+  readonly market: Bet['market'];
+  readonly line: number;
+  readonly selection: string;
+  readonly decimalOdds: number;
+  /** The bookmaker's slug. */
+  readonly bookmaker: string;
+  readonly quotedAt: Date;
+  /** The one that the tip rests on, returned stakes left out. */
+  readonly probability: number;
+  readonly modelProbability: number;
+  readonly blendedProbability: number;
+  /** What a stake of one unit brings on average, in units. */
+  readonly expectedValue: number;
+  readonly model: ScoreParameters;
+  readonly blended: ScoreParameters;
+  readonly halfTimeShare: number | null;
+  readonly reliabilityLevel: ReliabilityLevel;
+  readonly reliabilityMatches: number;
+  readonly stakeUnits: number;
+  readonly reasons: readonly RecordedReason[];
+  readonly modelVersion: string;
+  readonly origin: TipOrigin;
+}
+
+export interface TipWithdrawal {
+  readonly tipSequence: number;
+  readonly reason: WithdrawalReason;
+}
+
+/** What became of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
+export interface TipSettlement {
+  readonly tipSequence: number;
+  readonly outcome: BetOutcome;
+  readonly matchStatus: MatchStatus;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly halfTimeHome: number | null;
+  readonly halfTimeAway: number | null;
+  /** Gain or loss on balance at the price and stake of the tip, in units. */
+  readonly profitUnits: number;
+  /** The best price of any bookmaker at kick-off, margin still in; null where there was none. */
+  readonly closingOdds: number | null;
+  /** The probability that the closing prices stood for, margin removed. */
+  readonly closingProbability: number | null;
+  /** The settlement that this one puts right, after a result was corrected. */
+  readonly correctsSequence: number | null;
+}
+
+interface LedgerPlace {
+  /** 1 for the first record of a dataset, and one more for each, without gaps. */
+  readonly sequence: number;
+  /** By the site's clock. */
+  readonly publishedAt: Date;
+  /** By the database's clock. */
+  readonly recordedAt: Date;
+  /** The hash of the record before; of the first record `genesisHash`. */
+  readonly previousHash: string;
+}
+
+/** A record as it is hashed: its place in the chain and its contents. */
+export type UnhashedRecord = LedgerPlace &
+  (
+    | { readonly kind: 'tip'; readonly body: Tip }
+    | { readonly kind: 'withdrawal'; readonly body: TipWithdrawal }
+    | { readonly kind: 'settlement'; readonly body: TipSettlement }
+  );
+
+export type LedgerRecord = UnhashedRecord & { readonly hash: string };
+
+/** Before the first record stand as many zeros as a hash has digits. */
+export const genesisHash = '0'.repeat(64);
