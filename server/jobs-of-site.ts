@@ -4,7 +4,9 @@ import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
+import { forecastingJobs } from './forecasting-jobs.ts';
 import type { WatchedFeed } from './observing/feed-watch.ts';
+import type { Dataset } from './open-dataset.ts';
 import type { Settings } from './settings.ts';
 import type { Job } from './timetable.ts';
 
@@ -20,7 +22,7 @@ export interface JobsOfSite {
 
 /** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
-  dataset: 'demonstration' | 'real',
+  { name: dataset, connectionString }: Pick<Dataset, 'name' | 'connectionString'>,
   settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>,
 ): JobsOfSite {
   const trimming: Job = {
@@ -33,7 +35,10 @@ export function jobsOfSite(
     },
   };
   const told = dataset === 'demonstration' ? [demonstration()] : folders(settings);
-  return { jobs: [trimming, ...told.map(({ job }) => job)], feeds: told.map(({ watched }) => watched) };
+  return {
+    jobs: [trimming, ...told.map(({ job }) => job), ...forecastingJobs(dataset, connectionString)],
+    feeds: told.map(({ watched }) => watched),
+  };
 }
 
 interface ToldJob {

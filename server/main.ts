@@ -107,7 +107,7 @@ async function putTogether({ settings, announce, log, web, clock, dataset, build
     lost: (error) => logger.warn({ err: error }, 'changes cannot be heard; trying again'),
   });
 
-  const { jobs, feeds: watched } = jobsOfSite(dataset.name, settings);
+  const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
   const feeds = createFeedWatch(db, clock, watched, {
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),

@@ -1,0 +1,76 @@
+import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
+import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type Bet, profitOf } from '#domain/odds/bet.ts';
+import { markets } from '#domain/odds/market.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+import { chooseTips } from '#domain/tip/choose-tips.ts';
+import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
+import { marginMethod } from './market-views.ts';
+import type { PastMatch } from './past-match.ts';
+
+/** A tip with the groups in which it counts. */
+export interface PastTip extends RecordedTip {
+  readonly division: string;
+  readonly season: string;
+}
+
+/**
+ * The tips that the site would have published when the pre-match prices of a match were collected, settled by its score.
+ */
+export function choosePastTips(match: PastMatch, forecast: Forecast, blended: ScoreParameters): PastTip[] {
+  const { number, prices, offers, goals, halfTime, kickoffUtc, division, season } = match;
+  const publishedAt = prices.quotedAt;
+  if (publishedAt === undefined || offers.length === 0) return [];
+  const grids = (parameters: ScoreParameters): ForecastGrids => ({ grid: scoreGrid(parameters) });
+  const decided = chooseTips(
+    { model: grids(forecast.model), blended: grids(blended), reliability: forecast.reliability },
+    offers,
+    publishedAt,
+  );
+  return decided.flatMap((decision): PastTip[] => {
+    if (decision.kind === 'no-tip') return [];
+    const { bet, market, decimalOdds, probability, stakeUnits } = decision;
+    const outcome = settleBet(bet, goals, halfTime);
+    return [
+      {
+        matchId: number,
+        publishedAt,
+        kickoffUtc,
+        tournament: division,
+        division,
+        season,
+        market,
+        decimalOdds,
+        probability,
+        stakeUnits,
+        outcome,
+        profitUnits: outcome === undefined ? 0 : stakeUnits * profitOf(outcome, decimalOdds),
+        closingProbability: closingProbability(bet, prices.closingLine),
+      },
+    ];
+  });
+}
+
+/** What the closing prices of a bet's own market and line say of it, margin removed; undefined where the line has moved away. */
+function closingProbability(bet: Bet, closing: MarketPrices): number | undefined {
+  const prices = closingPrices(bet, closing);
+  if (prices === undefined || bet.market === 'correct-score') return undefined;
+  const selections: readonly string[] = markets[bet.market];
+  return removeMargin(prices, marginMethod)[selections.indexOf(bet.selection)];
+}
+
+function closingPrices({ market, line }: Bet, { matchResult, totalGoals, asianHandicap }: MarketPrices): readonly number[] | undefined {
+  switch (market) {
+    case 'match-result':
+      return matchResult;
+    case 'total-goals':
+      return totalGoals?.line === line ? totalGoals.prices : undefined;
+    case 'asian-handicap':
+      return asianHandicap?.line === line ? asianHandicap.prices : undefined;
+    default:
+      return undefined;
+  }
+}

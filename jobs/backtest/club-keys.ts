@@ -1,0 +1,26 @@
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { foldName } from '#domain/team/fold-name.ts';
+import type { Competition } from './competitions.ts';
+
+/**
+ * Tells by a text who a club is: its slug where the catalogue knows the spelling in that country, else the folded name itself. A
+ * name stands for one club within a country, in all its divisions.
+ */
+export function createClubKeys(catalogue: Catalogue): (competition: Competition, name: string) => string {
+  const slugs = new Map<string, string>();
+  /* Where two clubs share a spelling it belongs to the one that is called so, before one that is known by it. */
+  for (const isNameOf of [true, false]) {
+    for (const { country, clubs } of catalogue.countries) {
+      for (const { slug, gender, name, short, row, aliases } of clubs) {
+        for (const spelling of isNameOf ? [name] : [short, row ?? name, ...aliases]) {
+          const key = `${country.slug}|${gender}|${foldName(spelling)}`;
+          if (!slugs.has(key)) slugs.set(key, slug);
+        }
+      }
+    }
+  }
+  return ({ country, gender }, name) => {
+    const folded = foldName(name);
+    return `${country}|${gender}|${slugs.get(`${country}|${gender}|${folded}`) ?? `unknown ${folded}`}`;
+  };
+}

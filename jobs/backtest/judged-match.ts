@@ -1,0 +1,32 @@
+import type { OfMarkets } from './judged-market.ts';
+import type { ClosingSource } from './match-prices.ts';
+
+/** Who is judged: both forecasts, the market at two times, and how often things happen anyway. */
+export const forecasters = ['model', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
+export type Forecaster = (typeof forecasters)[number];
+export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
+
+/** One value for each forecaster. */
+export function ofForecasters<Value>(pick: (forecaster: Forecaster) => Value): OfForecasters<Value> {
+  return {
+    model: pick('model'),
+    blended: pick('blended'),
+    closing: pick('closing'),
+    preMatch: pick('preMatch'),
+    baseRate: pick('baseRate'),
+  };
+}
+
+/** What each forecaster said of the outcomes of one market, and which came. */
+export interface MarketViews {
+  readonly outcome: number;
+  /** Undefined where a forecaster has nothing to go by: no price. */
+  readonly views: OfForecasters<readonly number[] | undefined>;
+}
+
+/** One match of the period, forecast and played. */
+export interface JudgedMatch extends OfMarkets<MarketViews> {
+  readonly division: string;
+  readonly season: string;
+  readonly closingSource: ClosingSource | undefined;
+}

@@ -1,0 +1,61 @@
+import type { FeedQuote } from '#data/feeds/feed.ts';
+import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import { overround } from '#domain/odds/overround.ts';
+
+/** What the market asked for one match, margin still in, on the markets that are judged. */
+export interface MatchPrices {
+  /** The averages of the bookmakers' prices days before the match; empty where the file has none. */
+  readonly preMatch: MarketPrices;
+  /** When these were collected. */
+  readonly quotedAt: Date | undefined;
+  /** The last prices before kick-off, or what stands for them. */
+  readonly closing: MarketPrices;
+  /** Where the closing prices of match-result come from. */
+  readonly closingSource: ClosingSource | undefined;
+  /** The true closing prices alone, without the pre-match average in their place. */
+  readonly closingLine: MarketPrices;
+}
+
+/** The average of the closing prices, else Pinnacle's closing prices, else the pre-match average. */
+export const closingSources = ['closing-average', 'closing-pinnacle', 'pre-match-average'] as const;
+export type ClosingSource = (typeof closingSources)[number];
+
+/* An average that leaves less margin than this or more is a slip of the keyboard: the files have a handful. */
+const leastMargin = -0.1;
+const mostMargin = 0.4;
+
+/** Picks the prices to judge by out of all that a file tells of a match. */
+export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
+  const early = quotes.filter(({ phase, bookmaker }) => phase !== 'closing' && bookmaker === 'market-average');
+  const closing = quotes.filter(({ phase }) => phase === 'closing');
+  const preMatch = toMarketPrices(early);
+  const average = toMarketPrices(closing.filter(({ bookmaker }) => bookmaker === 'market-average'));
+  const pinnacle = toMarketPrices(closing.filter(({ bookmaker }) => bookmaker === 'pinnacle'));
+  const closingLine = { ...pinnacle, ...average };
+  return {
+    preMatch,
+    quotedAt: early[0]?.quotedAt,
+    closing: { ...preMatch, ...closingLine },
+    closingSource: closingSources[[average, pinnacle, preMatch].findIndex(({ matchResult }) => matchResult !== undefined)],
+    closingLine,
+  };
+}
+
+/** One bookmaker's quotes of one phase. */
+function toMarketPrices(quotes: readonly FeedQuote[]): MarketPrices {
+  const [matchResult] = pricesOf(quotes, 'match-result', 3);
+  const [totalGoals] = pricesOf(quotes, 'total-goals', 2);
+  const [asianHandicap] = pricesOf(quotes, 'asian-handicap', 2);
+  return {
+    ...(matchResult !== undefined && { matchResult: matchResult.prices as [number, number, number] }),
+    ...(totalGoals !== undefined && { totalGoals: { line: totalGoals.line, prices: totalGoals.prices as [number, number] } }),
+    ...(asianHandicap !== undefined && { asianHandicap: { line: asianHandicap.line, prices: asianHandicap.prices as [number, number] } }),
+  };
+}
+
+function pricesOf(quotes: readonly FeedQuote[], market: FeedQuote['market'], count: number): FeedQuote[] {
+  return quotes.filter((quote) => {
+    const margin = quote.market === market && quote.prices.length === count ? overround(quote.prices) : undefined;
+    return margin !== undefined && margin > leastMargin && margin < mostMargin;
+  });
+}

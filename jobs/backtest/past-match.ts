@@ -1,0 +1,26 @@
+import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { Offer } from '#domain/tip/tip-decision.ts';
+import type { MatchPrices } from './match-prices.ts';
+
+/** A played match of the files, with what was asked for it. */
+export interface PastMatch extends ObservedMatch {
+  /** The division's code. */
+  readonly division: string;
+  readonly season: string;
+  /** Tells the match from every other one. */
+  readonly number: number;
+  readonly kickoffUtc: Date;
+  /** The day of the kick-off in UTC. */
+  readonly day: LocalDay;
+  readonly prices: MatchPrices;
+  /** What bookmakers offered when the pre-match prices were collected. */
+  readonly offers: readonly Offer[];
+}
+
+const dayMs = 86_400_000;
+
+/** Days from 1970-01-01 to a moment's day, UTC. */
+export function dayNumber(moment: Date): number {
+  return Math.floor(moment.getTime() / dayMs);
+}

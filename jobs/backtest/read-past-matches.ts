@@ -1,0 +1,69 @@
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { createFootballDataFeed } from '#data/feeds/football-data/football-data-feed.ts';
+import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { createClubKeys } from './club-keys.ts';
+import { createCompetitions } from './competitions.ts';
+import type { PastMatch } from './past-match.ts';
+import { numberMatches, type ToldMatch, toToldMatch } from './told-match.ts';
+
+/** All that a folder of files tells of matches that were played. */
+export interface PastMatches {
+  readonly matches: readonly PastMatch[];
+  readonly files: number;
+  readonly unreadable: readonly UnreadableFile[];
+  /** Problems with single rows and cells of the other files. */
+  readonly problems: number;
+  /** Rows that tell a match which another row has told; the first counts. */
+  readonly repeated: number;
+}
+
+/** A file that gave nothing. */
+export interface UnreadableFile {
+  readonly file: string;
+  readonly reason: string;
+}
+
+/**
+ * Reads every .csv file of football-data.co.uk below a folder, of divisions in the catalogue or not.
+ *
+ * @throws FeedError where there is no such folder or no such file in it
+ */
+export async function readPastMatches(
+  folder: string,
+  catalogue: Catalogue,
+  progressed: (batch: FeedBatch) => void = () => {},
+): Promise<PastMatches> {
+  const competitionOf = createCompetitions(catalogue);
+  const clubKeyOf = createClubKeys(catalogue);
+  /* The code itself is the tournament's id here, so that no division is unknown. */
+  const feed = createFootballDataFeed(
+    (code) => code,
+    (code) => competitionOf(code).season,
+  );
+  const told = new Map<string, ToldMatch>();
+  const unreadable: UnreadableFile[] = [];
+  let [files, problems, repeated] = [0, 0, 0];
+  const take = (match: FeedMatch): void => {
+    const competition = competitionOf(match.tournamentId);
+    const [home, away] = [clubKeyOf(competition, match.home.name), clubKeyOf(competition, match.away.name)];
+    const key = `${competition.code} ${kickoffMoment(match.kickoff).toISOString().slice(0, 10)} ${home} ${away}`;
+    const played = toToldMatch(match, competition, home, away);
+    if (played === undefined) return;
+    if (told.has(key)) repeated += 1;
+    else told.set(key, played);
+  };
+  for await (const batch of feed.read([folder], { now: new Date() })) {
+    files += 1;
+    if (batch.matches.length === 0) unreadable.push({ file: batch.source, reason: reasonOf(batch.problems) });
+    else problems += batch.problems.length;
+    for (const match of batch.matches) take(match);
+    progressed(batch);
+  }
+  return { matches: numberMatches([...told.values()]), files, unreadable, problems, repeated };
+}
+
+function reasonOf([first]: readonly FeedProblem[]): string {
+  if (first === undefined) return 'no match in it';
+  return first.value === undefined ? first.code : `${first.code}: "${first.value}"`;
+}

@@ -1,0 +1,71 @@
+import type { FeedMatch, SidePair as ToldPair } from '#data/feeds/feed.ts';
+import type { SidePair } from '#domain/forecast/observed-match.ts';
+import { kickoffMoment } from '#domain/match/kickoff.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { bestOffers } from '#domain/tip/best-offers.ts';
+import type { Competition } from './competitions.ts';
+import { toOffers } from './match-offers.ts';
+import { toMatchPrices } from './match-prices.ts';
+import { dayNumber, type PastMatch } from './past-match.ts';
+
+/** A played match before its clubs and its division have numbers. */
+export interface ToldMatch extends Omit<PastMatch, 'number' | 'tournament' | 'home' | 'away'> {
+  readonly competition: Competition;
+  readonly homeKey: string;
+  readonly awayKey: string;
+}
+
+/** Undefined for a match without a result. */
+export function toToldMatch(match: FeedMatch, competition: Competition, homeKey: string, awayKey: string): ToldMatch | undefined {
+  const goals = match.score?.fullTime;
+  if (goals === undefined) return undefined;
+  const halfTime = match.score?.halfTime;
+  const shots = toPair(match.statistics?.shots);
+  const shotsOnTarget = toPair(match.statistics?.shotsOnTarget);
+  const kickoffUtc = kickoffMoment(match.kickoff);
+  return {
+    competition,
+    homeKey,
+    awayKey,
+    division: competition.code,
+    season: match.season,
+    kickoffUtc,
+    day: kickoffUtc.toISOString().slice(0, 10) as LocalDay,
+    kickoffDay: dayNumber(kickoffUtc),
+    goals,
+    ...(halfTime !== undefined && { halfTime }),
+    ...(shots !== undefined && { shots }),
+    ...(shotsOnTarget !== undefined && { shotsOnTarget }),
+    prices: toMatchPrices(match.quotes),
+    /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
+    offers: bestOffers(toOffers(match.quotes)),
+  };
+}
+
+function toPair(told: ToldPair | undefined): SidePair | undefined {
+  const [home, away] = told ?? [];
+  return home == null || away == null ? undefined : [home, away];
+}
+
+/** Numbers follow from the names alone, so that the same matches in other files and folders give the same forecasts. */
+export function numberMatches(told: readonly ToldMatch[]): PastMatch[] {
+  const clubs = numbersOf(told.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
+  const tournaments = new Map<string, PastMatch['tournament']>();
+  const codes = numbersOf(told.map(({ division }) => division));
+  for (const { competition } of told) {
+    const { code, country, tier, gender } = competition;
+    const id = codes.get(code) as number;
+    tournaments.set(code, { id, country, kind: 'league', ...(tier !== undefined && { tier }), women: gender === 'women' });
+  }
+  return told.map(({ competition, homeKey, awayKey, ...match }, index) => ({
+    ...match,
+    number: index + 1,
+    tournament: tournaments.get(competition.code) as PastMatch['tournament'],
+    home: clubs.get(homeKey) as number,
+    away: clubs.get(awayKey) as number,
+  }));
+}
+
+function numbersOf(names: readonly string[]): Map<string, number> {
+  return new Map([...new Set(names)].sort().map((name, index) => [name, index + 1]));
+}

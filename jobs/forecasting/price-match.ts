@@ -1,0 +1,39 @@
+import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { blendForecast, type MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
+import type { Offer } from '#domain/tip/tip-decision.ts';
+
+/** The forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in. */
+export function blendWithQuotes(model: ScoreParameters, quotes: readonly MatchQuote[]): ScoreParameters | undefined {
+  const prices = marketPrices(quotes);
+  return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
+}
+
+/** What the bookmakers ask on average: of the result, and on the main line of goals and of the handicap. */
+export function marketPrices(quotes: readonly MatchQuote[]): MarketPrices {
+  const [result] = consensusPrices(quotes, 'match-result');
+  const [goals] = consensusPrices(quotes, 'total-goals');
+  const [handicap] = consensusPrices(quotes, 'asian-handicap');
+  return {
+    ...(result === undefined ? {} : { matchResult: result.prices as unknown as readonly [number, number, number] }),
+    ...(goals === undefined ? {} : { totalGoals: pairOf(goals) }),
+    ...(handicap === undefined ? {} : { asianHandicap: pairOf(handicap) }),
+  };
+}
+
+function pairOf({ line, prices }: Consensus): { line: number; prices: readonly [number, number] } {
+  return { line, prices: prices as unknown as readonly [number, number] };
+}
+
+/** What can be had from a bookmaker, selection by selection. Exchanges ask a commission on top, averages and bests are nobody's offer. */
+export function offersOf(quotes: readonly MatchQuote[]): Offer[] {
+  return quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, prices }) => {
+    if (kind !== 'bookmaker') return [];
+    return betsOfLine(market, line).flatMap((bet, at): Offer[] => {
+      const decimalOdds = prices[at];
+      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt }];
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queryable } from '#data/database/database.ts';
+import { getFirstPlayedDay } from '#data/queries/forecast/get-first-played-day.ts';
+import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import { listPlayedMatches } from '#data/queries/forecast/list-played-matches.ts';
+import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
+
+/** Read at a time, so that a long history never stands in memory as a whole. */
+const daysAtATime = 180;
+
+/**
+ * The clubs' strengths at the beginning of a day, from every result of the days before it: a function of what is stored, so that two
+ * processes come to the same.
+ *
+ * @param untilDay days since 1970-01-01 UTC; results of that day and later are not looked at
+ */
+export async function rateClubs(database: Queryable, tournaments: ForecastTournaments, untilDay: number): Promise<Ratings> {
+  const ratings = createRatings();
+  const firstDay = await getFirstPlayedDay(database);
+  if (firstDay === undefined) return ratings;
+  for (let day = firstDay; day < untilDay; day += daysAtATime) {
+    await observeDays(ratings, database, tournaments, day, Math.min(day + daysAtATime, untilDay));
+    await setImmediate();
+  }
+  return ratings;
+}
+
+/** Takes in the results of the days from one until before another. */
+export async function observeDays(
+  ratings: Ratings,
+  database: Queryable,
+  tournaments: ForecastTournaments,
+  fromDay: number,
+  untilDay: number,
+): Promise<void> {
+  for (const match of await listPlayedMatches(database, tournaments, fromDay, untilDay)) ratings.observe(match);
+}
+
+/** The day of a moment, as ratings count days. */
+export function dayNumberOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 86_400_000);
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#data/database/database.ts';
+import { type ForecastTournaments, listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import type { Ratings } from '#domain/forecast/ratings.ts';
+import { publishForecasts } from '../publish-forecasts.ts';
+import { publishTips } from '../publish-tips.ts';
+import { settleTips } from '../settle-tips.ts';
+import { dayNumberOf, observeDays, rateClubs } from './rate-clubs.ts';
+
+const hourMs = 3_600_000;
+/** By then a result is in a feed that is read as it stands in the past. */
+const hoursUntilResult = 3;
+
+/**
+ * Walks forward through a past that is stored already, or is being stored along the way: at each moment tips are settled, matches forecast and
+ * tips written from nothing but what was known then.
+ */
+export class Walker {
+  readonly #database: Database;
+  readonly #tournaments: ForecastTournaments;
+  readonly #ratings: Ratings;
+  #observedUntil: number;
+
+  private constructor(database: Database, tournaments: ForecastTournaments, ratings: Ratings, observedUntil: number) {
+    this.#database = database;
+    this.#tournaments = tournaments;
+    this.#ratings = ratings;
+    this.#observedUntil = observedUntil;
+  }
+
+  /** A walker who knows every result of the days before a moment. */
+  static async at(database: Database, moment: Date): Promise<Walker> {
+    const tournaments = await listForecastTournaments(database);
+    const day = dayNumberOf(moment);
+    return new Walker(database, tournaments, await rateClubs(database, tournaments, day), day);
+  }
+
+  /** Does what a site would have done at a moment, none of which may lie before the one before. Gives how many tips were written. */
+  async liveThrough(now: Date, reachHours: number): Promise<number> {
+    const today = dayNumberOf(now);
+    await observeDays(this.#ratings, this.#database, this.#tournaments, this.#observedUntil, today);
+    this.#observedUntil = today;
+    await this.settle(now);
+    const reach = { now, until: new Date(now.getTime() + reachHours * hourMs), lookingBack: true };
+    await publishForecasts(this.#database, this.#ratings, this.#tournaments, reach);
+    return publishTips(this.#database, reach, 'reconstructed');
+  }
+
+  /** Settles what was over at a moment. */
+  async settle(now: Date): Promise<void> {
+    await settleTips(this.#database, now, { kickedOffBefore: new Date(now.getTime() - hoursUntilResult * hourMs) });
+  }
+}

@@ -1,0 +1,64 @@
+import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { type ComingFixture, listComingFixtures } from '#data/queries/forecast/list-coming-fixtures.ts';
+import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { modelVersion } from '#domain/forecast/model-version.ts';
+import type { Ratings } from '#domain/forecast/ratings.ts';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { dayNumberOf } from './forecasting/rate-clubs.ts';
+
+/** The matches that are looked at. */
+export interface ForecastReach {
+  /** Only matches that kick off later are forecast. */
+  readonly now: Date;
+  readonly until: Date;
+  /** True when the past is walked through again, whose matches are over by now. */
+  readonly lookingBack?: boolean;
+}
+
+const matchesAtATime = 500;
+
+/** Forecasts the coming matches from results alone. Gives how many forecasts are new or have changed. */
+export async function publishForecasts(
+  database: Database,
+  ratings: Ratings,
+  tournaments: ForecastTournaments,
+  { now, until, lookingBack = false }: ForecastReach,
+): Promise<number> {
+  const fixtures = await listComingFixtures(database, now, until, lookingBack);
+  let changed = 0;
+  for (let from = 0; from < fixtures.length; from += matchesAtATime) {
+    const some = fixtures.slice(from, from + matchesAtATime);
+    const told = some.map((fixture) => forecastOf(fixture, ratings, tournaments));
+    changed += await inTransaction(database, async (client) => {
+      const ids = new Set(await storeModelForecasts(client, told, modelVersion, now));
+      await recordChanges(client, topicsOf(some.filter(({ matchId }) => ids.has(matchId))), now);
+      return ids.size;
+    });
+  }
+  return changed;
+}
+
+function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: ForecastTournaments) {
+  const forecast = ratings.forecast({
+    tournament: tournaments.of(fixture.tournamentNumber),
+    home: fixture.homeId,
+    away: fixture.awayId,
+    kickoffDay: dayNumberOf(fixture.kickoffUtc),
+    neutral: fixture.neutral,
+  });
+  return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.model)) };
+}
+
+/** The pages on which a forecast is told: its match's own and the lists of its day, its clubs and its competition. */
+export function topicsOf(fixtures: readonly ComingFixture[]): Topic[] {
+  return fixtures.flatMap(({ matchId, homeId, awayId, tournamentNumber, kickoffUtc }): Topic[] => [
+    `match:${matchId}`,
+    `team:${homeId}`,
+    `team:${awayId}`,
+    `tournament:${tournamentNumber}`,
+    `day:${kickoffUtc.toISOString().slice(0, 10)}`,
+  ]);
+}

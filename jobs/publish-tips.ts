@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { type ForecastFixture, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
+import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
+import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { modelVersion } from '#domain/forecast/model-version.ts';
+import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Tip, TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { chooseTips } from '#domain/tip/choose-tips.ts';
+import { reasonsOf } from '#domain/tip/reasons.ts';
+import type { ChosenTip } from '#domain/tip/tip-decision.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+import { blendWithQuotes, offersOf } from './forecasting/price-match.ts';
+import { type ForecastReach, topicsOf } from './publish-forecasts.ts';
+
+const matchesAtATime = 100;
+const hourMs = 3_600_000;
+
+/**
+ * Takes the prices of the moment into the forecasts of the coming matches, and writes a tip into the ledger for each market in which
+ * the rule finds one and no tip stands yet. Gives how many tips were written.
+ */
+export async function publishTips(
+  database: Database,
+  { now, until, lookingBack = false }: ForecastReach,
+  origin: TipOrigin,
+): Promise<number> {
+  const decidedBefore = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
+  const fixtures = await listForecastsToPrice(database, { now, until, decidedBefore, played: lookingBack });
+  let tips = 0;
+  for (let from = 0; from < fixtures.length; from += matchesAtATime) {
+    tips += await publishSome(database, fixtures.slice(from, from + matchesAtATime), now, origin);
+    await setImmediate();
+  }
+  return tips;
+}
+
+async function publishSome(database: Database, fixtures: readonly ForecastFixture[], now: Date, origin: TipOrigin): Promise<number> {
+  const ids = fixtures.map(({ matchId }) => matchId);
+  const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, now), ({ matchId }) => matchId);
+  const decided = fixtures.map((fixture) => decide(fixture, quotes.get(fixture.matchId) ?? [], now, origin));
+  return inTransaction(database, async (client) => {
+    const news = new Set(
+      await storePricedForecasts(
+        client,
+        decided.map(({ priced }) => priced),
+        now,
+      ),
+    );
+    const recorded = await recordTips(
+      client,
+      decided.flatMap(({ tips }) => tips),
+      now,
+    );
+    await recordChanges(client, topicsOf(fixtures.filter(({ matchId }) => news.has(matchId))), now);
+    return recorded.length;
+  });
+}
+
+function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Date, origin: TipOrigin) {
+  const { matchId, model, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
+  const blended = blendWithQuotes(model, quotes);
+  const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
+  const forecast = { model: gridsOf(model, halfTimeShare), blended: gridsOf(blended ?? model, halfTimeShare), reliability };
+  const decisions = chooseTips(forecast, offersOf(quotes), now);
+  const chances = blended === undefined ? undefined : headlineChances(forecast.blended.grid);
+  const chosen = decisions.filter((decision) => decision.kind === 'tip');
+  return {
+    priced: { matchId, blended, chances, decisions },
+    tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, blended, tip, origin)),
+  };
+}
+
+function gridsOf(parameters: ScoreParameters, halfTimeShare: number | null) {
+  const grid = scoreGrid(parameters);
+  return halfTimeShare === null ? { grid } : { grid, halfTime: scoreGrid(halfTimeScore(parameters, halfTimeShare)) };
+}
+
+function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTip, origin: TipOrigin): Tip {
+  const { bet, decimalOdds, bookmaker, quotedAt, probability, modelProbability, blendedProbability, expectedValue, stakeUnits } = tip;
+  return {
+    matchId: fixture.matchId,
+    tournamentId: fixture.tournamentId,
+    season: fixture.season,
+    homeClubId: fixture.homeId,
+    homeClubName: fixture.homeName,
+    awayClubId: fixture.awayId,
+    awayClubName: fixture.awayName,
+    kickoffUtc: fixture.kickoffUtc,
+    kickoffKnown: fixture.kickoffKnown,
+    ...bet,
+    decimalOdds,
+    bookmaker,
+    quotedAt,
+    probability,
+    modelProbability,
+    blendedProbability,
+    expectedValue,
+    model: fixture.model,
+    blended,
+    halfTimeShare: fixture.halfTimeShare,
+    reliabilityLevel: fixture.reliabilityLevel,
+    reliabilityMatches: fixture.reliabilityMatches,
+    stakeUnits,
+    reasons: reasonsOf(tip, fixture.grounds, scoreGrid(blended)),
+    modelVersion,
+    origin,
+  };
+}

@@ -1,0 +1,52 @@
+import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
+import type { Database } from '#data/database/database.ts';
+import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import { Walker } from './forecasting/walker.ts';
+
+/** How far back the record of a new demonstration goes. */
+const daysBack = 120;
+/** When tips are published on a day that is lived through afterwards, for the matches until the same hour of the next. */
+const momentOfDay = '06:00';
+const reachHours = 24;
+
+/**
+ * Lives through the days on which no site kept the record, by the rules of every day, and labels what comes out as reconstructed: at the
+ * first start the months before, later the days on which nobody was there. Days that were lived through are not lived again.
+ */
+export async function rebuildRecord(database: Database, now: Date): Promise<void> {
+  const untilDay = lastDayBefore(now);
+  const before = await getReconstruction(database);
+  const fromDay = before?.fromDay ?? addDays(untilDay, 1 - daysBack);
+  const firstDay = before === undefined ? fromDay : addDays(before.doneDay, 1);
+  if (firstDay > untilDay) return;
+  const walker = await Walker.at(database, momentOn(firstDay));
+  for (let day = firstDay; day <= untilDay; day = addDays(day, 1)) {
+    await walker.liveThrough(momentOn(day), reachHours);
+    await noteReconstruction(database, { fromDay, doneDay: day, untilDay }, now);
+  }
+}
+
+/** Notes that the record is kept live on the day of a moment, so that nobody lives through it afterwards. */
+export async function noteLiveDay(database: Database, now: Date): Promise<void> {
+  await database.query({
+    name: 'note-live-day',
+    text: 'update reconstructions set done_day = $1, until_day = $1 where done_day < $1',
+    values: [now.toISOString().slice(0, 10)],
+  });
+}
+
+/** Whether every day before a moment has been lived through. */
+export async function isRecordWhole(database: Database, now: Date): Promise<boolean> {
+  const known = await getReconstruction(database);
+  return known !== undefined && known.doneDay >= lastDayBefore(now);
+}
+
+function momentOn(day: LocalDay): Date {
+  return new Date(`${day}T${momentOfDay}:00Z`);
+}
+
+function lastDayBefore(now: Date): LocalDay {
+  const today = now.toISOString().slice(0, 10) as LocalDay;
+  return momentOn(today) <= now ? today : addDays(today, -1);
+}

@@ -1,0 +1,107 @@
+import type { Database } from '#data/database/database.ts';
+import type { Feed, FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
+import { asKnownAt } from '#domain/match/as-known-at.ts';
+import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import { Walker } from './forecasting/walker.ts';
+import { ingestFeed } from './ingest-feed.ts';
+
+/** The seasons that are lived through again: from one day to another, both included. */
+export interface Replay {
+  readonly from: LocalDay;
+  readonly to: LocalDay;
+}
+
+export interface ReplayWatcher {
+  /** Called when a file of the time before has been stored. */
+  read(done: number, total: number): void;
+  /** Called when a day has been lived through; `tips` counts those written so far. */
+  lived(day: LocalDay, tips: number): void;
+}
+
+/** Half an hour after the feed's prices of the coming days are collected, see data/feeds/football-data/quote-moments.ts. */
+const momentOfDay = '16:30';
+/** As far as the prices that are collected on a Friday reach. */
+const reachHours = 4 * 24;
+const dayMs = 86_400_000;
+
+/**
+ * Lives through past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored,
+ * matches forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as
+ * history. Files are read once; the same replay again changes nothing, and one that was broken off is completed.
+ *
+ * @returns how many tips were written
+ */
+export async function replaySeasons(
+  database: Database,
+  feed: Feed,
+  paths: readonly string[],
+  replay: Replay,
+  watcher: ReplayWatcher,
+): Promise<number> {
+  const moment = { now: momentOn(replay.to) };
+  const season: FeedMatch[] = [];
+  await ingestFeed(database, feed, historyOf(feed.read(paths, moment), replay, season), moment, {
+    progressed: ({ progress }) => watcher.read(progress.done, progress.total),
+  });
+  const walker = await Walker.at(database, momentOn(replay.from));
+  let tips = 0;
+  const days = daysOf(season, replay, async (day) => {
+    tips += await walker.liveThrough(momentOn(day), reachHours);
+    watcher.lived(day, tips);
+  });
+  await ingestFeed(database, feed, days, moment);
+  await walker.settle(new Date(momentOn(replay.to).getTime() + dayMs));
+  return tips;
+}
+
+/** The batches with what was played before the first day; what is played from then on is put aside into `season`. */
+async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Replay, season: FeedMatch[]): AsyncGenerator<FeedBatch> {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const end = Date.parse(`${to}T00:00:00Z`) + dayMs;
+  for await (const batch of batches) {
+    const history: FeedMatch[] = [];
+    for (const match of batch.matches) {
+      const kickoff = kickoffMoment(match.kickoff).getTime();
+      if (kickoff < first) history.push(match);
+      else if (kickoff < end) season.push(match);
+    }
+    yield { ...batch, matches: history };
+  }
+}
+
+/** What a feed would have told on each day. The next day is asked for when a day is stored, and by then it is lived through. */
+async function* daysOf(
+  season: readonly FeedMatch[],
+  { from, to }: Replay,
+  live: (day: LocalDay) => Promise<void>,
+): AsyncGenerator<FeedBatch> {
+  const stages = new Map<FeedMatch, 'announced' | 'played'>();
+  const total = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  let done = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const now = momentOn(day);
+    const matches = season.flatMap((match) => toldOn(match, now, stages));
+    done += 1;
+    yield { source: `replay:${day}`, rows: matches.length, matches, problems: [], progress: { done, total } };
+    await live(day);
+  }
+  const late = season.filter((match) => stages.get(match) !== 'played');
+  yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
+}
+
+/** A match when it is news: coming within reach, or over. */
+function toldOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
+  if (stages.get(match) === 'played') return [];
+  const kickoff = kickoffMoment(match.kickoff).getTime();
+  if (kickoff > now.getTime() + reachHours * 3_600_000) return [];
+  const known = asKnownAt(match, now);
+  const isOver = known.status !== 'scheduled' || match.status === 'scheduled';
+  if (!isOver && kickoff <= now.getTime()) return [];
+  stages.set(match, isOver && kickoff <= now.getTime() ? 'played' : 'announced');
+  return [known];
+}
+
+function momentOn(day: LocalDay): Date {
+  return new Date(`${day}T${momentOfDay}:00Z`);
+}

@@ -1,0 +1,81 @@
+import type { NewSettlement } from '#data/commands/ledger/record-settlements.ts';
+import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
+import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { Market } from '#domain/odds/market.ts';
+import { settleTip } from '#domain/tip/settle-tip.ts';
+import { closingPrice } from './forecasting/closing-price.ts';
+
+/** For this long a corrected result settles its tips again; a league that rules later than this is told of by hand. */
+const daysOfCorrection = 60;
+const dayMs = 86_400_000;
+/** A match that was announced for a day and has not begun a day after its hour is postponed, whatever its feed says. */
+const dayLateMs = dayMs;
+
+/** How a past is walked through whose results are stored already. */
+export interface SettlingPast {
+  /** Matches that began later are not over yet. */
+  readonly kickedOffBefore: Date;
+}
+
+/**
+ * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new settlement
+ * where a result was corrected. Gives how many records were written.
+ */
+export async function settleTips(database: Database, now: Date, past?: SettlingPast): Promise<number> {
+  const kickedOffBefore = past?.kickedOffBefore ?? now;
+  const open = await listOpenTips(database, kickedOffBefore);
+  const corrected = past === undefined ? await listTipsToCorrect(database, new Date(now.getTime() - daysOfCorrection * dayMs)) : [];
+  const withdrawn = open.flatMap(toWithdrawal);
+  const gone = new Set(withdrawn.map(({ tipSequence }) => tipSequence));
+  const settled = await withClosingPrices(
+    database,
+    [...open, ...corrected].filter(({ sequence }) => !gone.has(sequence)),
+    now,
+  );
+  return inTransaction(database, async (client) => {
+    const withdrawals = await recordWithdrawals(client, withdrawn, now);
+    const settlements = await recordSettlements(client, settled, now);
+    return withdrawals.length + settlements.length;
+  });
+}
+
+/** A postponed match takes its tip back, for whoever followed it has got the stake back or stands on another day's match. */
+function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
+  if (tip.basis === null) return [{ tipSequence: tip.sequence, reason: 'fixture-gone' }];
+  const movedMs = Math.abs((tip.presentKickoffUtc?.getTime() ?? 0) - tip.kickoffUtc.getTime());
+  const isMoved = tip.basis.matchStatus === 'postponed' || movedMs > dayLateMs;
+  return isMoved ? [{ tipSequence: tip.sequence, reason: 'postponed' }] : [];
+}
+
+async function withClosingPrices(database: Database, tips: readonly TipToSettle[], now: Date): Promise<NewSettlement[]> {
+  const ids = [...new Set(tips.flatMap(({ presentMatchId }) => presentMatchId ?? []))];
+  const quotes = Map.groupBy(ids.length === 0 ? [] : await listQuotesOfMatches(database, ids, now), ({ matchId }) => matchId);
+  return tips.flatMap((tip) => {
+    const outcome = outcomeOf(tip);
+    if (outcome === undefined) return [];
+    const ofMatch = quotes.get(tip.presentMatchId as number) ?? [];
+    return [
+      {
+        tipSequence: tip.sequence,
+        outcome,
+        ...(tip.basis as SettlementBasis),
+        ...closingPrice({ market: tip.market as Market, line: tip.line, selection: tip.selection }, ofMatch),
+        correctsSequence: tip.settledBy,
+      },
+    ];
+  });
+}
+
+function outcomeOf({ market, line, selection, basis }: TipToSettle) {
+  const { matchStatus, homeGoals, awayGoals, halfTimeHome, halfTimeAway } = basis as SettlementBasis;
+  return settleTip({ market, line, selection } as Bet, {
+    status: matchStatus,
+    ...(homeGoals === null || awayGoals === null ? {} : { goals90: { home: homeGoals, away: awayGoals } }),
+    ...(halfTimeHome === null || halfTimeAway === null ? {} : { halfTime: { home: halfTimeHome, away: halfTimeAway } }),
+  });
+}

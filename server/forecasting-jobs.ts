@@ -1,0 +1,61 @@
+import type { Database } from '#data/database/database.ts';
+import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
+import { getTipOrigin } from '#data/queries/ledger/get-tip-origin.ts';
+import { publishTips } from '#jobs/publish-tips.ts';
+import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
+import { settleTips } from '#jobs/settle-tips.ts';
+import { tipReachHours } from './forecast-reach.ts';
+import { runInWorker } from './heavy-work/run-in-worker.ts';
+import type { DatasetName } from './open-dataset.ts';
+import type { Job } from './timetable.ts';
+
+const hourMs = 3_600_000;
+
+/** Forecasts for the matches of the coming days, tips on them before kick-off, and what became of these. */
+export function forecastingJobs(dataset: DatasetName, connectionString: string): Job[] {
+  const isForecastDue = forecastDue();
+  return [
+    {
+      name: 'forecast',
+      everySeconds: 60,
+      async run({ db, clock, signal }) {
+        const now = clock.now();
+        if (await isForecastDue(db, now)) await runInWorker({ task: 'forecast', connectionString, now }, signal);
+      },
+    },
+    {
+      name: 'publish-tips',
+      everySeconds: 60,
+      async run({ db, clock, signal }) {
+        if (dataset === 'demonstration' && !(await isRecordWhole(db, clock.now()))) {
+          await runInWorker({ task: 'rebuild-record', connectionString, now: clock.now() }, signal);
+        }
+        if (signal.aborted) return;
+        const now = clock.now();
+        await publishTips(db, { now, until: new Date(now.getTime() + tipReachHours * hourMs) }, await getTipOrigin(db, now));
+        if (dataset === 'demonstration') await noteLiveDay(db, now);
+      },
+    },
+    {
+      name: 'settle-tips',
+      everySeconds: 30,
+      async run({ db, clock }) {
+        await settleTips(db, clock.now());
+      },
+    },
+  ];
+}
+
+/** A walk through all results is due at first, on each new day, whose forecasts know the day before, and when a feed has told results late. */
+function forecastDue(): (database: Database, now: Date) => Promise<boolean> {
+  let last: Date | undefined;
+  return async (database, now) => {
+    const isDue = last === undefined || dayOf(last) !== dayOf(now) || (await hasNewResults(database, last));
+    if (isDue) last = now;
+    return isDue;
+  };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
