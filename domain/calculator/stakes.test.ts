@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { dutch, eachWayReturns, kellyShare, singleReturns } from './stakes.ts';
+
+it('pays a single bet by its price', () => {
+  expect(singleReturns(10, 2.5)).toEqual({ returns: 25, profit: 15 });
+});
+
+it('pays both parts of an each-way bet on a winner, one on a placed selection', () => {
+  // Five units each way at 10/1 with a quarter of the odds: 55 for the win, 5 × 3.5 = 17.50 for the place, of 10 staked.
+  expect(eachWayReturns({ stakePerPart: 5, decimalOdds: 11, placeFraction: 1 / 4 })).toEqual({
+    won: { returns: 72.5, profit: 62.5 },
+    placed: { returns: 17.5, profit: 7.5 },
+    lost: { returns: 0, profit: -10 },
+  });
+});
+
+it.each([
+  // Kelly's coin that falls right three times in five, at evens: a fifth of what one has.
+  [0.6, 2, 0.2],
+  [0.5, 2.1, 1 / 22],
+  [0.4, 2.5, 0],
+  [0.3, 2.5, 0],
+])('stakes on a chance of %f at %f the share %f of a bankroll', (probability, decimalOdds, share) => {
+  expect(kellyShare(probability, decimalOdds)).toBeCloseTo(share, 12);
+  expect(kellyShare(probability, decimalOdds, 0.5)).toBeCloseTo(share / 2, 12);
+});
+
+it('spreads a stake so that each selection would pay the same', () => {
+  // 1/3 + 1/6 = 1/2, so 100 units return 200 whichever wins.
+  const { stakes, returns, profit } = dutch(100, [3, 6]);
+  expect(stakes.map((stake) => Number(stake.toFixed(9)))).toEqual([66.666666667, 33.333333333]);
+  expect([returns, profit]).toEqual([200, 100]);
+});

@@ -1,0 +1,64 @@
+/** What a bet pays back in all, and what of that is gain, in the units of the stake. */
+export interface Returns {
+  readonly returns: number;
+  readonly profit: number;
+}
+
+/**
+ * One bet that wins.
+ *
+ * @param stake above 0
+ * @param decimalOdds above 1
+ */
+export function singleReturns(stake: number, decimalOdds: number): Returns {
+  return { returns: stake * decimalOdds, profit: stake * (decimalOdds - 1) };
+}
+
+export interface EachWayBet {
+  /** Staked on each of the two parts, so twice this in all; above 0. */
+  readonly stakePerPart: number;
+  readonly decimalOdds: number;
+  /** The part of the winning profit that a place pays: 1/4, 1/5; above 0 and at most 1. */
+  readonly placeFraction: number;
+}
+
+/** What an each-way bet brings when its selection wins (both parts pay), when it is placed (one pays), and when it is neither. */
+export function eachWayReturns({
+  stakePerPart,
+  decimalOdds,
+  placeFraction,
+}: EachWayBet): Readonly<Record<'won' | 'placed' | 'lost', Returns>> {
+  const place = stakePerPart * (1 + (decimalOdds - 1) * placeFraction);
+  const withStakes = (returns: number): Returns => ({ returns, profit: returns - 2 * stakePerPart });
+  return { won: withStakes(stakePerPart * decimalOdds + place), placed: withStakes(place), lost: withStakes(0) };
+}
+
+/**
+ * The part of a bankroll that makes it grow fastest in the long run: (p·d − 1) / (d − 1), and nothing where that is below 0 (Kelly, "A new
+ * interpretation of information rate", Bell System Technical Journal, 1956).
+ *
+ * @param probability of winning, between 0 and 1
+ * @param decimalOdds above 1
+ * @param fraction of the full stake that is taken, above 0 and at most 1: a half is customary, since nobody knows the probability
+ */
+export function kellyShare(probability: number, decimalOdds: number, fraction = 1): number {
+  return Math.max(0, (probability * decimalOdds - 1) / (decimalOdds - 1)) * fraction;
+}
+
+export interface Dutching extends Returns {
+  /** What to stake on each selection, in the order of the prices. */
+  readonly stakes: readonly number[];
+}
+
+/**
+ * Spreads a stake over several selections of which at most one can win, so that each would pay the same.
+ *
+ * @param totalStake above 0
+ * @param decimalOdds at least one price, each above 1
+ */
+export function dutch(totalStake: number, decimalOdds: readonly number[]): Dutching {
+  const shares = decimalOdds.map((price) => 1 / price);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const returns = totalStake / sum;
+  return { stakes: shares.map((share) => (totalStake * share) / sum), returns, profit: returns - totalStake };
+}

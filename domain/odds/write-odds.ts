@@ -1,0 +1,40 @@
+import { toFractionalOdds } from './odds-formats.ts';
+
+/** A price in every notation, as numbers; how they are written is the language's business. */
+export interface OddsInEveryNotation {
+  readonly decimal: number;
+  /** The fraction of the bookmakers' ladder; `approximate` where it is only the nearest one. */
+  readonly fractional: { readonly fraction: string; readonly approximate: boolean };
+  /** What 100 win (above 0), or what must be staked to win 100 (below 0). */
+  readonly moneyline: number;
+  readonly hongKong: number;
+  readonly malay: number;
+  readonly indonesian: number;
+  /** 1 / price, between 0 and 1. */
+  readonly impliedProbability: number;
+}
+
+/**
+ * Writes a price in every notation, from its exact value.
+ *
+ * @param decimalOdds above 1
+ */
+export function writeOdds(decimalOdds: number): OddsInEveryNotation {
+  const profit = decimalOdds - 1;
+  const staked = -1 / profit;
+  const fraction = toFractionalOdds(decimalOdds);
+  return {
+    decimal: decimalOdds,
+    fractional: { fraction, approximate: Math.abs(valueOf(fraction) - profit) > 1e-9 },
+    moneyline: (profit >= 1 ? profit : staked) * 100,
+    hongKong: profit,
+    malay: profit <= 1 ? profit : staked,
+    indonesian: profit >= 1 ? profit : staked,
+    impliedProbability: 1 / decimalOdds,
+  };
+}
+
+function valueOf(fraction: string): number {
+  const [numerator, denominator] = fraction.split('/').map(Number) as [number, number];
+  return numerator / denominator;
+}
