@@ -25,7 +25,7 @@ export function writeOdds(decimalOdds: number): OddsInEveryNotation {
   const fraction = toFractionalOdds(decimalOdds);
   return {
     decimal: decimalOdds,
-    fractional: { fraction, approximate: Math.abs(valueOf(fraction) - profit) > 1e-9 },
+    fractional: { fraction, approximate: Math.abs(fractionProfit(fraction) - profit) > 1e-9 },
     moneyline: (profit >= 1 ? profit : staked) * 100,
     hongKong: profit,
     malay: profit <= 1 ? profit : staked,
@@ -34,7 +34,7 @@ export function writeOdds(decimalOdds: number): OddsInEveryNotation {
   };
 }
 
-function valueOf(fraction: string): number {
+function fractionProfit(fraction: string): number {
   const [numerator, denominator] = fraction.split('/').map(Number) as [number, number];
   return numerator / denominator;
 }
