@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { clearDemonstration } from '#data/commands/demonstration/clear-demonstration.ts';
-import type { Database } from '#data/database/database.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { catalogueOfTwoLeagues, demonstrationOfTwoLeagues } from '#tests/factories/demonstration-of-two-leagues.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { refreshDemonstration } from './refresh-demonstration.ts';
@@ -124,9 +126,10 @@ describe('a later refresh', () => {
 });
 
 describe('clearing the demonstration', () => {
+  const count = async (table: string) =>
+    (await db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]?.rows ?? -1;
+
   it('leaves the catalogue and nothing of what the feed has told, and drops every page', async () => {
-    const count = async (table: string) =>
-      (await db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]?.rows ?? -1;
     const [teams, tournaments, bookmakers] = [await count('teams'), await count('tournaments'), await count('bookmakers')];
     await refreshDemonstration(db, feed, saturday);
     await clearDemonstration(db, saturday);
@@ -146,5 +149,19 @@ describe('clearing the demonstration', () => {
     expect((await db.query("select 1 from feed_runs where feed = 'demonstration'")).rowCount).toBe(0);
     expect((await db.query('select 1 from tournaments where current_season is not null')).rowCount).toBe(0);
     expect((await db.query('select topics from changes order by version desc limit 1')).rows).toEqual([{ topics: ['*'] }]);
+  });
+
+  it('throws the ledger away that rests on it, and begins a new chain', async () => {
+    await inTransaction(db, (client) => recordTips(client, [aTip(), aTip({ matchId: 2 })], new Date('2024-06-30T12:00:00Z')));
+    await clearDemonstration(db, saturday);
+    expect(await count('ledger_records')).toBe(0);
+    const [first] = await inTransaction(db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
+    expect(first).toMatchObject({ sequence: 1, previousHash: '0'.repeat(64) });
+  });
+
+  it('is refused where another feed has told anything beside a ledger', async () => {
+    await inTransaction(db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
+    await db.query(`insert into feed_runs (feed, started_at, state, counts) values ('football-data', now(), 'failed', '{}')`);
+    await expect(clearDemonstration(db, saturday)).rejects.toThrow(/the feed football-data has told of real matches/);
   });
 });
