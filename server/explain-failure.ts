@@ -11,6 +11,7 @@ const ownCodes = new Set([
   'RESTORE',
   'SCRATCH_DATABASE',
   'USAGE',
+  'BACKTEST',
 ]);
 
 const portProblems: Readonly<Record<string, string>> = {

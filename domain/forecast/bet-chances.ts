@@ -1,5 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
-import { settleBet } from '#domain/odds/settle-bet.ts';
+import { outcomesByScore } from './bet-outcomes.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
 /** The chance of each thing that can become of a stake; the five sum to 1. */
@@ -23,19 +23,16 @@ export interface ForecastGrids {
  * @throws RangeError for a bet on the half-time result without a grid of the break
  */
 export function betChances(bet: Bet, { grid, halfTime }: ForecastGrids): BetChances {
-  const atBreak = bet.market === 'half-time-result';
-  const counted = atBreak ? halfTime : grid;
+  const counted = bet.market === 'half-time-result' ? halfTime : grid;
   if (counted === undefined) throw new RangeError('a bet on the half-time result has no chances without a grid of the break');
-  const chances = { won: 0, 'half-won': 0, void: 0, 'half-lost': 0, lost: 0 };
-  const { size, cells } = counted;
-  for (let home = 0; home < size; home += 1) {
-    for (let away = 0; away < size; away += 1) {
-      const goals = { home, away };
-      const outcome = settleBet(bet, goals, atBreak ? goals : undefined);
-      if (outcome !== undefined) chances[outcome] += cells[home * size + away] as number;
-    }
+  const outcomes = outcomesByScore(bet, counted.size);
+  const sums = new Float64Array(5);
+  for (let cell = 0; cell < outcomes.length; cell += 1) {
+    const outcome = outcomes[cell] as number;
+    sums[outcome] = (sums[outcome] as number) + (counted.cells[cell] as number);
   }
-  return { won: chances.won, halfWon: chances['half-won'], void: chances.void, halfLost: chances['half-lost'], lost: chances.lost };
+  const [won = 0, halfWon = 0, returned = 0, halfLost = 0, lost = 0] = sums;
+  return { won, halfWon, void: returned, halfLost, lost };
 }
 
 /**

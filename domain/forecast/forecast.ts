@@ -11,14 +11,17 @@ export interface Forecast {
 
 /**
  * How much stands behind a forecast, apart from how probable anything is:
- * 5 both clubs are well known from many recent matches; 4 known; 3 one of them has a short or old record; 2 little is known of one;
- * 1 at least one is new to the record, and the forecast is little more than the average of its league.
+ * - 5: a season or more of both clubs is known, and this season is under way;
+ * - 4: both clubs are known, but their season has just begun, or one has a shorter record;
+ * - 3: of one club a few weeks are known, or a long summer has gone by;
+ * - 2: of one club hardly more than a handful of matches;
+ * - 1: one club is new to the record; the forecast is little more than the average of its league.
  */
 export type ReliabilityLevel = 1 | 2 | 3 | 4 | 5;
 
 export interface Reliability {
   readonly level: ReliabilityLevel;
-  /** Matches of these two clubs that the forecast rests on. */
+  /** Matches of these two clubs that the forecast rests on: those of the two years before it. */
   readonly matches: number;
 }
 
@@ -43,6 +46,6 @@ export interface ClubGrounds {
   readonly attackGoals: number;
   /** Goals that it would concede to one. */
   readonly defenceGoals: number;
-  /** By how many goals a match its results of late are better (above 0) or worse than its strength of the past year. */
+  /** By how many goals a match the club is stronger (above 0) or weaker now than over its past ten matches or so. */
   readonly formGoals: number;
 }

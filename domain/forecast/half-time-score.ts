@@ -1,11 +1,19 @@
 import type { ScoreParameters } from './score-grid.ts';
 
 /**
- * The forecast of the score at the break that agrees with one of the whole match: each side's goals by the share that falls before it.
- * Half the goals or so make level scores frequent by themselves, so the draw weight of the whole match is not applied again.
+ * The forecast of the score at the break that agrees with one of the whole match: each side's goals, and what binds the low scores
+ * together, by the part of the match that lies before it. So few goals are drawn often by themselves: the draw weight of the whole
+ * match is not applied.
  *
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
+ * @throws RangeError when the share is out of range
  */
 export function halfTimeScore(parameters: ScoreParameters, halfTimeShare: number): ScoreParameters {
-  return { ...parameters, homeGoals: parameters.homeGoals * halfTimeShare, awayGoals: parameters.awayGoals * halfTimeShare, drawWeight: 1 };
+  if (!(halfTimeShare > 0 && halfTimeShare < 1)) throw new RangeError(`halfTimeShare must be above 0 and below 1, not ${halfTimeShare}`);
+  return {
+    homeGoals: parameters.homeGoals * halfTimeShare,
+    awayGoals: parameters.awayGoals * halfTimeShare,
+    lowScoreDependence: parameters.lowScoreDependence * halfTimeShare,
+    drawWeight: 1,
+  };
 }

@@ -33,4 +33,5 @@ export interface ObservedMatch extends Fixture {
   readonly halfTime?: Goals;
   readonly shots?: SidePair;
   readonly shotsOnTarget?: SidePair;
+  readonly corners?: SidePair;
 }

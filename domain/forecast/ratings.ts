@@ -1,5 +1,16 @@
-import type { ClubGrounds, Forecast, ReliabilityLevel } from './forecast.ts';
+import { attemptsOf } from './attempts.ts';
+import { createCountFilter } from './count-filter.ts';
+import { createDrawWeights, drawChance } from './draw-weights.ts';
+import type { Forecast } from './forecast.ts';
+import { createForecastGrounds } from './forecast-grounds.ts';
+import { createHalfTimeShares } from './half-time-share.ts';
+import { createKnownMatches } from './known-matches.ts';
+import { createLeagueCalendar } from './league-calendar.ts';
+import { attemptSettings, combination, goalSettings, lowScoreDependence } from './model-settings.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
+import { type ClubReading, readClub } from './read-club.ts';
+import { reliabilityOf } from './reliability.ts';
+import { stakeOf } from './season-stakes.ts';
 
 export type { Fixture, ObservedMatch, TournamentOfMatch } from './observed-match.ts';
 
@@ -19,105 +30,80 @@ export interface Ratings {
   forecast(fixture: Fixture): Forecast;
 }
 
-interface Club {
-  attack: number;
-  defence: number;
-  matches: number;
-}
+/** What a side's mean of goals is kept between, where clubs of different worlds meet. */
+const [leastGoals, mostGoals] = [0.1, 9];
 
-interface League {
-  homeGoals: number;
-  awayGoals: number;
-  readonly clubs: Set<number>;
-}
-
+/**
+ * A model that knows nothing yet. Two filters follow the clubs, one by goals and one by attempts on goal; a match's expected goals
+ * are put together from both, the level and home advantage of its competition, and what is left to play for.
+ */
 export function createRatings(): Ratings {
-  const clubs = new Map<number, Club>();
-  const leagues = new Map<number, League>();
+  const calendar = createLeagueCalendar();
+  const goals = createCountFilter(goalSettings, calendar);
+  const attempts = createCountFilter(attemptSettings, calendar);
+  const filters = { goals, attempts, attemptMatches: createKnownMatches() };
+  const knownMatches = createKnownMatches();
+  const drawWeights = createDrawWeights();
+  const halfTimeShares = createHalfTimeShares();
+  const grounds = createForecastGrounds(filters, calendar);
   let lastDay = Number.NEGATIVE_INFINITY;
-  let halfTimeGoals = 0;
-  let goalsWithHalfTime = 0;
-  const clubOf = (id: number): Club => {
-    const known = clubs.get(id) ?? { attack: 0, defence: 0, matches: 0 };
-    clubs.set(id, known);
-    return known;
-  };
-  const leagueOf = (id: number): League => {
-    const known = leagues.get(id) ?? { homeGoals: 1.5, awayGoals: 1.18, clubs: new Set() };
-    leagues.set(id, known);
-    return known;
-  };
-  const expected = ({ tournament, home, away, neutral }: Fixture): [number, number] => {
-    const league = leagueOf(tournament.id);
-    const [first, second] = [clubOf(home), clubOf(away)];
-    const middle = Math.sqrt(league.homeGoals * league.awayGoals);
-    return [
-      (neutral === true ? middle : league.homeGoals) * Math.exp(first.attack - second.defence),
-      (neutral === true ? middle : league.awayGoals) * Math.exp(second.attack - first.defence),
-    ];
-  };
+
   const inOrder = (day: number): void => {
     if (day < lastDay) throw new RangeError(`a match of day ${day} comes after day ${lastDay} was observed`);
   };
+
+  const stakesLead = ({ tournament, home, away, kickoffDay }: Fixture): number => {
+    if (tournament.kind === 'cup') return 0;
+    const season = calendar.seasonOf(tournament.id);
+    const stake = (club: number) =>
+      calendar.beginsSeason(club, tournament, kickoffDay, false) ? 0 : combination.stake * stakeOf(club, season);
+    return stake(home) - stake(away);
+  };
+
+  /** The means of both sides' goals for a lead that is added to what the clubs and the ground give. */
+  const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, stakes: number): [home: number, away: number] => {
+    const { level, homeEdge } = goals.levels.level(fixture);
+    const middle = level + home.openness + away.openness;
+    const lead = homeEdge + home.strength - away.strength + stakes;
+    const bounded = (mean: number) => Math.min(mostGoals, Math.max(leastGoals, mean));
+    return [bounded(Math.exp(middle + lead)), bounded(Math.exp(middle - lead))];
+  };
+
+  const read = ({ tournament, kickoffDay }: Fixture, club: number): ClubReading => readClub(filters, club, tournament, kickoffDay);
+
   return {
     observe(match) {
-      inOrder(match.kickoffDay);
-      lastDay = match.kickoffDay;
-      const [home, away] = expected(match);
-      const [first, second] = [clubOf(match.home), clubOf(match.away)];
-      const league = leagueOf(match.tournament.id);
-      const [homeSurprise, awaySurprise] = [match.goals.home - home, match.goals.away - away];
-      first.attack += 0.035 * homeSurprise;
-      second.defence -= 0.035 * homeSurprise;
-      second.attack += 0.035 * awaySurprise;
-      first.defence -= 0.035 * awaySurprise;
-      first.matches += 1;
-      second.matches += 1;
-      if (match.neutral !== true) {
-        league.homeGoals += 0.004 * homeSurprise;
-        league.awayGoals += 0.004 * awaySurprise;
+      const { tournament, home, away, kickoffDay } = match;
+      inOrder(kickoffDay);
+      lastDay = kickoffDay;
+      const [first, second] = [read(match, home), read(match, away)];
+      const expected = meanGoals(match, first, second, 0);
+      drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence));
+      grounds.observe(match, first, second);
+      goals.observe(match, [match.goals.home, match.goals.away]);
+      const pressed = attemptsOf(match);
+      if (pressed !== undefined) {
+        attempts.observe(match, pressed);
+        for (const club of [home, away]) filters.attemptMatches.add(club, kickoffDay);
       }
-      league.clubs.add(match.home).add(match.away);
-      if (match.halfTime !== undefined) {
-        halfTimeGoals += match.halfTime.home + match.halfTime.away;
-        goalsWithHalfTime += match.goals.home + match.goals.away;
-      }
+      halfTimeShares.observe(match);
+      calendar.observe(match);
+      for (const club of [home, away]) knownMatches.add(club, kickoffDay);
     },
     forecast(fixture) {
-      inOrder(fixture.kickoffDay);
-      const [homeGoals, awayGoals] = expected(fixture);
-      const league = leagueOf(fixture.tournament.id);
-      const ranked = [...league.clubs].map(clubOf);
-      const middle = Math.sqrt(league.homeGoals * league.awayGoals);
-      const groundsOf = (id: number): ClubGrounds => {
-        const club = clubOf(id);
-        const placed = league.clubs.has(id);
-        return {
-          ...(placed && {
-            attackRank: 1 + ranked.filter(({ attack }) => attack > club.attack).length,
-            defenceRank: 1 + ranked.filter(({ defence }) => defence > club.defence).length,
-          }),
-          attackGoals: middle * Math.exp(club.attack),
-          defenceGoals: middle * Math.exp(-club.defence),
-          formGoals: 0,
-        };
-      };
-      const [first, second] = [clubOf(fixture.home), clubOf(fixture.away)];
-      const fewest = Math.min(first.matches, second.matches);
+      const { tournament, home, away, kickoffDay } = fixture;
+      inOrder(kickoffDay);
+      const [first, second] = [read(fixture, home), read(fixture, away)];
+      const [homeGoals, awayGoals] = meanGoals(fixture, first, second, stakesLead(fixture));
       return {
-        model: { homeGoals, awayGoals, lowScoreDependence: -0.05, drawWeight: 1.05 },
-        halfTimeShare: goalsWithHalfTime === 0 ? undefined : halfTimeGoals / goalsWithHalfTime,
-        reliability: {
-          level: (1 + [1, 6, 15, 40].filter((least) => fewest >= least).length) as ReliabilityLevel,
-          matches: first.matches + second.matches,
-        },
-        grounds: {
-          homeAdvantageGoals: fixture.neutral === true ? 0 : league.homeGoals - league.awayGoals,
-          leagueGoalsPerMatch: league.homeGoals + league.awayGoals,
-          home: groundsOf(fixture.home),
-          away: groundsOf(fixture.away),
-          clubsRanked: ranked.length,
-        },
+        model: { homeGoals, awayGoals, lowScoreDependence, drawWeight: drawWeights.weight(tournament) },
+        halfTimeShare: halfTimeShares.share(tournament),
+        reliability: reliabilityOf(
+          knownMatches.recent(home, kickoffDay),
+          knownMatches.recent(away, kickoffDay),
+          goals.strengths.lead(fixture).variance,
+        ),
+        grounds: grounds.grounds(fixture, first, second),
       };
     },
   };

@@ -6,7 +6,7 @@ import type { BacktestReport } from './backtest-report.ts';
 import { choosePastTips, type PastTip } from './choose-past-tips.ts';
 import { createCompetitions } from './competitions.ts';
 import type { JudgedMatch } from './judged-match.ts';
-import { marginMethod } from './market-views.ts';
+import { marginMethod } from './market-view.ts';
 import { type PastMatches, readPastMatches } from './read-past-matches.ts';
 import { reportGroup, reportTips } from './report-group.ts';
 import { walkSeasons } from './walk-seasons.ts';
@@ -35,7 +35,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
   const tips: PastTip[] = [];
   walkSeasons(past.matches, ({ day }) => day >= period.from && day <= period.to, {
     judge: (match) => judged.push(match),
-    offer: (match, forecast, blended) => tips.push(...choosePastTips(match, forecast, blended)),
+    offer: (match, early, forecast, blended) => tips.push(...choosePastTips(match, early, forecast, blended)),
     progressed: (share) => order.progressed('walking', share),
   });
   const countryOf = createCompetitions(catalogue);
@@ -45,7 +45,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
     modelVersion,
     marginMethod,
     period,
-    files: { read: past.files, unreadable: [...past.unreadable], problems: past.problems },
+    files: { read: past.files, unreadable: past.unreadable, problems: past.problems },
     matchesWalked: past.matches.length,
     repeatedRows: past.repeated,
     overall: group(() => true),
@@ -63,15 +63,16 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
 }
 
 /** The days that are judged. Throws where they hold no played match. */
-function periodOf({ folder, from, to }: BacktestOrder, { matches, unreadable }: PastMatches): { from: LocalDay; to: LocalDay } {
+function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreadable }: PastMatches): { from: LocalDay; to: LocalDay } {
   const days = distinct(matches, ({ day }) => day) as LocalDay[];
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) {
-    throw new BacktestError(`No played match in ${folder}: ${unreadable.length} of its files cannot be read`);
+    throw new BacktestError(`No played match in ${folder}: files ${files}, unreadable ${unreadable.length}`);
   }
   const period = { from: from ?? first, to: to ?? last };
   if (days.some((day) => day >= period.from && day <= period.to)) return period;
-  throw new BacktestError(`No match to judge from ${period.from} to ${period.to}: those in ${folder} lie between ${first} and ${last}`);
+  const asked = [from && ` from ${from}`, to && ` to ${to}`].join('');
+  throw new BacktestError(`No match to judge${asked}: those in ${folder} lie between ${first} and ${last}`);
 }
 
 /** The different values, sorted. */

@@ -8,7 +8,8 @@ import { markets } from '#domain/odds/market.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
-import { marginMethod } from './market-views.ts';
+import type { EarlyMarket } from './early-market.ts';
+import { marginMethod } from './market-view.ts';
 import type { PastMatch } from './past-match.ts';
 
 /** A tip with the groups in which it counts. */
@@ -17,18 +18,14 @@ export interface PastTip extends RecordedTip {
   readonly season: string;
 }
 
-/**
- * The tips that the site would have published when the pre-match prices of a match were collected, settled by its score.
- */
-export function choosePastTips(match: PastMatch, forecast: Forecast, blended: ScoreParameters): PastTip[] {
-  const { number, prices, offers, goals, halfTime, kickoffUtc, division, season } = match;
-  const publishedAt = prices.quotedAt;
-  if (publishedAt === undefined || offers.length === 0) return [];
+/** The tips that the site would have published when the prices of a match were collected, settled by its score. */
+export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters): PastTip[] {
+  const { number, prices, goals, halfTime, kickoffUtc, division, season } = match;
   const grids = (parameters: ScoreParameters): ForecastGrids => ({ grid: scoreGrid(parameters) });
   const decided = chooseTips(
     { model: grids(forecast.model), blended: grids(blended), reliability: forecast.reliability },
-    offers,
-    publishedAt,
+    early.offers,
+    early.quotedAt,
   );
   return decided.flatMap((decision): PastTip[] => {
     if (decision.kind === 'no-tip') return [];
@@ -37,7 +34,7 @@ export function choosePastTips(match: PastMatch, forecast: Forecast, blended: Sc
     return [
       {
         matchId: number,
-        publishedAt,
+        publishedAt: early.quotedAt,
         kickoffUtc,
         tournament: division,
         division,

@@ -17,25 +17,24 @@ it('closes with the average, before Pinnacle and the pre-match average', () => {
   expect(toMatchPrices(quotes)).toMatchObject({
     closing: { matchResult: [2.2, 3.3, 3.5] },
     closingLine: { matchResult: [2.2, 3.3, 3.5] },
-    closingSource: 'closing-average',
+    closingSource: 'closingAverage',
     preMatch: { matchResult: [2, 3.4, 3.9] },
-    quotedAt: collected,
   });
 });
 
 it('closes with Pinnacle where there is no average, market by market, and with the pre-match average where there is neither', () => {
   const quotes = [early('market-average', 2, 3.4, 3.9), early('market-average', 1.9, 1.9), closing('pinnacle', 2.1, 3.5, 3.6)];
   const prices = toMatchPrices(quotes);
-  expect(prices).toMatchObject({ closingSource: 'closing-pinnacle', closing: { matchResult: [2.1, 3.5, 3.6] } });
+  expect(prices).toMatchObject({ closingSource: 'closingPinnacle', closing: { matchResult: [2.1, 3.5, 3.6] } });
   expect(prices.closing.totalGoals).toEqual({ line: 2.5, prices: [1.9, 1.9] });
   expect(prices.closingLine.totalGoals).toBeUndefined();
-  expect(toMatchPrices(quotes.slice(0, 2)).closingSource).toBe('pre-match-average');
+  expect(toMatchPrices(quotes.slice(0, 2)).closingSource).toBe('preMatchAverage');
 });
 
 it('takes no single bookmaker, no best price and no closing price for the pre-match average', () => {
   const prices = toMatchPrices([early('bet365', 2, 3.4, 3.9), early('market-best', 2, 3.6, 4), closing('market-average', 2, 3.4, 3.9)]);
   expect(prices.preMatch).toEqual({});
-  expect(prices.closingSource).toBe('closing-average');
+  expect(prices.closingSource).toBe('closingAverage');
 });
 
 it('leaves out markets with a price missing and with a margin that no average has', () => {

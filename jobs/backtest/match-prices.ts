@@ -6,8 +6,6 @@ import { overround } from '#domain/odds/overround.ts';
 export interface MatchPrices {
   /** The averages of the bookmakers' prices days before the match; empty where the file has none. */
   readonly preMatch: MarketPrices;
-  /** When these were collected. */
-  readonly quotedAt: Date | undefined;
   /** The last prices before kick-off, or what stands for them. */
   readonly closing: MarketPrices;
   /** Where the closing prices of match-result come from. */
@@ -17,7 +15,7 @@ export interface MatchPrices {
 }
 
 /** The average of the closing prices, else Pinnacle's closing prices, else the pre-match average. */
-export const closingSources = ['closing-average', 'closing-pinnacle', 'pre-match-average'] as const;
+const closingSources = ['closingAverage', 'closingPinnacle', 'preMatchAverage'] as const;
 export type ClosingSource = (typeof closingSources)[number];
 
 /* An average that leaves less margin than this or more is a slip of the keyboard: the files have a handful. */
@@ -34,7 +32,6 @@ export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
   const closingLine = { ...pinnacle, ...average };
   return {
     preMatch,
-    quotedAt: early[0]?.quotedAt,
     closing: { ...preMatch, ...closingLine },
     closingSource: closingSources[[average, pinnacle, preMatch].findIndex(({ matchResult }) => matchResult !== undefined)],
     closingLine,

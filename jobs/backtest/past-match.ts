@@ -1,6 +1,6 @@
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { Offer } from '#domain/tip/tip-decision.ts';
+import type { EarlyMarket } from './early-market.ts';
 import type { MatchPrices } from './match-prices.ts';
 
 /** A played match of the files, with what was asked for it. */
@@ -14,8 +14,8 @@ export interface PastMatch extends ObservedMatch {
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
   readonly prices: MatchPrices;
-  /** What bookmakers offered when the pre-match prices were collected. */
-  readonly offers: readonly Offer[];
+  /** What tips are chosen from; undefined where nothing was asked before the match. */
+  readonly early: EarlyMarket | undefined;
 }
 
 const dayMs = 86_400_000;

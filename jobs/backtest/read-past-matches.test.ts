@@ -38,7 +38,7 @@ describe('readPastMatches', () => {
       division: 'E0',
       season: '2023-24',
       day: '2024-04-06',
-      /* 54 years with 14 leap days among them, then the 96th day after New Year's. */
+      /* 54 years with 13 leap days among them, then 96 days after 1 January. */
       kickoffDay: 54 * 365 + 13 + 96,
       tournament: { country: 'england', kind: 'league', tier: 1, women: false },
       goals: { home: 2, away: 4 },
@@ -99,20 +99,17 @@ describe('readPastMatches', () => {
     );
     const { matches } = await read();
     expect(matches.map(({ division, season, prices }) => [division, season, prices.closingSource, prices.preMatch])).toEqual([
-      ['Norway Eliteserien', '2022', 'closing-average', {}],
-      ['Norway Eliteserien', '2023', 'closing-pinnacle', {}],
+      ['Norway Eliteserien', '2022', 'closingAverage', {}],
+      ['Norway Eliteserien', '2023', 'closingPinnacle', {}],
     ]);
   });
 
   it('gives clubs and divisions the same numbers wherever their files lie', async () => {
-    const [first, second] = [
-      ['Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'X1,06/05/2023,Rovers,United,2,1'],
-      ['Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', 'A1,06/05/2022,Town,City,2,1'],
-    ] as const;
-    await put('seasons/2022-23/X1.csv', ...first);
-    await put('seasons/2021-22/A1.csv', ...second);
-    await put('flat/a.csv', ...first);
-    await put('flat/b.csv', ...second);
+    const heads = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG';
+    const [newer, older] = ['X1,06/05/2023,Rovers,United,2,1', 'A1,06/05/2022,Town,City,2,1'];
+    await put('seasons/2022-23/X1.csv', heads, newer);
+    await put('seasons/2021-22/A1.csv', heads, older);
+    await put('flat/all.csv', heads, newer, older);
     const numbers = async (name: string) =>
       (await read(path.join(folder, name))).matches.map(({ day, home, away, tournament }) => [day, home, away, tournament.id]).sort();
     expect(await numbers('seasons')).toEqual(await numbers('flat'));

@@ -1,36 +1,31 @@
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
-import type { Estimate } from '#domain/tip/track-figures.ts';
-import { trackFigures } from '#domain/tip/track-figures.ts';
-import type { BacktestGroup, BacktestTips } from './backtest-report.ts';
-import type { JudgedMatch } from './judged-match.ts';
-import { closingSources } from './match-prices.ts';
+import { type Estimate, trackFigures } from '#domain/tip/track-figures.ts';
+import type { BacktestGroup, BacktestScores, BacktestTips, ReportedInterval } from './backtest-report.ts';
+import type { JudgedMarket } from './judged-market.ts';
+import type { Forecaster, JudgedMatch } from './judged-match.ts';
+import type { ClosingSource } from './match-prices.ts';
 import { type MarketScores, scoreMarket } from './score-markets.ts';
 
 /** All figures of some matches and of the tips on them. */
 export function reportGroup(matches: readonly JudgedMatch[], tips: readonly RecordedTip[]): BacktestGroup {
-  const { gaps, ...result } = scoreMarket(
-    matches.map(({ matchResult }) => matchResult),
-    'closing',
-  );
-  const overUnder = scoreMarket(
-    matches.map(({ overUnder25 }) => overUnder25),
-    'closing',
-  );
-  const bothScore = scoreMarket(
-    matches.map(({ bothTeamsToScore }) => bothTeamsToScore),
-    'baseRate',
-  );
+  const marketOf = (market: JudgedMarket, reference: Forecaster) =>
+    scoreMarket(
+      matches.map((match) => match[market]),
+      reference,
+    );
+  const countOf = (source: ClosingSource) => matches.filter(({ closingSource }) => closingSource === source).length;
   return {
     judged: matches.length,
-    ...result,
-    ...reportGaps(gaps, ['model', 'blended', 'preMatch']),
+    ...reportMarket(marketOf('matchResult', 'closing'), ['model', 'blended', 'preMatch']),
     withoutClosingPrice: matches.filter(({ matchResult }) => matchResult.views.closing === undefined).length,
     withoutPreMatchPrice: matches.filter(({ matchResult }) => matchResult.views.preMatch === undefined).length,
-    closingSources: Object.fromEntries(
-      closingSources.map((source) => [source, matches.filter(({ closingSource }) => closingSource === source).length]),
-    ),
-    overUnder25: reportMarket(overUnder, ['model', 'blended', 'preMatch']),
-    bothTeamsToScore: reportMarket(bothScore, ['model', 'blended']),
+    closingSources: {
+      closingAverage: countOf('closingAverage'),
+      closingPinnacle: countOf('closingPinnacle'),
+      preMatchAverage: countOf('preMatchAverage'),
+    },
+    overUnder25: reportMarket(marketOf('overUnder25', 'closing'), ['model', 'blended', 'preMatch']),
+    bothTeamsToScore: reportMarket(marketOf('bothTeamsToScore', 'baseRate'), ['model', 'blended']),
     tips: reportTips(tips),
   };
 }
@@ -56,27 +51,20 @@ function percentOf(estimate: Estimate | undefined): number | null {
   return estimate === undefined ? null : estimate.value * 100;
 }
 
-function intervalOf(estimate: Estimate | undefined, factor: number): [number, number] | null {
+function intervalOf(estimate: Estimate | undefined, factor: number): ReportedInterval {
   const interval = estimate?.interval;
   return interval === undefined ? null : [interval.low * factor, interval.high * factor];
 }
 
-type Gaps<Who extends keyof MarketScores['gaps']> = {
-  readonly gapPercent: Record<Who, number | null>;
-  readonly gapPercentInterval: Record<Who, [number, number] | null>;
-};
-
-function reportMarket<Who extends keyof MarketScores['gaps']>({ gaps, ...scores }: MarketScores, whose: readonly Who[]) {
-  return { ...scores, ...reportGaps(gaps, whose) };
-}
-
-function reportGaps<Who extends keyof MarketScores['gaps']>(gaps: MarketScores['gaps'], whose: readonly Who[]): Gaps<Who> {
-  const pick = <Value>(value: (who: Who) => Value) => Object.fromEntries(whose.map((who) => [who, value(who)])) as Record<Who, Value>;
+function reportMarket<Measured extends Forecaster>(
+  { gaps, ...scores }: MarketScores,
+  measured: readonly Measured[],
+): BacktestScores<Measured> {
+  const ofMeasured = <Value>(pick: (forecaster: Measured) => Value) =>
+    Object.fromEntries(measured.map((forecaster) => [forecaster, pick(forecaster)])) as Record<Measured, Value>;
   return {
-    gapPercent: pick((who) => gaps[who]?.percent ?? null),
-    gapPercentInterval: pick((who) => {
-      const gap = gaps[who];
-      return gap === null ? null : [...gap.interval];
-    }),
+    ...scores,
+    gapPercent: ofMeasured((forecaster) => gaps[forecaster]?.percent ?? null),
+    gapPercentInterval: ofMeasured((forecaster) => gaps[forecaster]?.interval ?? null),
   };
 }

@@ -31,16 +31,17 @@ describe('scoreMarket', () => {
     expect(gaps.closing).toBeNull();
   });
 
-  it('leaves a forecaster out who says nothing about most matches, and keeps the matches', () => {
+  it('leaves a forecaster out who speaks about less than a tenth of the matches, and keeps the matches', () => {
     const views = { model: [0.6, 0.2, 0.2], closing: [0.5, 0.3, 0.2] };
-    const { matches, rps, gaps } = scoreMarket(
-      [match(homeWin, views), match(homeWin, views), match(draw, { ...views, preMatch: [0.4, 0.3, 0.3], blended: [0.5, 0.3, 0.2] })],
-      'closing',
-    );
-    expect(matches).toBe(3);
-    expect(rps).toMatchObject({ preMatch: null, blended: null });
-    expect(gaps).toMatchObject({ preMatch: null, blended: null });
-    expect(gaps.model).not.toBeNull();
+    const both = { ...views, preMatch: [0.4, 0.3, 0.3], blended: [0.5, 0.3, 0.2] };
+    const seldom = scoreMarket([...Array.from({ length: 10 }, () => match(homeWin, views)), match(draw, both)], 'closing');
+    expect(seldom.matches).toBe(11);
+    expect(seldom.rps).toMatchObject({ preMatch: null, blended: null });
+    expect(seldom.gaps).toMatchObject({ preMatch: null, blended: null });
+    expect(seldom.gaps.model).not.toBeNull();
+    const oftener = scoreMarket([...Array.from({ length: 9 }, () => match(homeWin, views)), match(draw, both)], 'closing');
+    expect(oftener.matches).toBe(1);
+    expect(oftener.gaps.preMatch).not.toBeNull();
   });
 
   it('measures nobody by a reference that says nothing', () => {

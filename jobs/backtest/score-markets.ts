@@ -15,11 +15,14 @@ export interface MarketScores {
   readonly gaps: OfForecasters<GapPercent | null>;
 }
 
+/** A forecaster who speaks about a smaller part of the matches than this is not compared. */
+const leastShare = 0.1;
+
 type Score = (chances: readonly number[], outcome: number) => number;
 
 /**
- * Scores every forecaster over the matches about which all of them say something. One who says nothing about most matches (the
- * market, where a league's files hold no prices) is left out, rather than most of the matches.
+ * Scores every forecaster over the matches about which all of them say something. One who says something about less than a tenth of them
+ * (the market before a match, where a league's files hold closing prices alone) is left out, rather than nearly all of the matches.
  *
  * @param reference whom the others are measured by
  */
@@ -45,7 +48,7 @@ function comparable(all: readonly MarketViews[]): { matches: readonly MarketView
   const judged: Forecaster[] = [];
   for (const forecaster of forecasters) {
     const withView = matches.filter(({ views }) => views[forecaster] !== undefined);
-    if (withView.length === 0 || withView.length * 2 < matches.length) continue;
+    if (withView.length === 0 || withView.length < leastShare * matches.length) continue;
     judged.push(forecaster);
     matches = withView;
   }

@@ -2,9 +2,8 @@ import type { FeedMatch, SidePair as ToldPair } from '#data/feeds/feed.ts';
 import type { SidePair } from '#domain/forecast/observed-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { bestOffers } from '#domain/tip/best-offers.ts';
 import type { Competition } from './competitions.ts';
-import { toOffers } from './match-offers.ts';
+import { toEarlyMarket } from './early-market.ts';
 import { toMatchPrices } from './match-prices.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
@@ -22,6 +21,7 @@ export function toToldMatch(match: FeedMatch, competition: Competition, homeKey:
   const halfTime = match.score?.halfTime;
   const shots = toPair(match.statistics?.shots);
   const shotsOnTarget = toPair(match.statistics?.shotsOnTarget);
+  const corners = toPair(match.statistics?.corners);
   const kickoffUtc = kickoffMoment(match.kickoff);
   return {
     competition,
@@ -36,9 +36,9 @@ export function toToldMatch(match: FeedMatch, competition: Competition, homeKey:
     ...(halfTime !== undefined && { halfTime }),
     ...(shots !== undefined && { shots }),
     ...(shotsOnTarget !== undefined && { shotsOnTarget }),
+    ...(corners !== undefined && { corners }),
     prices: toMatchPrices(match.quotes),
-    /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
-    offers: bestOffers(toOffers(match.quotes)),
+    early: toEarlyMarket(match.quotes),
   };
 }
 

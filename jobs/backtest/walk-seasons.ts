@@ -1,21 +1,21 @@
-import { blendForecast } from '#domain/forecast/blend-forecast.ts';
+import { blendForecast, type MarketPrices } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { byDay } from '#domain/forecast/walk-forward.ts';
 import { BaseRates } from './base-rates.ts';
+import type { EarlyMarket } from './early-market.ts';
 import { chancesOf, type OfMarkets, ofMarkets, outcomesOf } from './judged-market.ts';
 import type { JudgedMatch } from './judged-match.ts';
-import { marketView } from './market-views.ts';
-import type { MatchPrices } from './match-prices.ts';
+import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
 /** What the walk meets, in the order of time. */
 export interface Walk {
   /** A match of the period on its day. */
   readonly judge: (match: JudgedMatch) => void;
-  /** A match of the period on the day when its pre-match prices were collected, forecast from the results of earlier days. */
-  readonly offer: (match: PastMatch, forecast: Forecast, blended: ScoreParameters) => void;
+  /** A match of the period on the day when its prices were collected, forecast from the results of earlier days. */
+  readonly offer: (match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters) => void;
   /** @param share of the days walked, between 0 and 1 */
   readonly progressed?: (share: number) => void;
 }
@@ -30,22 +30,23 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
   const ratings = createRatings();
   const baseRates = new BaseRates();
   const inOrder = [...matches].sort(byDay);
-  const offered = inOrder
-    .flatMap((match) => (isJudged(match) && match.prices.quotedAt !== undefined ? [{ match, day: dayNumber(match.prices.quotedAt) }] : []))
-    .sort((first, second) => first.day - second.day);
+  const offers = offersInOrder(inOrder.filter(isJudged));
   let nextOffer = 0;
+  const offerUntil = (day: number): void => {
+    for (let offer = offers[nextOffer]; offer !== undefined && offer.day <= day; offer = offers[nextOffer]) {
+      const forecast = ratings.forecast(offer.match);
+      const withPrices = blended(forecast.model, offer.early.opinion);
+      if (withPrices !== undefined) walk.offer(offer.match, offer.early, forecast, withPrices);
+      nextOffer += 1;
+    }
+  };
   for (let from = 0; from < inOrder.length; ) {
     const day = (inOrder[from] as PastMatch).kickoffDay;
     let until = from;
     while (inOrder[until]?.kickoffDay === day) until += 1;
-    for (; nextOffer < offered.length; nextOffer += 1) {
-      const { match, day: offerDay } = offered[nextOffer] as { match: PastMatch; day: number };
-      if (offerDay > day) break;
-      const forecast = ratings.forecast(match);
-      const withPrices = blended(forecast.model, match.prices);
-      if (withPrices !== undefined) walk.offer(match, forecast, withPrices);
-    }
     const ofDay = inOrder.slice(from, until);
+    /* Only the days on which matches are played teach: an offer of a day without any is as well made on the next one that has. */
+    offerUntil(day);
     for (const match of ofDay) {
       if (isJudged(match)) walk.judge(toJudgedMatch(match, ratings.forecast(match).model, baseRates.of(match.division)));
     }
@@ -58,9 +59,22 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
   }
 }
 
+interface EarlyOffer {
+  readonly match: PastMatch;
+  readonly early: EarlyMarket;
+  /** When the prices were collected. */
+  readonly day: number;
+}
+
+function offersInOrder(matches: readonly PastMatch[]): EarlyOffer[] {
+  return matches
+    .flatMap((match) => (match.early === undefined ? [] : [{ match, early: match.early, day: dayNumber(match.early.quotedAt) }]))
+    .sort((first, second) => first.day - second.day);
+}
+
 function toJudgedMatch(match: PastMatch, model: ScoreParameters, baseRates: OfMarkets<readonly number[]>): JudgedMatch {
   const { division, season, prices, goals } = match;
-  const withPrices = blended(model, prices);
+  const withPrices = blended(model, prices.preMatch);
   const [modelChances, blendedChances] = [chancesOf(model), withPrices && chancesOf(withPrices)];
   const outcomes = outcomesOf(goals);
   const markets = ofMarkets((market) => ({
@@ -77,6 +91,6 @@ function toJudgedMatch(match: PastMatch, model: ScoreParameters, baseRates: OfMa
 }
 
 /** Undefined without any price from before the match. */
-function blended(model: ScoreParameters, { preMatch }: MatchPrices): ScoreParameters | undefined {
-  return Object.keys(preMatch).length === 0 ? undefined : blendForecast(model, preMatch);
+function blended(model: ScoreParameters, prices: MarketPrices): ScoreParameters | undefined {
+  return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
 }

@@ -1,0 +1,28 @@
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+
+export const betOutcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
+
+/** There are a few hundred bets in all, and each is settled for every score only once. */
+const settled = new Map<string, Uint8Array>();
+
+/**
+ * What a bet comes to at every score of a grid, as indices of `betOutcomes`, by the rule that settles it. A bet on the half-time
+ * result is settled by the grid's scores as scores at the break.
+ *
+ * @param size rows of the grid
+ */
+export function outcomesByScore(bet: Bet, size: number): Uint8Array {
+  const name = `${bet.market} ${bet.line} ${bet.selection} ${size}`;
+  const known = settled.get(name);
+  if (known !== undefined) return known;
+  const outcomes = new Uint8Array(size * size);
+  for (let home = 0; home < size; home += 1) {
+    for (let away = 0; away < size; away += 1) {
+      const goals = { home, away };
+      outcomes[home * size + away] = betOutcomes.indexOf(settleBet(bet, goals, goals) as BetOutcome);
+    }
+  }
+  settled.set(name, outcomes);
+  return outcomes;
+}

@@ -1,0 +1,171 @@
+import type { LeagueCalendar } from './league-calendar.ts';
+import type { Fixture, TournamentOfMatch } from './observed-match.ts';
+import { createStrengthPool, type StrengthPool } from './strength-pool.ts';
+
+/** How strengths move. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of goals. */
+export interface StrengthSettings {
+  /** Variance of a new club around what is expected of it. */
+  readonly newVariance: number;
+  /** By how much a new club is weaker than the average of the league that it comes into. */
+  readonly newcomerDeficit: number;
+  /** Variance that a club's strength gains in a day. */
+  readonly dailyVariance: number;
+  /** What a break between two seasons adds to it. */
+  readonly breakVariance: number;
+  /** What is left after a break of the difference between a club and the average of its league. */
+  readonly breakKeep: number;
+  /** Variance added when a club comes up or goes down. */
+  readonly moveVariance: number;
+  /** By how much a league is weaker than the one above it before any club has moved between them. */
+  readonly tierStep: number;
+  /** Variance that the clubs of one league have in common, being a league. */
+  readonly leagueVariance: number;
+  /** Variance that the clubs of one country have in common. */
+  readonly countryVariance: number;
+}
+
+/** By how much the home side is thought stronger than the away side, home advantage apart, and how sure that is. */
+export interface Lead {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** The clubs' strengths, over all competitions in which they meet. */
+export interface ClubStrengths {
+  /** What is to be expected of a match, changing nothing. */
+  lead(fixture: Fixture): Lead;
+  /** The same at the time of the match, whose clubs are taken in: they age, come out of a break, change leagues. */
+  meet(fixture: Fixture): Lead;
+  /** Learns from a match that was met, what was observed less the lead's mean, with its own variance and the lead's. */
+  learn(fixture: Fixture, surprise: number, variance: number): void;
+  /** Strength of a club as it would go into a match of a tournament, and its variance. */
+  strength(club: number, tournament: TournamentOfMatch, day: number): Lead;
+}
+
+/** Days for which a club's uncertainty goes on growing while it is out of sight. */
+const longestAbsenceDays = 1_500;
+
+interface Club {
+  readonly pool: Pool;
+  league: number | undefined;
+  lastDay: number;
+}
+
+interface Pool {
+  readonly beliefs: StrengthPool;
+  readonly clubs: number[];
+}
+
+export function createClubStrengths(settings: StrengthSettings, calendar: LeagueCalendar): ClubStrengths {
+  const clubs = new Map<number, Club>();
+  const pools = new Map<string, Pool>();
+
+  const poolOf = ({ country, women }: TournamentOfMatch): Pool => {
+    const name = women ? `${country} women` : country;
+    const pool = pools.get(name) ?? { beliefs: createStrengthPool(), clubs: [] };
+    pools.set(name, pool);
+    return pool;
+  };
+
+  /** The clubs of a league that the pool of its country has met, for a cup all of the pool. */
+  const fellowsOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
+    tournament.kind === 'cup' ? pool.clubs : calendar.clubsOf(tournament.id, day).filter((club) => pool.beliefs.has(club));
+
+  const averageOf = (members: readonly number[], { beliefs }: Pool): number =>
+    members.reduce((sum, club) => sum + beliefs.mean(club), 0) / members.length;
+
+  /** Whose average an unknown club is compared with; empty where there is nothing to compare with yet. */
+  const peersOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
+    tournament.kind === 'league' && calendar.isSettling(tournament.id, day) ? [] : fellowsOf(tournament, pool, day);
+
+  const newStrength = (tournament: TournamentOfMatch, peers: readonly number[], pool: Pool): number =>
+    peers.length === 0 ? -settings.tierStep * ((tournament.tier ?? 1) - 1) : averageOf(peers, pool) - settings.newcomerDeficit;
+
+  /** A club that was met only in a cup across countries is new to the league in which it turns up. */
+  const isKnown = (club: Club | undefined, tournament: TournamentOfMatch): club is Club =>
+    club !== undefined && (tournament.kind === 'cup' || club.league !== undefined || club.pool === poolOf(tournament));
+
+  const aged = (club: Club, day: number, begins: boolean): number =>
+    settings.dailyVariance * Math.min(day - club.lastDay, longestAbsenceDays) + (begins ? settings.breakVariance : 0);
+
+  const strength = (id: number, tournament: TournamentOfMatch, day: number): Lead => {
+    const club = clubs.get(id);
+    if (!isKnown(club, tournament)) {
+      const pool = poolOf(tournament);
+      return { mean: newStrength(tournament, peersOf(tournament, pool, day), pool), variance: settings.newVariance };
+    }
+    const { beliefs } = club.pool;
+    const begins = calendar.beginsSeason(id, tournament, day, false);
+    const mean = beliefs.mean(id);
+    const variance = beliefs.variance(id) + aged(club, day, begins);
+    if (!begins) return { mean, variance };
+    const fellows = fellowsOf(tournament, club.pool, day).filter((fellow) => fellow !== id);
+    const average = averageOf([...fellows, id], club.pool);
+    return { mean: average + settings.breakKeep * (mean - average), variance };
+  };
+
+  const enter = (id: number, tournament: TournamentOfMatch, day: number): Club => {
+    const pool = poolOf(tournament);
+    const { beliefs } = pool;
+    const peers = peersOf(tournament, pool, day);
+    const mean = newStrength(tournament, peers, pool);
+    if (peers.length === 0) {
+      const { leagueVariance, countryVariance } = settings;
+      const inLeague = new Set(fellowsOf(tournament, pool, day));
+      const shared = (other: number) => countryVariance + (inLeague.has(other) ? leagueVariance : 0);
+      beliefs.enter(id, mean, settings.newVariance + countryVariance + leagueVariance, shared);
+    } else {
+      const withPeers = (other: number) => peers.reduce((sum, peer) => sum + beliefs.covariance(peer, other), 0) / peers.length;
+      const ofPeers = peers.reduce((sum, peer) => sum + withPeers(peer), 0) / peers.length;
+      beliefs.enter(id, mean, settings.newVariance + ofPeers, withPeers);
+    }
+    pool.clubs.push(id);
+    const club: Club = { pool, league: undefined, lastDay: day };
+    clubs.set(id, club);
+    return club;
+  };
+
+  const take = (id: number, tournament: TournamentOfMatch, day: number): Club => {
+    const known = clubs.get(id);
+    const club = isKnown(known, tournament) ? known : enter(id, tournament, day);
+    const { beliefs } = club.pool;
+    const begins = calendar.beginsSeason(id, tournament, day, true);
+    const moves = tournament.kind === 'league' && club.league !== undefined && club.league !== tournament.id;
+    const added = aged(club, day, begins) + (moves ? settings.moveVariance : 0);
+    if (added > 0) beliefs.loosen(id, added);
+    if (begins) {
+      const fellows = fellowsOf(tournament, club.pool, day).filter((fellow) => fellow !== id);
+      beliefs.pull(id, [...fellows, id], settings.breakKeep);
+    }
+    club.lastDay = day;
+    if (tournament.kind === 'league') club.league = tournament.id;
+    return club;
+  };
+
+  const together = (home: number, away: number): number => {
+    const beliefs = clubs.get(home)?.pool.beliefs;
+    return beliefs !== undefined && beliefs === clubs.get(away)?.pool.beliefs ? beliefs.covariance(home, away) : 0;
+  };
+
+  return {
+    strength,
+    lead({ tournament, home, away, kickoffDay }) {
+      const [first, second] = [strength(home, tournament, kickoffDay), strength(away, tournament, kickoffDay)];
+      return { mean: first.mean - second.mean, variance: first.variance + second.variance - 2 * together(home, away) };
+    },
+    meet({ tournament, home, away, kickoffDay }) {
+      const first = take(home, tournament, kickoffDay).pool.beliefs;
+      const second = take(away, tournament, kickoffDay).pool.beliefs;
+      return {
+        mean: first.mean(home) - second.mean(away),
+        variance: first.variance(home) + second.variance(away) - 2 * together(home, away),
+      };
+    },
+    learn({ home, away }, surprise, variance) {
+      const [first, second] = [(clubs.get(home) as Club).pool.beliefs, (clubs.get(away) as Club).pool.beliefs];
+      if (first === second) return first.learn(home, away, surprise, variance);
+      first.learn(home, undefined, surprise, variance);
+      second.learn(undefined, away, surprise, variance);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import { betChances, winProbability } from './bet-chances.ts';
+import { type ScoreParameters, scoreGrid } from './score-grid.ts';
+
+/** A bet and the chance that it shall have of winning, returned stakes left out. */
+export interface TargetChance {
+  readonly bet: Bet;
+  readonly probability: number;
+}
+
+/** What moves: the logarithms of home goals, away goals and the draw weight, from where they start. */
+type Shift = [home: number, away: number, draws: number];
+
+const step = 1e-4;
+/** So small that three independent targets are met to a millionth, and what fewer leave open stays where it was. */
+const ridge = 1e-7;
+const longestMove = 0.7;
+const mostRounds = 12;
+
+/**
+ * The score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
+ * chances are given, by least squares where there are more. Solved by Gauss and Newton's method, damped by a small ridge
+ * (Levenberg, "A method for the solution of certain non-linear problems in least squares", 1944).
+ */
+export function fitScore(start: ScoreParameters, targets: readonly TargetChance[]): ScoreParameters {
+  const shift: Shift = [0, 0, 0];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const now = chancesAt(start, shift, targets);
+    const gaps = targets.map(({ probability }, index) => probability - (now[index] as number));
+    const slopes = shift.map((_, axis) => {
+      const moved: Shift = [...shift];
+      moved[axis as 0 | 1 | 2] += step;
+      return chancesAt(start, moved, targets).map((chance, index) => (chance - (now[index] as number)) / step);
+    });
+    const rows = slopes.map((slope, axis) => [
+      ...slopes.map((other, otherAxis) => dot(slope, other) + (axis === otherAxis ? ridge : 0)),
+      dot(slope, gaps) - ridge * (shift[axis] as number),
+    ]);
+    const move = solve(rows);
+    for (const axis of [0, 1, 2] as const) shift[axis] += Math.max(-longestMove, Math.min(longestMove, move[axis] as number));
+    if (Math.max(...move.map(Math.abs)) < 1e-7) break;
+  }
+  return shifted(start, shift);
+}
+
+function shifted(start: ScoreParameters, [home, away, draws]: Shift): ScoreParameters {
+  return {
+    ...start,
+    homeGoals: Math.min(15, start.homeGoals * Math.exp(home)),
+    awayGoals: Math.min(15, start.awayGoals * Math.exp(away)),
+    drawWeight: start.drawWeight * Math.exp(draws),
+  };
+}
+
+function chancesAt(start: ScoreParameters, shift: Shift, targets: readonly TargetChance[]): number[] {
+  const grid = scoreGrid(shifted(start, shift));
+  return targets.map(({ bet }) => winProbability(betChances(bet, { grid })) as number);
+}
+
+function dot(first: readonly number[], second: readonly number[]): number {
+  return first.reduce((sum, value, index) => sum + value * (second[index] as number), 0);
+}
+
+/** Gauss and Jordan's elimination; the ridge keeps every pivot above 0. */
+function solve(rows: number[][]): number[] {
+  const count = rows.length;
+  for (let pivot = 0; pivot < count; pivot += 1) {
+    const pivotRow = rows[pivot] as number[];
+    for (const [index, row] of rows.entries()) {
+      if (index === pivot) continue;
+      const factor = (row[pivot] as number) / (pivotRow[pivot] as number);
+      for (let column = pivot; column <= count; column += 1) row[column] = (row[column] as number) - factor * (pivotRow[column] as number);
+    }
+  }
+  return rows.map((row, pivot) => (row[count] as number) / (row[pivot] as number));
+}

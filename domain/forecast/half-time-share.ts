@@ -1,0 +1,37 @@
+import type { ObservedMatch, TournamentOfMatch } from './observed-match.ts';
+
+/** Goals of all competitions that count beside those of one. */
+const sharedGoals = 500;
+
+interface Tally {
+  before: number;
+  goals: number;
+}
+
+/** Follows which part of the goals falls before the break. */
+export interface HalfTimeShares {
+  observe(match: ObservedMatch): void;
+  /** The part in a competition, drawn towards that of all; undefined while no half-time score has been seen anywhere. */
+  share(tournament: TournamentOfMatch): number | undefined;
+}
+
+export function createHalfTimeShares(): HalfTimeShares {
+  const all: Tally = { before: 0, goals: 0 };
+  const tallies = new Map<number, Tally>();
+  return {
+    observe({ tournament, goals, halfTime }) {
+      if (halfTime === undefined) return;
+      const tally = tallies.get(tournament.id) ?? { before: 0, goals: 0 };
+      tallies.set(tournament.id, tally);
+      for (const counted of [all, tally]) {
+        counted.before += halfTime.home + halfTime.away;
+        counted.goals += goals.home + goals.away;
+      }
+    },
+    share({ id }) {
+      if (all.before === 0 || all.before === all.goals) return undefined;
+      const { before, goals } = tallies.get(id) ?? { before: 0, goals: 0 };
+      return (before + (sharedGoals * all.before) / all.goals) / (goals + sharedGoals);
+    },
+  };
+}

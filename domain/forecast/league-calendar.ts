@@ -1,0 +1,131 @@
+import type { ObservedMatch, TournamentOfMatch } from './observed-match.ts';
+
+/** A club's season in its league so far. */
+export interface SeasonRow {
+  readonly club: number;
+  readonly points: number;
+  readonly played: number;
+}
+
+/** A league's season so far. */
+export interface Season {
+  /** Its table, in no order; empty before the first match. */
+  readonly rows: readonly SeasonRow[];
+  /** Matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
+  readonly length: number;
+}
+
+/**
+ * Which club is in which league and how far its season has come, read off the matches alone: they name no season. A season is taken
+ * to be over when a club has played about as often as is usual in its league and has then been silent for weeks, so that neither a
+ * winter break nor a stopped season begins a new one.
+ */
+export interface LeagueCalendar {
+  observe(match: ObservedMatch): void;
+  /** The league that a club last played in; undefined for one that has been seen in cups only, or never. */
+  leagueOf(club: number): number | undefined;
+  /** The clubs of a league, those long out of sight left out, in the order in which they came. */
+  clubsOf(league: number, day: number): readonly number[];
+  /** Whether a league is so new to the record that its unknown clubs are its usual clubs rather than newcomers. */
+  isSettling(league: number, day: number): boolean;
+  /**
+   * Whether a league match of a club on a day is the first of a season for it. A match that has happened after months of silence is,
+   * though the season before was never finished; one that is to come may yet belong to it.
+   */
+  beginsSeason(club: number, tournament: TournamentOfMatch, day: number, happened: boolean): boolean;
+  /** The season of a league that is under way. */
+  seasonOf(league: number): Season;
+}
+
+const breakDays = 45;
+/** Longer than the leagues that went on in 2020 had stopped for. */
+const certainBreakDays = 125;
+const longestSeasonDays = 300;
+/** Seasons have been stopped or cut short; by this part of the usual matches one counts as played. */
+const playedShare = 0.85;
+const settlingDays = 200;
+const membershipDays = 400;
+
+interface League {
+  readonly firstDay: number;
+  readonly clubs: Set<number>;
+  seasonFrom: number;
+  lastDay: number;
+  /** Matches of a club per other club, in the season before and the one before that. */
+  meetings: readonly number[];
+}
+
+interface Club {
+  league: number;
+  lastDay: number;
+  points: number;
+  played: number;
+}
+
+export function createLeagueCalendar(): LeagueCalendar {
+  const leagues = new Map<number, League>();
+  const clubs = new Map<number, Club>();
+
+  const seasonOf = (id: number): Season => {
+    const league = leagues.get(id);
+    if (league === undefined) return { rows: [], length: 0 };
+    const rows: SeasonRow[] = [];
+    for (const club of league.clubs) {
+      const { lastDay, points, played } = clubs.get(club) as Club;
+      if (lastDay >= league.seasonFrom) rows.push({ club, points, played });
+    }
+    return { rows, length: Math.round(Math.max(...league.meetings) * Math.max(0, rows.length - 1)) };
+  };
+
+  const beginsSeason = (id: number, tournament: TournamentOfMatch, day: number, happened: boolean): boolean => {
+    const club = clubs.get(id);
+    if (tournament.kind === 'cup' || club === undefined) return false;
+    const days = day - club.lastDay;
+    if (days <= breakDays) return false;
+    return days > (happened ? certainBreakDays : longestSeasonDays) || club.played >= playedShare * seasonOf(club.league).length;
+  };
+
+  const closeSeason = (id: number, league: League, day: number): void => {
+    const { rows } = seasonOf(id);
+    const middle = rows.map(({ played }) => played).sort((first, second) => first - second)[rows.length >> 1] as number;
+    const former = league.meetings.length === 1 && league.firstDay === league.seasonFrom ? [] : league.meetings.slice(0, 1);
+    league.meetings = [middle / Math.max(1, rows.length - 1), ...former];
+    league.seasonFrom = day;
+  };
+
+  const take = (id: number, tournament: TournamentOfMatch, day: number, points: number): void => {
+    const league = leagues.get(tournament.id) as League;
+    const known = clubs.get(id);
+    const begins = known === undefined || known.league !== tournament.id || beginsSeason(id, tournament, day, true);
+    if (begins && league.seasonFrom !== day && day - league.lastDay > breakDays) closeSeason(tournament.id, league, day);
+    if (known !== undefined && known.league !== tournament.id) leagues.get(known.league)?.clubs.delete(id);
+    clubs.set(id, {
+      league: tournament.id,
+      lastDay: day,
+      points: points + (begins ? 0 : known.points),
+      played: 1 + (begins ? 0 : known.played),
+    });
+    league.clubs.add(id);
+  };
+
+  return {
+    observe({ tournament, home, away, kickoffDay, goals }) {
+      if (tournament.kind === 'cup') return;
+      if (!leagues.has(tournament.id)) {
+        leagues.set(tournament.id, { firstDay: kickoffDay, clubs: new Set(), seasonFrom: kickoffDay, lastDay: kickoffDay, meetings: [2] });
+      }
+      const ahead = goals.home - goals.away;
+      take(home, tournament, kickoffDay, ahead > 0 ? 3 : ahead === 0 ? 1 : 0);
+      take(away, tournament, kickoffDay, ahead < 0 ? 3 : ahead === 0 ? 1 : 0);
+      (leagues.get(tournament.id) as League).lastDay = kickoffDay;
+    },
+    leagueOf: (club) => clubs.get(club)?.league,
+    clubsOf: (id, day) => [...(leagues.get(id)?.clubs ?? [])].filter((club) => day - (clubs.get(club) as Club).lastDay <= membershipDays),
+    isSettling(id, day) {
+      const league = leagues.get(id);
+      return league === undefined || day - league.firstDay < settlingDays;
+    },
+    beginsSeason,
+    seasonOf,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import { removeMargin } from './remove-margin.ts';
+
+/** What bookmakers ask before a match, decimal, margin still in. Any of the three may be absent. */
+export interface MarketPrices {
+  readonly matchResult?: readonly [home: number, draw: number, away: number];
+  readonly totalGoals?: { readonly line: number; readonly prices: readonly [over: number, under: number] };
+  /** `line` is the handicap given to the home side, as everywhere. */
+  readonly asianHandicap?: { readonly line: number; readonly prices: readonly [home: number, away: number] };
+}
+
+/** The selections of one market and the probabilities that its prices stand for. */
+export interface MarketView {
+  readonly bets: readonly Bet[];
+  readonly probabilities: readonly number[];
+}
+
+/**
+ * What the prices of a match say, market by market; a handicap is heard only where there is no price on the result, since on the
+ * tuning seasons it made the blend worse beside one. The margin is taken out by the power method, which on the tuning seasons came
+ * nearest to what happened: 0.12% better in RPS than the proportional one, Shin's 0.09%.
+ *
+ * @throws RangeError when a price is not above 1
+ */
+export function marketViews({ matchResult, totalGoals, asianHandicap }: MarketPrices): MarketView[] {
+  const views: MarketView[] = [];
+  if (matchResult !== undefined) {
+    const bets = (['home', 'draw', 'away'] as const).map((selection): Bet => ({ market: 'match-result', line: 0, selection }));
+    views.push({ bets, probabilities: removeMargin(matchResult, 'power') });
+  }
+  if (totalGoals !== undefined) {
+    const { line, prices } = totalGoals;
+    const bets = (['over', 'under'] as const).map((selection): Bet => ({ market: 'total-goals', line, selection }));
+    views.push({ bets, probabilities: removeMargin(prices, 'power') });
+  }
+  if (asianHandicap !== undefined && matchResult === undefined) {
+    const { line, prices } = asianHandicap;
+    const bets = (['home', 'away'] as const).map((selection): Bet => ({ market: 'asian-handicap', line, selection }));
+    views.push({ bets, probabilities: removeMargin(prices, 'power') });
+  }
+  return views;
+}

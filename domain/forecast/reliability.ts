@@ -1,0 +1,26 @@
+import type { Reliability, ReliabilityLevel } from './forecast.ts';
+
+/**
+ * What each level above the first demands: matches of the lesser known club, and how uncertain the lead may be (a standard
+ * deviation, in half the logarithm of the ratio of goals; 0.17 is about half a goal).
+ */
+const demands: readonly { readonly level: ReliabilityLevel; readonly matches: number; readonly deviation: number }[] = [
+  { level: 5, matches: 40, deviation: 0.17 },
+  { level: 4, matches: 20, deviation: 0.19 },
+  { level: 3, matches: 8, deviation: 0.215 },
+  { level: 2, matches: 3, deviation: 0.25 },
+];
+
+/**
+ * How much stands behind a forecast (see ReliabilityLevel).
+ *
+ * @param homeMatches matches of the home club in the two years before, as known
+ * @param awayMatches the same of the away club
+ * @param leadVariance of the difference of the two clubs' strengths
+ */
+export function reliabilityOf(homeMatches: number, awayMatches: number, leadVariance: number): Reliability {
+  const fewest = Math.min(homeMatches, awayMatches);
+  const deviation = Math.sqrt(leadVariance);
+  const met = demands.find((demand) => fewest >= demand.matches && deviation <= demand.deviation);
+  return { level: met?.level ?? 1, matches: homeMatches + awayMatches };
+}

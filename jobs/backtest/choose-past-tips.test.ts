@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { pastSeason } from '#tests/factories/past-season.ts';
+import { choosePastTips } from './choose-past-tips.ts';
+import type { EarlyMarket } from './early-market.ts';
+import { chancesOf } from './judged-market.ts';
+import type { PastMatch } from './past-match.ts';
+
+const [past] = pastSeason() as [PastMatch];
+const parameters = { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: 0, drawWeight: 1 } as ScoreParameters;
+const grounds = { attackGoals: 1.3, defenceGoals: 1.3, formGoals: 0 };
+const forecast: Forecast = {
+  model: parameters,
+  halfTimeShare: undefined,
+  reliability: { level: 5, matches: 80 },
+  grounds: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.6, home: grounds, away: grounds, clubsRanked: 18 },
+};
+const homeChance = chancesOf(parameters).matchResult[0] as number;
+const quotedAt = new Date('2022-08-05T15:00:00Z');
+const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
+const goodOdds = 1.06 / homeChance;
+
+function offered(decimalOdds: number, over: Partial<PastMatch> = {}, bet: Bet = home): PastMatch {
+  return { ...past, early: { quotedAt, opinion: {}, offers: [{ bet, decimalOdds, bookmaker: 'bet365', quotedAt }] }, ...over };
+}
+
+function choose(match: PastMatch, over: { model?: ScoreParameters; blended?: ScoreParameters } = {}) {
+  return choosePastTips(match, match.early as EarlyMarket, { ...forecast, model: over.model ?? parameters }, over.blended ?? parameters);
+}
+
+describe('choosePastTips', () => {
+  it('publishes where the price is worth more than the chance, when the prices were collected', () => {
+    const [tip, ...others] = choose(offered(goodOdds));
+    expect(others).toEqual([]);
+    expect(tip).toMatchObject({ publishedAt: quotedAt, kickoffUtc: past.kickoffUtc, market: 'match-result', stakeUnits: 1 });
+    expect(tip?.probability).toBeCloseTo(homeChance, 12);
+    expect(choose(offered(1.01 / homeChance))).toEqual([]);
+  });
+
+  it('rests on the blended forecast, not on the model', () => {
+    const doubtful = { ...parameters, homeGoals: 1.2 };
+    expect(choose(offered(goodOdds), { blended: doubtful })).toEqual([]);
+    expect(choose(offered(goodOdds), { model: doubtful })).toHaveLength(1);
+  });
+
+  it('settles by the score at the price that was taken', () => {
+    const [won] = choose(offered(goodOdds, { goals: { home: 2, away: 1 } }));
+    expect(won).toMatchObject({ outcome: 'won', profitUnits: goodOdds - 1 });
+    const [lost] = choose(offered(goodOdds, { goals: { home: 1, away: 1 } }));
+    expect(lost).toMatchObject({ outcome: 'lost', profitUnits: -1 });
+  });
+
+  it('knows the closing probability of the same market, margin removed', () => {
+    /* No margin: 1/2 + 1/4 + 1/4. */
+    const closingLine = { matchResult: [2, 4, 4] as [number, number, number] };
+    const [tip] = choose(offered(goodOdds, { prices: { ...past.prices, closingLine } }));
+    expect(tip?.closingProbability).toBeCloseTo(0.5, 9);
+    const [without] = choose(offered(goodOdds, { prices: { ...past.prices, closingLine: {} } }));
+    expect(without?.closingProbability).toBeUndefined();
+  });
+
+  it('knows none of a handicap whose line has moved', () => {
+    const level: Bet = { market: 'asian-handicap', line: 0, selection: 'home' };
+    const { matchResult } = chancesOf(parameters);
+    const odds = 1 + (1.05 * (matchResult[2] as number)) / (matchResult[0] as number) + 0.05;
+    const closing = (line: number) => ({
+      prices: { ...past.prices, closingLine: { asianHandicap: { line, prices: [2, 2] as [number, number] } } },
+    });
+    const [same] = choose(offered(odds, closing(0), level));
+    const [moved] = choose(offered(odds, closing(-0.25), level));
+    expect(same?.closingProbability).toBeCloseTo(0.5, 9);
+    expect(moved).toMatchObject({ market: 'asian-handicap', closingProbability: undefined });
+  });
+
+  it('tips nothing on a match that nobody quoted', () => {
+    expect(choose(past)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { knownBookmakers } from '#data/feeds/bookmakers.ts';
+import type { FeedQuote } from '#data/feeds/feed.ts';
+import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import { bestOffers } from '#domain/tip/best-offers.ts';
+import type { Offer } from '#domain/tip/tip-decision.ts';
+import { marketPrices, offersOf } from '../forecasting/price-match.ts';
+
+/** What the site would have known of prices when it chose the tips of a match. */
+export interface EarlyMarket {
+  /** When the source collected the prices. */
+  readonly quotedAt: Date;
+  /** What the blended forecast takes in. */
+  readonly opinion: MarketPrices;
+  readonly offers: readonly Offer[];
+}
+
+/** The prices of a row from before the match as the site sees them; undefined where there is none. */
+export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undefined {
+  const early = quotes.filter(({ phase }) => phase !== 'closing');
+  const [first] = early;
+  if (first === undefined) return undefined;
+  const known = early.map((quote) => ({ ...quote, matchId: 0, kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker' }));
+  /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
+  return { quotedAt: first.quotedAt, opinion: marketPrices(known), offers: bestOffers(offersOf(known)) };
+}

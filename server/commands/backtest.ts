@@ -1,0 +1,68 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
+import { backtest } from '#jobs/backtest/backtest.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+import { describeBacktest } from './describe-backtest.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+const usage = 'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--json]';
+
+await runCommand(judge);
+
+/** Judges the forecasts by seasons that were played. Touches no database. */
+async function judge(_settings: Settings, words: readonly string[]): Promise<void> {
+  const { json, ...order } = readCall(words);
+  const bar = new ProgressBar();
+  /* Reading and walking take about as long as each other. */
+  const begins = { reading: 0, walking: 0.5 };
+  try {
+    const report = await backtest(
+      {
+        ...order,
+        progressed: (step, share) => bar.show(begins[step] + share / 2, step === 'reading' ? 'reading files' : 'walking seasons'),
+      },
+      loadCatalogue(),
+    );
+    bar.end();
+    if (json) say(JSON.stringify(report, undefined, 2));
+    else for (const line of describeBacktest(report)) say(line);
+  } catch (error) {
+    bar.end();
+    throw error;
+  }
+}
+
+interface Call {
+  readonly folder: string;
+  readonly from: LocalDay | undefined;
+  readonly to: LocalDay | undefined;
+  readonly json: boolean;
+}
+
+function readCall(words: readonly string[]): Call {
+  const folders: string[] = [];
+  const days = new Map<string, LocalDay>();
+  let json = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as string;
+    if (word === '--json') json = true;
+    else if (word === '--from' || word === '--to') {
+      at += 1;
+      days.set(word, readDay(word, words[at] ?? ''));
+    } else if (word.startsWith('-')) throw new UsageError(`unknown option ${word}\n${usage}`);
+    else folders.push(word);
+  }
+  const [folder, second] = folders;
+  if (folder === undefined) throw new UsageError(`no folder named\n${usage}`);
+  if (second !== undefined) throw new UsageError(`one folder, not also "${second}"\n${usage}`);
+  const [from, to] = [days.get('--from'), days.get('--to')];
+  if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
+  return { folder, from, to, json };
+}
+
+function readDay(option: string, text: string): LocalDay {
+  const day = parseLocalDay(text);
+  if (day === undefined) throw new UsageError(`${option} wants a day of the calendar, such as 2018-07-01, not "${text}"\n${usage}`);
+  return day;
+}

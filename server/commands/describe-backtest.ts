@@ -1,0 +1,135 @@
+import type { BacktestGroup, BacktestReport, BacktestTips } from '#jobs/backtest/backtest-report.ts';
+import { type TextColumn, textTable } from './text-table.ts';
+
+interface Row {
+  readonly name: string;
+  readonly group: BacktestGroup;
+}
+
+/** A backtest's report for a person at a terminal. */
+export function describeBacktest(report: BacktestReport): string[] {
+  const rows: Row[] = [
+    { name: 'in all', group: report.overall },
+    ...report.divisions.map((group) => ({ name: group.division, group })),
+    ...report.seasons.map((group) => ({ name: group.season, group })),
+  ];
+  const tipRows = [
+    ...rows.map(({ name, group }) => ({ name, tips: group.tips })),
+    ...report.tipsByMarket.map((tips) => ({ name: tips.market, tips })),
+  ];
+  const result = (group: BacktestGroup) => group;
+  const overUnder = (group: BacktestGroup) => group.overUnder25;
+  const bothScore = (group: BacktestGroup) => group.bothTeamsToScore;
+  return [
+    ...describeFiles(report),
+    '',
+    ...describePeriod(report),
+    '',
+    'Result: ranked probability score, and how far behind the closing price in per cent of it (95% interval)',
+    ...textTable(rows, [nameColumn, matchesColumn(result), ...scoreColumns(result, 'rps', five), ...gapColumns(result, three)]),
+    '',
+    'Result: log loss and Brier score',
+    ...textTable(rows, [nameColumn, ...scoreColumns(result, 'logLoss', five), ...scoreColumns(result, 'brier', five)]),
+    '',
+    'Over and under 2.5 goals: ranked probability score, and how far behind the closing price in per cent of it (95% interval)',
+    ...textTable(rows, [nameColumn, matchesColumn(overUnder), ...scoreColumns(overUnder, 'rps', five), ...gapColumns(overUnder, three)]),
+    '',
+    'Over and under 2.5 goals: log loss and Brier score',
+    ...textTable(rows, [nameColumn, ...scoreColumns(overUnder, 'logLoss', five), ...scoreColumns(overUnder, 'brier', five)]),
+    '',
+    'Calibration error: of the result, then of over and under 2.5 goals',
+    ...textTable(rows, [
+      nameColumn,
+      ...scoreColumns(result, 'calibrationError', five),
+      ...scoreColumns(overUnder, 'calibrationError', five),
+    ]),
+    '',
+    'Both teams to score: ranked probability score, how far behind the base rates in per cent of it (95% interval), calibration error',
+    ...textTable(rows, [
+      nameColumn,
+      matchesColumn(bothScore),
+      ...scoreColumns(bothScore, 'rps', ofBothScore),
+      ...gapColumns(bothScore, ['model', 'blended']),
+      ...scoreColumns(bothScore, 'calibrationError', ofBothScore),
+    ]),
+    '',
+    'Both teams to score: log loss and Brier score',
+    ...textTable(rows, [nameColumn, ...scoreColumns(bothScore, 'logLoss', ofBothScore), ...scoreColumns(bothScore, 'brier', ofBothScore)]),
+    '',
+    'Tips: strike rate and what was promised, yield at the price when published, closing-line value (95% intervals)',
+    ...textTable(tipRows, tipColumns),
+  ];
+}
+
+const five = ['model', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
+const three = ['model', 'blended', 'preMatch'] as const;
+const ofBothScore = ['model', 'blended', 'baseRate'] as const;
+const heads = { model: 'model', blended: 'blended', closing: 'closing', preMatch: 'pre-match', baseRate: 'base rate' };
+
+type Who = keyof typeof heads;
+type Scores = Pick<BacktestGroup, 'matches' | 'rps' | 'logLoss' | 'brier' | 'calibrationError'>;
+type Gaps<Of extends string> = {
+  readonly gapPercent: Record<Of, number | null>;
+  readonly gapPercentInterval: Record<Of, readonly [number, number] | null>;
+};
+
+const nameColumn: TextColumn<Row> = { head: '', cell: ({ name }) => name };
+
+function matchesColumn(of: (group: BacktestGroup) => Scores): TextColumn<Row> {
+  return { head: 'matches', cell: ({ group }) => String(of(group).matches) };
+}
+
+const scoreHeads = { rps: '', logLoss: 'log loss: ', brier: 'Brier: ', calibrationError: 'calibration: ' };
+
+function scoreColumns(of: (group: BacktestGroup) => Scores, score: keyof typeof scoreHeads, whose: readonly Who[]): TextColumn<Row>[] {
+  return whose.map((who, index) => ({
+    head: `${index === 0 ? scoreHeads[score] : ''}${heads[who]}`,
+    cell: ({ group }) => fixed(of(group)[score][who], 4),
+  }));
+}
+
+function gapColumns<Of extends Who>(of: (group: BacktestGroup) => Gaps<Of>, whose: readonly Of[]): TextColumn<Row>[] {
+  return whose.map((who) => ({
+    head: `${heads[who]} behind`,
+    cell: ({ group }: Row) => estimate(of(group).gapPercent[who], of(group).gapPercentInterval[who], 2),
+  }));
+}
+
+const tipColumns: TextColumn<{ readonly name: string; readonly tips: BacktestTips }>[] = [
+  { head: '', cell: ({ name }) => name },
+  { head: 'tips', cell: ({ tips }) => String(tips.number) },
+  { head: 'strike rate', cell: ({ tips }) => estimate(tips.strikeRate, tips.strikeRateInterval, 3) },
+  { head: 'promised', cell: ({ tips }) => fixed(tips.promisedStrikeRate, 3) },
+  { head: 'yield %', cell: ({ tips }) => estimate(tips.yieldPercent, tips.yieldPercentInterval, 1) },
+  { head: 'units', cell: ({ tips }) => tips.profitUnits.toFixed(1) },
+  { head: 'closing-line value %', cell: ({ tips }) => estimate(tips.closingLineValuePercent, tips.closingLineValuePercentInterval, 1) },
+  { head: 'of tips', cell: ({ tips }) => String(tips.withClosingPrice) },
+];
+
+function describeFiles({ files, matchesWalked, repeatedRows }: BacktestReport): string[] {
+  return [
+    `${matchesWalked} played matches in ${files.read} files; ${files.problems} rows and cells not read, ${repeatedRows} rows tell a match again`,
+    ...files.unreadable.map(({ file, reason }) => `not readable: ${file}: ${reason}`),
+  ];
+}
+
+function describePeriod({ period, overall, marginMethod, modelVersion }: BacktestReport): string[] {
+  const { closingAverage: average, closingPinnacle: pinnacle, preMatchAverage: preMatch } = overall.closingSources;
+  return [
+    `Model ${modelVersion}; judged from ${period.from} to ${period.to}: ${overall.judged} matches`,
+    `Closing price: the closing average for ${average}, Pinnacle's for ${pinnacle}, the pre-match average for ${preMatch}, none for ` +
+      `${overall.withoutClosingPrice}; no pre-match average for ${overall.withoutPreMatchPrice}; margin removed by the method "${marginMethod}"`,
+    'Every line compares all forecasters over the same matches, counted in it: those about which each of them says something. One who',
+    'speaks about less than a tenth of the matches of a line has no figures in it.',
+  ];
+}
+
+function estimate(value: number | null, interval: readonly [number, number] | null, digits: number): string {
+  if (value === null) return '–';
+  const [low, high] = interval ?? [null, null];
+  return `${fixed(value, digits)} (${fixed(low, digits)} to ${fixed(high, digits)})`;
+}
+
+function fixed(value: number | null, digits: number): string {
+  return value === null ? '–' : value.toFixed(digits);
+}
