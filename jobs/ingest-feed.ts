@@ -1,3 +1,4 @@
+import { loadKnownDisagreements } from '#data/catalogue/known-disagreements.ts';
 import { loadRulings } from '#data/catalogue/load-rulings.ts';
 import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
@@ -44,6 +45,8 @@ export async function ingestFeed(
       clubs: await ClubDirectory.load(database),
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listStoringTournaments(database),
+      // The demonstration's matches are simulated, so that no review has looked into them.
+      disagreements: feed.name === 'demonstration' ? [] : loadKnownDisagreements(),
       now: moment.now,
     };
     for await (const batch of batches) {

@@ -96,12 +96,12 @@ describe('a later refresh', () => {
     expect(await contents(db)).toEqual(await contentsAt(hoursLater(hours)));
   });
 
-  it('changes something in the course of an evening, in many small steps as in one', async () => {
+  it('changes something in the course of a day, in many small steps as in one', async () => {
     await refreshDemonstration(db, feed, saturday);
     const before = await contents(db);
-    for (let step = 1; step <= 8; step += 1) await refreshDemonstration(db, feed, hoursLater(step / 2));
+    for (let step = 1; step <= 8; step += 1) await refreshDemonstration(db, feed, hoursLater(step * 2.9));
     expect(await contents(db)).not.toEqual(before);
-    expect(await contents(db)).toEqual(await contentsAt(hoursLater(4)));
+    expect(await contents(db)).toEqual(await contentsAt(hoursLater(23.2)));
   });
 
   it('reads everything again after more than a day', async () => {
@@ -153,8 +153,10 @@ describe('clearing the demonstration', () => {
 
   it('throws the ledger away that rests on it, and begins a new chain', async () => {
     await inTransaction(db, (client) => recordTips(client, [aTip(), aTip({ matchId: 2 })], new Date('2024-06-30T12:00:00Z')));
+    await storeCatalogue(db, { ...catalogueOfTwoLeagues(), hash: 'noted among the feeds' }, saturday);
+    await db.query(`insert into reconstructions (from_day, done_day, until_day) values ('2026-07-01', '2026-11-20', '2026-11-20')`);
     await clearDemonstration(db, saturday);
-    expect(await count('ledger_records')).toBe(0);
+    expect([await count('ledger_records'), await count('reconstructions')]).toEqual([0, 0]);
     const [first] = await inTransaction(db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
     expect(first).toMatchObject({ sequence: 1, previousHash: '0'.repeat(64) });
   });

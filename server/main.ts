@@ -1,33 +1,11 @@
 import './production-mode.ts';
-import { fileURLToPath } from 'node:url';
-import { isRouteErrorResponse, type ServerBuild } from 'react-router';
-import { knownParameters } from '#app/known-parameters.ts';
-import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
-import { listenToChanges } from './changes/listen-to-changes.ts';
-import { createApp } from './create-app.ts';
-import { createEditions } from './editions.ts';
-import { listenerOf } from './http/listener-of-app.ts';
-import { createRequestIds } from './http/request-id.ts';
-import { createSiteListener } from './http/site-listener.ts';
-import { loadStaticFiles } from './http/static-files.ts';
-import { openWebServer, type WebServer } from './http/web-server.ts';
-import { createJobLocks } from './job-locks.ts';
-import { jobsOfSite } from './jobs-of-site.ts';
-import { createAccessLog } from './observing/access-log.ts';
-import { createLogger, type SiteLog } from './observing/create-logger.ts';
-import { createFeedWatch } from './observing/feed-watch.ts';
-import { createMetrics } from './observing/metrics.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerBuild } from 'react-router';
+import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
+import { openWebServer } from './http/web-server.ts';
+import { createLogger } from './observing/create-logger.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
-import { createAddressReader } from './page-cache/page-address.ts';
-import { PageCache } from './page-cache/page-cache.ts';
-import { createPageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
-import { PageService } from './page-cache/page-service.ts';
-import { prepareDemonstration } from './prepare-demonstration.ts';
-import { createContentSecurityPolicy } from './security/content-security-policy.ts';
-import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
-import { startTimetable } from './timetable.ts';
-import { createVisitorCountry } from './visitor-country.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface RunningSite {
@@ -37,8 +15,8 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
-const lookAtFeedsEveryMs = 30_000;
+/** So long does it take until PostgreSQL has been called and starts by itself. */
+const databaseCalledAfterMs = 30;
 
 /** Starts the whole site and gives its address when it answers. A workshop serves pages from their sources, as they are now. */
 export async function startSite(settings: Settings, announce: (text: string) => void, workshop?: Workshop): Promise<RunningSite> {
@@ -47,13 +25,23 @@ export async function startSite(settings: Settings, announce: (text: string) => 
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
-    const loading = workshop?.loadBuild() ?? (import('../build/server/index.js' as string) as Promise<ServerBuild>);
-    const dataset = await openDataset(settings, clock.now(), announce);
+    const opening = openDataset(settings, clock.now(), announce);
+    const loading = loadParts(workshop);
+    // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.
+    loading.catch(() => {});
+    const dataset = await opening;
     opened.push(dataset);
     // Without this a connection that is lost while it is idle would end the process.
     dataset.db.on('error', (error) => log.logger.warn({ err: error }, 'a connection to the database was lost'));
-    if (dataset.name === 'demonstration') await prepareDemonstration(dataset, clock, announce);
-    return await putTogether({ settings, announce, log, web, clock, dataset, workshop, build: await loading });
+    if (!dataset.ledgerGuardedByRole) {
+      log.logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
+    }
+    if (dataset.name === 'demonstration') {
+      const { prepareDemonstration } = await import('./prepare-demonstration.ts');
+      await prepareDemonstration(dataset, clock, announce);
+    }
+    const { putTogether, build } = await loading;
+    return await putTogether({ settings, announce, log, web, clock, dataset, workshop, build });
   } catch (error) {
     await web.stop(0);
     for (const dataset of opened) await dataset.close();
@@ -61,117 +49,12 @@ export async function startSite(settings: Settings, announce: (text: string) => 
   }
 }
 
-interface Ground {
-  readonly settings: Settings;
-  readonly announce: (text: string) => void;
-  readonly log: SiteLog;
-  readonly web: WebServer;
-  readonly clock: Clock;
-  readonly dataset: Dataset;
-  readonly build: ServerBuild;
-  readonly workshop: Workshop | undefined;
-}
-
-/** Puts every part in its place. */
-async function putTogether({ settings, announce, log, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
-  const { logger } = log;
-  const address = `http://localhost:${web.port}`;
-  const { db, connectionString } = dataset;
-  const editions = createEditions(settings, address);
-  const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
-  const metrics = createMetrics();
-  const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
-  const rendererParts: PageRendererParts = {
-    db,
-    clock,
-    siteName: settings.SITE_NAME,
-    dataset: dataset.name,
-    editions,
-    apiBaseUrl: settings.API_BASE_URL,
-    securityHeaders,
-    policyOf:
-      workshop?.policyOf ??
-      createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
-    failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
-  };
-  const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
-  const pages = new PageService({
-    cache,
-    clock,
-    render: renderer.render,
-    backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
-  });
-  const changes = await listenToChanges({
-    connectionString,
-    changed: (topics) => pages.changed(topics),
-    lost: (error) => logger.warn({ err: error }, 'changes cannot be heard; trying again'),
-  });
-
-  const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
-  const feeds = createFeedWatch(db, clock, watched, {
-    silent: (age) => logger.error(age, 'a feed is silent'),
-    back: (feed) => logger.info({ feed }, 'a silent feed is back'),
-  });
-  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
-  void lookAtFeeds();
-  const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, feeds });
-
-  const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
-  const app = createApp({
-    db,
-    dataset: dataset.name,
-    editions,
-    changes,
-    feeds,
-    metrics,
-    logger,
-    crossOriginCookie,
-    securityHeaders,
-    buildId: build.assets.version,
-    visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
-    pages: {
-      editions,
-      service: pages,
-      renderer,
-      metrics,
-      crossOriginCookie,
-      readAddress: createAddressReader(editions, build.routes, knownParameters),
-    },
-  });
-  const listener = createSiteListener({
-    editions,
-    pages,
-    metrics,
-    crossOriginCookie,
-    files: workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map(),
-    accessLog: createAccessLog(log, metrics),
-    requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
-    rest: listenerOf(app),
-  });
-  web.answerWith(workshop?.before(listener) ?? listener);
-  const timetable = startTimetable(settings.JOBS ? jobs : [], {
-    db,
-    clock,
-    locks: createJobLocks(connectionString),
-    ran: metrics.jobRan,
-    failed: (job, error) => {
-      metrics.jobFailed(job);
-      logger.error({ err: error, job }, 'a job failed');
-    },
-  });
-  announce(`${settings.SITE_NAME} is ready: ${address}`);
-
-  return {
-    address,
-    async stop() {
-      clearInterval(feedTimer);
-      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
-      await changes.stop();
-      await dataset.close();
-      await new Promise<void>((flushed) => {
-        logger.flush(() => flushed());
-      });
-    },
-  };
+/** Loading modules keeps this thread busy for a good part of the start, so it is done while PostgreSQL starts. */
+async function loadParts(workshop: Workshop | undefined) {
+  await pause(databaseCalledAfterMs);
+  const [{ putTogether }, build] = await Promise.all([
+    import('./put-together.ts'),
+    workshop?.loadBuild() ?? (import('../build/server/index.js' as string) as Promise<ServerBuild>),
+  ]);
+  return { putTogether, build };
 }

@@ -1,7 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type Dataset, type DatasetName, openDataset } from './open-dataset.ts';
@@ -52,8 +57,97 @@ it('comes migrated, with the catalogue in it, and says whether that is new', asy
   expect([rows, first.newCatalogue, second.newCatalogue]).toEqual([[{ slug: 'arsenal' }], true, false]);
 });
 
+it('is made once by two that are opened at once in a new folder', async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
+  await chmod(fresh, 0o755);
+  const said: string[] = [];
+  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file'), now, (text) => said.push(text));
+  const [first, second] = await Promise.all([openFresh(), openFresh()]);
+  expect([first.connectionString === second.connectionString, first.newCatalogue, second.newCatalogue]).toEqual([true, true, false]);
+  expect(said.toSorted()).toEqual([
+    `Another process is opening the database in ${fresh}; waiting for it`,
+    `Making a PostgreSQL database in ${fresh}`,
+  ]);
+  await first.close();
+  await second.close();
+  await rm(fresh, { recursive: true });
+}, 60_000);
+
+it('lives on when its server was killed', async () => {
+  const dataset = await open({ DATASET: 'demonstration' });
+  dataset.db.on('error', () => {});
+  const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await vi.waitFor(() => expect(dataset.db.query('select 1')).rejects.toThrow(), 10_000);
+  await dataset.reviveServer();
+  expect((await dataset.db.query("select 1 from teams where slug = 'arsenal'")).rowCount).toBe(1);
+  await dataset.close();
+}, 60_000);
+
 it('says in one line that the server of DATABASE_URL cannot be reached', async () => {
   await expect(open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow(
     /^the database of DATABASE_URL cannot be reached: [^\n]+$/,
   );
+});
+
+describe('the role that the site works as', () => {
+  const rewriting = [
+    'update tips set decimal_odds = 9',
+    'delete from ledger_records',
+    'truncate tip_settlements',
+    'alter table tips disable trigger all',
+    'drop table tip_withdrawals',
+    'drop trigger refuse_change on tips',
+    'create or replace function refuse_ledger_change() returns trigger language plpgsql as $$ begin return null; end $$',
+    'set session_replication_role = replica',
+    'set role tipledger',
+  ];
+
+  it('is another than the owner of the tables, and may add to the ledger and not touch it', async () => {
+    const { db, ledgerGuardedByRole, asOwner, close } = await open({}, 'real');
+    await inTransaction(db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
+    for (const statement of rewriting) await expect(db.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+    expect(await verifyLedger(db)).toMatchObject({ records: 1, faults: [] });
+    const owner = await asOwner(async (owned) => (await owned.query('select current_user as role')).rows[0].role);
+    await close();
+    expect([ledgerGuardedByRole, owner]).toEqual([true, 'tipledger']);
+  }, 60_000);
+
+  it('is given its rights by the owner that DATABASE_OWNER_URL names, also on tables that come later', async () => {
+    const { db: superuser, connectionString: ownerUrl } = await createTestDatabase();
+    const role = `site_${randomBytes(4).toString('hex')}`;
+    await superuser.query(`create role ${role} login password 'secret'`);
+    const siteUrl = new URL(ownerUrl);
+    siteUrl.username = role;
+    siteUrl.password = 'secret';
+    const addresses = { DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: ownerUrl };
+    const first = await open(addresses);
+    await inTransaction(first.db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
+    await expect(first.db.query('update tips set decimal_odds = 9')).rejects.toThrow('permission denied');
+    await first.close();
+    await superuser.query('create table later (id integer)');
+    const second = await open(addresses);
+    await second.db.query('insert into later values (1)');
+    await second.close();
+    expect([first.ledgerGuardedByRole, second.ledgerGuardedByRole]).toEqual([true, true]);
+    await superuser.query(`drop owned by ${role}; drop role ${role}`);
+  });
+
+  it('is told apart where it owns the tables itself', async () => {
+    const dataset = await open({ DATABASE_URL: connectionString });
+    await dataset.close();
+    expect(dataset.ledgerGuardedByRole).toBe(false);
+  });
+
+  it('cannot be given rights in another database than its own', async () => {
+    const { connectionString: elsewhere, db: superuser } = await createTestDatabase();
+    const role = `site_${randomBytes(4).toString('hex')}`;
+    await superuser.query(`create role ${role} login password 'secret'`);
+    const siteUrl = new URL(connectionString);
+    siteUrl.username = role;
+    siteUrl.password = 'secret';
+    await expect(open({ DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: elsewhere })).rejects.toThrow(/do not name the same database/);
+    await superuser.query(`drop owned by ${role}; drop role ${role}`);
+    await expect(open({ DATABASE_OWNER_URL: elsewhere })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
+  });
 });

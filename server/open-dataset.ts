@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
-import { migrateDatabase } from '#data/database/migrate-database.ts';
+import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
+import { prepareFolder } from '#data/database/prepare-folder.ts';
+import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
 import { withClient } from '#data/database/with-client.ts';
+import { withProcessLock } from './process-lock.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
@@ -14,8 +17,14 @@ export interface Dataset {
   readonly db: Database;
   /** For connections of their own, such as the one that listens. */
   readonly connectionString: string;
+  /** What only the owner of the tables may do, such as throwing records of the ledger away. */
+  asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
+  /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
+  readonly ledgerGuardedByRole: boolean;
   /** True when the catalogue has changed since this dataset was last opened. */
   readonly newCatalogue: boolean;
+  /** Starts the embedded PostgreSQL again when it has died; does nothing to a server of somebody else's. */
+  reviveServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,15 +36,40 @@ const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 't
  * decides, and without that the real one is taken as soon as an import has stored anything in it.
  */
 export async function openDataset(settings: Settings, now: Date, announce: (text: string) => void, wanted?: DatasetName): Promise<Dataset> {
-  if (settings.DATABASE_URL !== undefined) {
-    return openPrepared(wanted ?? settings.DATASET ?? 'real', settings.DATABASE_URL, settings, now, async () => {});
+  const { DATABASE_URL: site, DATABASE_OWNER_URL: owner = site } = settings;
+  if (site !== undefined && owner !== undefined) {
+    return openPrepared(wanted ?? settings.DATASET ?? 'real', { site, owner, called: 'the database of DATABASE_URL' }, settings, now, {
+      revive: async () => {},
+      leave: async () => {},
+    });
   }
-  const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), announce);
+  if (owner !== undefined) throw new SettingsError('the setting DATABASE_OWNER_URL needs DATABASE_URL beside it');
+  const folder = resolve(settings.DATA_FOLDER);
+  prepareFolder(folder);
+  return withProcessLock(
+    join(folder, '.opening'),
+    () => openEmbedded(folder, settings, now, announce, wanted),
+    () => announce(`Another process is opening the database in ${folder}; waiting for it`),
+  );
+}
+
+async function openEmbedded(
+  folder: string,
+  settings: Settings,
+  now: Date,
+  announce: (text: string) => void,
+  wanted: DatasetName | undefined,
+): Promise<Dataset> {
+  const server = await startEmbeddedPostgres(folder, announce);
   const name = wanted ?? settings.DATASET ?? ((await hasRealMatches(server)) ? 'real' : 'demonstration');
-  await server.createDatabase(databaseNames[name]);
-  return openPrepared(name, server.connectionString(databaseNames[name]), settings, now, async () => {
-    await server.stop();
-  });
+  const database = databaseNames[name];
+  await server.createDatabase(database);
+  const addresses = {
+    site: server.siteConnectionString(database),
+    owner: server.connectionString(database),
+    called: 'the embedded PostgreSQL',
+  };
+  return openPrepared(name, addresses, settings, now, { revive: () => server.revive(), leave: async () => void (await server.stop()) });
 }
 
 /** An import or restore that failed at once leaves an empty database, which nobody wants to see instead of the demonstration. */
@@ -47,27 +81,74 @@ async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
   });
 }
 
+/** The same database for the role that the site works as, and for the owner of its tables. */
+interface Addresses {
+  readonly site: string;
+  readonly owner: string;
+  readonly called: string;
+}
+
+/** What can be done with the server of a database beside asking it. */
+interface ServerCare {
+  revive(): Promise<void>;
+  /** Called when the database is no longer needed here. */
+  leave(): Promise<void>;
+}
+
 async function openPrepared(
   name: DatasetName,
-  connectionString: string,
+  { site, owner, called }: Addresses,
   settings: Settings,
   now: Date,
-  after: () => Promise<void>,
+  { revive, leave }: ServerCare,
 ): Promise<Dataset> {
-  const db = openDatabase(connectionString, settings.DATABASE_CONNECTIONS);
+  const db = openDatabase(site, settings.DATABASE_CONNECTIONS);
   const close = async () => {
     await db.end();
-    await after();
+    await leave();
   };
+  const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (owner === site ? work(db) : withDatabase(owner, work));
   try {
-    await checkServer(db, settings.DATABASE_URL === undefined ? 'the embedded PostgreSQL' : 'the database of DATABASE_URL');
-    await migrateDatabase(db);
+    await checkServer(db, called);
+    if (!(await isPrepared(db))) await prepare(db, asOwner, owner !== site);
+    const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const newCatalogue = await storeCatalogue(db, loadCatalogue(), now);
-    return { name, db, connectionString, newCatalogue, close };
+    return { name, db, connectionString: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function withDatabase<Result>(address: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(address, 2);
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
+}
+
+async function isPrepared(db: Database): Promise<boolean> {
+  return (await seesMigrations(db)) && (await countPendingMigrations(db)) === 0 && (await hasSiteRights(db));
+}
+
+/** Migrates as the owner, and gives the site's role its rights where it is another. What migrates is loaded only when it is needed. */
+async function prepare(db: Database, asOwner: Dataset['asOwner'], hasOwnRole: boolean): Promise<void> {
+  const { migrateDatabase } = await import('#data/database/migrate-database.ts');
+  await asOwner(async (owner) => {
+    if (hasOwnRole) await checkServer(owner, 'the database of its owner');
+    await migrateDatabase(owner);
+    if (hasOwnRole) await grantToSite(owner, await roleOf(db));
+  });
+  if (!(await isPrepared(db))) {
+    throw new SettingsError('DATABASE_OWNER_URL and DATABASE_URL do not name the same database, or the former not the owner of its tables');
+  }
+}
+
+async function roleOf(db: Database): Promise<string> {
+  const { rows } = await db.query<{ role: string }>('select current_user as role');
+  return (rows[0] as { role: string }).role;
 }
 
 /** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */

@@ -12,7 +12,11 @@ import type { Dataset } from './open-dataset.ts';
  * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
  * fixture follows. Otherwise what is stored is shown at once, and the timetable's first run brings it up to date.
  */
-export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock: Clock, announce: (text: string) => void): Promise<void> {
+export async function prepareDemonstration(
+  { db, asOwner, newCatalogue }: Dataset,
+  clock: Clock,
+  announce: (text: string) => void,
+): Promise<void> {
   const client = await db.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.loadingDemonstration]);
@@ -20,7 +24,7 @@ export async function prepareDemonstration({ db, newCatalogue }: Dataset, clock:
     const now = clock.now();
     if (last !== undefined && !newCatalogue && last.getTime() - now.getTime() <= longestLeadMs) return;
     announce('Loading the demonstration');
-    if (last !== undefined) await clearDemonstration(db, now);
+    if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
     const bar = new ProgressBar();
     await refreshDemonstration(db, createFeeds(loadCatalogue()).demonstration, now, {
       progressed: (batch, counts) =>

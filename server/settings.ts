@@ -22,6 +22,7 @@ const text = (mostLetters: number) =>
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
   .transform((url) => url.replace(/\/$/, ''));
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' });
 const moment = z.string().transform((written, context) => {
   const read = parseMoment(written);
   if (read !== undefined) return read;
@@ -35,7 +36,8 @@ const longestPath = 4_096;
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text(253).default('0.0.0.0'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
   DATA_FOLDER: text(longestPath).default('.data'),
   FOOTBALL_DATA_FOLDER: text(longestPath).optional(),
@@ -54,6 +56,7 @@ const settingsSchema = z.object({
     .transform((value) => value === 'yes'),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).default(256),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   JOBS: oneOf(['on', 'off'])
     .default('on')

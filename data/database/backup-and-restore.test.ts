@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { backupDatabase } from './backup-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, inTransaction, openDatabase } from './database.ts';
 import { restoreDatabase } from './restore-database.ts';
 
 const { db: source, connectionString } = await createTestDatabase();
@@ -39,6 +44,21 @@ beforeAll(async () => {
       ],
     },
   ]);
+  await inTransaction(source, async (client) => {
+    await recordTips(client, [aTip({ bookmaker: awkward }), aTip({ matchId: 2 })], now);
+    const settled = {
+      outcome: 'half-won',
+      matchStatus: 'finished',
+      homeGoals: 1,
+      awayGoals: 1,
+      halfTimeHome: null,
+      halfTimeAway: null,
+    } as const;
+    const closing = { closingOdds: 1.85, closingProbability: null, correctsSequence: null };
+    await recordSettlements(client, [{ ...settled, ...closing, tipSequence: 1 }], now);
+    await recordSettlements(client, [{ ...settled, ...closing, tipSequence: 1, outcome: 'lost', correctsSequence: 3 }], now);
+    await recordWithdrawals(client, [{ tipSequence: 2, reason: 'postponed' }], now);
+  });
   await source.query(`update teams set name = '\\.' where slug = 'accrington-stanley'`);
   backup = Buffer.concat((await Readable.from(backupDatabase(source, 'real')).toArray()).map((chunk) => Buffer.from(chunk)));
 });
@@ -64,6 +84,10 @@ const tablesWithRows = [
   'feed_runs',
   'feed_problems',
   'changes',
+  'ledger_records',
+  'tips',
+  'tip_withdrawals',
+  'tip_settlements',
 ];
 
 async function everyRow(db: Database): Promise<Record<string, unknown[]>> {
@@ -84,6 +108,17 @@ describe('a backup', () => {
     expect(after).toEqual(before);
     const { rows } = await target.query('select referee from matches');
     expect(rows).toEqual([{ referee: awkward }]);
+  });
+
+  it('keeps the ledger’s hashes, in place of another ledger, and its guards stand afterwards', async () => {
+    await inTransaction(target, (client) => recordTips(client, [aTip({ matchId: 77 })], now));
+    await restoreDatabase(target, 'real', inPieces(backup));
+    const [before, after] = [await verifyLedger(source), await verifyLedger(target)];
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ records: 5, faults: [] });
+    await expect(target.query('delete from tips')).rejects.toThrow('delete on tips is refused');
+    await inTransaction(target, (client) => recordTips(client, [aTip({ matchId: 78 })], now));
+    expect(await verifyLedger(target)).toMatchObject({ records: 6, faults: [] });
   });
 
   it('lets the counters go on where they stood', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -5,10 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { clearDeadServer } from './leftover-server.ts';
-import { clusterUser, makeCluster } from './make-cluster.ts';
+import { clusterUser, makeCluster, siteUser } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { prepareFolder } from './prepare-folder.ts';
+import { ensureLoginRole } from './site-role.ts';
 import { withClient } from './with-client.ts';
 
 /** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
@@ -16,11 +18,15 @@ const leftoverWords = /lock file .* already exists|pre-existing shared memory bl
 const leftoverPatienceMs = 20_000;
 
 export interface EmbeddedPostgres {
-  /** The address of one of its databases; the database need not exist yet. */
+  /** The address of one of its databases for the owner of all; the database need not exist yet. */
   connectionString(database: string): string;
+  /** The same for the role that the site works as. */
+  siteConnectionString(database: string): string;
   /** Makes the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
+  /** Starts the server again at the same address when it has died; does nothing to one that runs. */
+  revive(): Promise<void>;
   /** Stops the server, unless another process is still connected to it and `evenIfUsed` is not said. */
   stop(options?: { readonly evenIfUsed?: boolean }): Promise<'stopped' | 'in-use'>;
 }
@@ -51,10 +57,15 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   }
   const password = readFileSync(passwordFile, 'utf8').trim();
   const port = await joinOrStart(programs, binaries, cluster, password);
-  const connectionString = (database: string) => `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
+  const addressOf = (user: string, secret: string) => (database: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
+  const connectionString = addressOf(clusterUser, password);
+  // Whoever knows the owner's password knows the site's, and not the other way round.
+  const sitePassword = createHmac('sha256', password).update(siteUser).digest('hex');
+  await withClient(connectionString('postgres'), (admin) => ensureLoginRole(admin, siteUser, sitePassword));
 
   return {
     connectionString,
+    siteConnectionString: addressOf(siteUser, sitePassword),
     listDatabases: () =>
       withClient(connectionString('postgres'), async (admin) => {
         const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where not datistemplate');
@@ -65,6 +76,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
         const found = await admin.query('select 1 from pg_database where datname = $1', [database]);
         if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
       }),
+    revive: async () => void (await joinOrStart(programs, binaries, cluster, password, port)),
     stop: async ({ evenIfUsed = false } = {}) => {
       // Another process that used it may have stopped it already, or it was killed.
       if ((await portOfRunningServer(cluster, password)) === undefined) return 'stopped';
@@ -75,13 +87,19 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   };
 }
 
-async function joinOrStart(programs: PostgresPrograms, binaries: PostgresBinaries, cluster: string, password: string): Promise<number> {
+async function joinOrStart(
+  programs: PostgresPrograms,
+  binaries: PostgresBinaries,
+  cluster: string,
+  password: string,
+  wantedPort?: number,
+): Promise<number> {
   const running = await portOfRunningServer(cluster, password);
   if (running !== undefined) return running;
   const logFile = join(cluster, 'server.log');
   const giveUpAt = Date.now() + leftoverPatienceMs;
   for (;;) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const logged = existsSync(logFile) ? statSync(logFile).size : 0;
     try {
       // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.

@@ -4,8 +4,11 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-/** The only user of a cluster. */
+/** Who owns a cluster and every table in it. */
 export const clusterUser = 'tipledger';
+
+/** As whom the site works, which owns nothing. */
+export const siteUser = 'tipledger_site';
 
 /** How initdb sets a cluster up: reachable from this machine alone, with a password, and the same everywhere. */
 const settings = [

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { bookmakerKinds } from '#domain/odds/market.ts';
+import { bookmakerKinds, type Market, markets } from '#domain/odds/market.ts';
 
 export const bookmakers = pgTable('bookmakers', {
   id: smallint('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -21,7 +21,7 @@ export const quotes = pgTable(
   {
     matchId: integer('match_id').notNull(),
     bookmakerId: smallint('bookmaker_id').notNull(),
-    market: text('market', { enum: ['match-result', 'total-goals', 'asian-handicap'] }).notNull(),
+    market: text('market', { enum: Object.keys(markets) as [Market, ...Market[]] }).notNull(),
     line: real('line').notNull(),
     phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),

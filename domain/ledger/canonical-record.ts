@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical-json.ts';
-import type { UnhashedRecord } from './ledger-record.ts';
+import type { LedgerRecord, UnhashedRecord } from './ledger-record.ts';
 
 /**
  * The text of a record whose SHA-256, in UTF-8, is the record's hash; docs/ledger.md describes it for whoever verifies a download.
@@ -8,4 +8,13 @@ import type { UnhashedRecord } from './ledger-record.ts';
  */
 export function canonicalRecord({ sequence, kind, publishedAt, recordedAt, previousHash, body }: UnhashedRecord): string {
   return canonicalJson({ sequence, kind, publishedAt, recordedAt, previousHash, body });
+}
+
+/**
+ * A record with its hash as downloads give it, on one line: without the text `"hash":"…",` it is the text that the hash is of.
+ *
+ * @throws TypeError as `canonicalRecord` does
+ */
+export function ledgerLine({ sequence, kind, publishedAt, recordedAt, previousHash, body, hash }: LedgerRecord): string {
+  return canonicalJson({ sequence, kind, publishedAt, recordedAt, previousHash, body, hash });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import { compareScores, reviewDisagreements } from './compare-scores.ts';
-import type { KnownDisagreement } from './known-disagreements.ts';
 import type { ResolvedScore } from './told-scores.ts';
 
 const score = (home: string, away: string, day: string, fullTime: string, halfTime?: string, season = '2023-24'): ResolvedScore => ({

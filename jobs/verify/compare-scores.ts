@@ -1,6 +1,6 @@
+import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import { identifyMatch } from '#domain/match/identify-match.ts';
 import type { Goals } from '#domain/match/match-score.ts';
-import type { KnownDisagreement } from './known-disagreements.ts';
 import type { ResolvedScore } from './told-scores.ts';
 
 /** A score, or a day, that the two sources tell differently. */

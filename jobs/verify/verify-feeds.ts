@@ -1,3 +1,4 @@
+import { type KnownDisagreement, loadKnownDisagreements } from '#data/catalogue/known-disagreements.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem, FeedProblemCode } from '#data/feeds/feed.ts';
@@ -5,7 +6,6 @@ import { listStoringTournaments } from '#data/queries/tournament/list-storing-to
 import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
 import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
-import { type KnownDisagreement, loadKnownDisagreements } from './known-disagreements.ts';
 import { loadPublishedTables } from './published-tables.ts';
 import { keepingScores, resolveScores, type ToldScore } from './told-scores.ts';
 

@@ -16,7 +16,7 @@ async function resetDatabase(settings: Settings, words: readonly string[]): Prom
   }
   if (!words.includes('--yes'))
     throw new UsageError('this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes');
-  await withClient(settings.DATABASE_URL, (client) =>
+  await withClient(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL, (client) =>
     client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'),
   );
   say('Emptied the database');

@@ -10,7 +10,9 @@ await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) 
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
   const dataset = await openDataset(settings, new Date(), say, settings.DATASET ?? 'real');
   try {
-    const rows = await pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(dataset.db, dataset.name, backup));
+    const rows = await dataset.asOwner((owner) =>
+      pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(owner, dataset.name, backup)),
+    );
     say(`Restored ${rows} rows into the ${dataset.name} data`);
   } catch (error) {
     if (!isBrokenArchive(error)) throw error;

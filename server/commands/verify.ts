@@ -54,7 +54,7 @@ async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
 
 /** The database that DATABASE_URL names is left alone; only its server is used. */
 async function withServer<Result>(settings: Settings, work: (address: string) => Promise<Result>): Promise<Result> {
-  if (settings.DATABASE_URL !== undefined) return work(settings.DATABASE_URL);
+  if (settings.DATABASE_URL !== undefined) return work(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL);
   const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), say);
   try {
     return await work(server.connectionString('postgres'));

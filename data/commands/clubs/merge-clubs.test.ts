@@ -155,6 +155,8 @@ it('knows every column that refers to a club or a match', async () => {
      where table_schema = 'public' and column_name ~ '(team|match)_id$' order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual([
+    'forecasts.match_id',
+    'former_match_ids.match_id',
     'former_slugs.match_id',
     'former_team_slugs.team_id',
     'match_events.match_id',
@@ -164,9 +166,11 @@ it('knows every column that refers to a club or a match', async () => {
     'point_adjustments.team_id',
     'quotes.match_id',
     'season_entries.team_id',
+    'season_projections.team_id',
     'settled_ties.team_id',
     'squad_members.team_id',
     'team_aliases.team_id',
     'team_names.team_id',
+    'tips.match_id',
   ]);
 });

@@ -1,13 +1,19 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { discardLedger } from '#data/commands/ledger/discard-ledger.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
 
-/** Takes everything back that the demonstration feed has stored, so that it can be told from another moment on. */
+/**
+ * Takes everything back that the demonstration feed has stored, so that it can be told from another moment on; the ledger that rests
+ * on it goes with it. Where there is one, only the owner of the tables may do this.
+ */
 export async function clearDemonstration(database: Database, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query(
-      'truncate quotes, match_events, match_statistics, former_slugs, matches, season_entries, point_adjustments, settled_ties, squad_members, seasons',
+      `truncate quotes, match_events, match_statistics, former_slugs, former_match_ids, forecasts, matches, season_entries, point_adjustments,
+         settled_ties, season_projections, squad_members, seasons, reconstructions`,
     );
+    await discardLedger(client);
     await client.query(`delete from feed_runs where feed = 'demonstration'`);
     await client.query('update tournaments set current_season = null');
     await recordChanges(client, ['*'], now);

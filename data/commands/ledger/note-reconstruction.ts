@@ -8,7 +8,7 @@ export async function noteReconstruction(database: Database, { fromDay, doneDay,
   await inTransaction(database, async (client) => {
     await client.query(
       `insert into reconstructions (from_day, done_day, until_day) values ($1, $2, $3)
-       on conflict (only) do update set done_day = excluded.done_day, until_day = excluded.until_day`,
+       on conflict ("only") do update set done_day = excluded.done_day, until_day = excluded.until_day`,
       [fromDay, doneDay, untilDay],
     );
     await recordChanges(client, ['tips'], now);

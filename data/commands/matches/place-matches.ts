@@ -1,8 +1,10 @@
+import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import type { ClubDirectory, DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedClub, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
+import { reviewedScore } from './reviewed-score.ts';
 import { storeSeasons } from './store-seasons.ts';
 
 /** What a run keeps in memory from batch to batch. */
@@ -10,6 +12,8 @@ export interface StoringContext {
   readonly clubs: ClubDirectory;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
+  /** What feeds tell differently and which of them is right. */
+  readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
 }
 
@@ -66,7 +70,8 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
       continue;
     }
     meetings.add(meeting);
-    placed.push({ match, tournament, seasonId, home, away, kickoffUtc });
+    const found: PlacedMatch = { match, tournament, seasonId, home, away, kickoffUtc };
+    placed.push({ ...found, match: { ...match, score: reviewedScore(found, context.disagreements) } });
   }
   return { placed, newClubs, problems };
 }

@@ -19,7 +19,8 @@ export interface MatchForecast {
   readonly grounds: ForecastGrounds;
   /** One a market that somebody quotes; null while prices have not been looked at. */
   readonly decisions: readonly StoredDecision[] | null;
-  readonly computedAt: Date;
+  /** When prices were last looked at; the blended forecast and the decisions are of that time. */
+  readonly pricedAt: Date | null;
 }
 
 interface Row extends Omit<MatchForecast, 'reliability'> {
@@ -32,7 +33,7 @@ export async function getMatchForecast(database: Queryable, matchId: number): Pr
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
     text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds,
-             tip_decisions as decisions, computed_at as "computedAt"
+             tip_decisions as decisions, priced_at as "pricedAt"
            from forecasts where match_id = $1`,
     values: [matchId],
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
+import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
 export interface ListedLedgerTip extends LedgerTip {
@@ -47,12 +47,11 @@ function withBalance(newestFirst: readonly LedgerTip[], before: number): ListedL
 
 async function balanceBefore(database: Queryable, filter: LedgerFilter, sequence: number): Promise<number> {
   const asked = new LedgerConditions(filter);
-  asked.add('n', 't.sequence < $', sequence);
+  const ofFilter = asked.isEmpty ? 'true' : `s.tip_sequence in (select t.sequence from tips t where ${asked.where})`;
   const { rows } = await database.query<{ units: number }>({
     name: asked.named('sum-ledger'),
-    text: `select coalesce(sum(s.profit_units), 0) as units
-           from tips t join tip_settlements s on s.tip_sequence = t.sequence
-           where ${asked.where} and not exists (select 1 from tip_settlements c where c.corrects_sequence = s.sequence)`,
+    text: `select coalesce(sum(s.profit_units), 0) as units from tip_settlements s
+           where s.tip_sequence < ${asked.parameter(sequence)} and ${stands('s')} and ${ofFilter}`,
     values: asked.values,
   });
   return rows[0]?.units ?? 0;

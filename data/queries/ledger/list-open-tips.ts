@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import { selectMembers } from './ledger-columns.ts';
+import { stands } from './ledger-filter.ts';
 
 /** What a settlement rests on, as it records it: the match's state and its goals after ninety minutes and at the break. */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway'>;
@@ -30,7 +31,8 @@ const presentMatch =
   'left join former_match_ids f on f.former_id = t.match_id left join matches m on m.id = coalesce(f.match_id, t.match_id)';
 
 /**
- * Tips that are neither settled nor withdrawn and about which something can be done: their match is over, postponed, or stored no more.
+ * Tips that are neither settled nor withdrawn and about which something can be done: their match is over, postponed, told for another day by
+ * now, or stored no more.
  *
  * @param kickedOffBefore only matches that began before, for walking through a past whose results are known
  */
@@ -40,7 +42,7 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
     text: `select ${columns}, null as "settledBy" from tips t ${presentMatch}
            where not exists (select 1 from tip_settlements s where s.tip_sequence = t.sequence)
              and not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)
-             and (m.id is null or m.status in ('postponed', 'cancelled')
+             and (m.id is null or m.status in ('postponed', 'cancelled') or abs(extract(epoch from m.kickoff_utc - t.kickoff_utc)) > 86400
                or (m.status not in ('scheduled', 'live') and m.kickoff_utc < $1))
            order by t.sequence`,
     values: [kickedOffBefore],
@@ -48,17 +50,20 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
   return rows.map(toTipToSettle);
 }
 
-/** Settled tips whose match is told otherwise now than it was when they were settled, of the matches that began since a moment. */
+/**
+ * Settled tips whose match is told otherwise now than it was when they were settled, of the matches that began since a moment. The score at
+ * the break is looked at only where the bet hangs on it, for some feeds tell it later.
+ */
 export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({
     name: 'list-tips-to-correct',
     text: `select ${columns}, s.sequence as "settledBy"
            from tips t ${presentMatch}
-             join tip_settlements s on s.tip_sequence = t.sequence
-               and not exists (select 1 from tip_settlements c where c.corrects_sequence = s.sequence)
+             join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where t.kickoff_utc >= $1 and m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
-             and (m.status, ${goals90('home')}, ${goals90('away')}, m.half_time_home, m.half_time_away)
-               is distinct from (s.match_status, s.home_goals, s.away_goals, s.half_time_home, s.half_time_away)
+             and ((m.status, ${goals90('home')}, ${goals90('away')}) is distinct from (s.match_status, s.home_goals, s.away_goals)
+               or t.market = 'half-time-result'
+                 and (m.half_time_home, m.half_time_away) is distinct from (s.half_time_home, s.half_time_away))
            order by t.sequence`,
     values: [kickedOffSince],
   });

@@ -1,36 +1,63 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
-import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
-import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
+import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
 
 export interface CountedTip extends RecordedTip {
   readonly sequence: number;
   readonly origin: TipOrigin;
 }
 
-interface Row extends Omit<CountedTip, 'outcome' | 'closingProbability'> {
-  readonly outcome: BetOutcome | null;
-  readonly closingProbability: number | null;
-}
+type Row = readonly [
+  sequence: number,
+  matchId: number,
+  publishedMs: number,
+  kickoffMs: number,
+  tournament: string,
+  market: Bet['market'],
+  decimalOdds: number,
+  probability: number,
+  stakeUnits: number,
+  origin: TipOrigin,
+  outcome: BetOutcome | null,
+  profitUnits: number,
+  closingProbability: number | null,
+];
 
 /** The tips of a filter as the track record counts them, in the order of the ledger. */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
   const asked = new LedgerConditions(filter);
-  const { rows } = await database.query<Row>({
+  // Rows are arrays and moments are numbers, because a hundred thousand of them may be read at once.
+  const { rows } = await database.query<[...Row]>({
     name: asked.named('list-recorded-tips'),
-    text: `select t.sequence, t.match_id as "matchId", r.published_at as "publishedAt", t.kickoff_utc as "kickoffUtc",
-             t.tournament_id as tournament, t.market, t.decimal_odds as "decimalOdds", t.probability, t.stake_units as "stakeUnits", t.origin,
-             s.outcome, coalesce(s.profit_units, 0) as "profitUnits", s.closing_probability as "closingProbability"
-           from tips t join ledger_records r on r.sequence = t.sequence
-             left join tip_settlements s on s.tip_sequence = t.sequence
-               and not exists (select 1 from tip_settlements c where c.corrects_sequence = s.sequence)
+    rowMode: 'array',
+    text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
+             t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
+             s.outcome, coalesce(s.profit_units, 0), s.closing_probability
+           from tips t join ledger_records r on r.sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where ${asked.where} order by t.sequence`,
     values: asked.values,
   });
-  return rows.map(({ outcome, closingProbability, ...tip }) => ({
-    ...tip,
+  return rows.map(toCountedTip);
+}
+
+function toCountedTip(row: Row): CountedTip {
+  const [sequence, matchId, publishedMs, kickoffMs, tournament, market, decimalOdds, probability, stakeUnits, origin, ...result] = row;
+  const [outcome, profitUnits, closingProbability] = result;
+  return {
+    sequence,
+    matchId,
+    publishedAt: new Date(publishedMs),
+    kickoffUtc: new Date(kickoffMs),
+    tournament,
+    market,
+    decimalOdds,
+    probability,
+    stakeUnits,
+    origin,
     outcome: outcome ?? undefined,
+    profitUnits,
     closingProbability: closingProbability ?? undefined,
-  }));
+  };
 }

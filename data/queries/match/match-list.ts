@@ -70,16 +70,20 @@ const valueSelection = `case when m.status = 'scheduled' then (
   where f.match_id = m.id and round(priced.odds::numeric, 2) > round((1 / nullif(priced.probability, 0))::numeric, 2)
   order by priced.odds * priced.probability desc limit 1) end`;
 
-/** Tips are kept for ever under the number that a match had when it was tipped. */
+const withdrawn = `(select 'withdrawn' from tip_withdrawals w where w.tip_sequence = tip.sequence)`;
+
+/**
+ * Tips are kept for ever under the number that a match had when it was tipped. What became of them is asked for tip by tip: joins, however
+ * few their rows, are set up anew for each match of the list, which takes five times as long.
+ */
 const listedTip = `(
   select jsonb_build_object('bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
     'decimalOdds', tip.decimal_odds, 'probability', tip.probability, 'origin', tip.origin,
     'state', coalesce(
-      (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1),
-      case when w.sequence is null then 'open' else 'withdrawn' end))
-  from tips tip left join tip_withdrawals w on w.tip_sequence = tip.sequence
+      (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))
+  from tips tip
   where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
-  order by w.sequence is not null, tip.expected_value desc, tip.sequence limit 1)`;
+  order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `

@@ -26,11 +26,24 @@ beforeAll(async () => {
     {
       country: { slug: 'greece', code: 'GRE', region: 'GR', zone: 'Europe/Athens' },
       tournaments: [],
-      clubs: [club('panathinaikos', 'Panathinaikos'), club('paok', 'PAOK')],
+      clubs: [club('panathinaikos', 'Panathinaikos'), club('paok', 'PAOK'), club('olympiacos', 'Olympiacos')],
+    },
+    {
+      country: { slug: 'france', code: 'FRA', region: 'FR', zone: 'Europe/Paris' },
+      tournaments: [],
+      clubs: [club('lyon', 'Olympique Lyonnais'), club('marseille', 'Olympique Marseille', ['OM'])],
     },
   ].map((country) => countryCatalogueSchema.parse(country));
   const clubNames = new Map<string, Map<string, readonly [string, string]>>([
-    ['gr', new Map([['panathinaikos', ['Παναθηναϊκός', 'ΠΑΟ']]])],
+    [
+      'gr',
+      new Map([
+        ['panathinaikos', ['Παναθηναϊκός', 'ΠΑΟ']],
+        ['olympiacos', ['Ολυμπιακός', 'Ολυμπιακός']],
+        ['lyon', ['Λιόν', 'Λιόν']],
+        ['marseille', ['Μαρσέιγ', 'Μαρσέιγ']],
+      ]),
+    ],
     ['en', new Map([['bayern-munchen', ['Bayern Munich', 'Bayern']]])],
   ]);
   await storeCatalogue(db, { countries, clubNames, hash: 'search' }, new Date('2024-04-06T12:00:00Z'));
@@ -61,6 +74,16 @@ it('names clubs in the reader’s language, and finds them by every other', asyn
 
 it('puts names that begin so before names with a word that begins so', async () => {
   expect(await find('bo')).toEqual(['Borussia Dortmund', 'Borussia Mönchengladbach']);
+});
+
+it('puts whom the reader knows by that name before those who have it in other languages', async () => {
+  expect(await find('ολυμ', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
+  expect(await find('olym', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
+  expect(await find('μαρσ', 'gr')).toEqual(['Μαρσέιγ']);
+});
+
+it('puts whoever is called exactly so first, by an old or foreign name too', async () => {
+  expect((await find('om'))[0]).toBe('Olympique Marseille');
 });
 
 it('leaves out competitions without matches', async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { searchKey } from '#domain/team/search-key.ts';
+import { searchKey, searchKeysOf } from '#domain/team/search-key.ts';
 
 /** A club or competition that a search found. */
 export type Found = FoundTeam | FoundTournament;
@@ -28,8 +28,9 @@ export interface FoundTournament extends FoundPlace {
 const mostCandidates = 120;
 
 /**
- * Clubs and competitions by any of their names, in any spelling. The name itself comes first, then names that begin so,
- * then those with a word that begins so, then similar ones; among equals those who play in more important competitions.
+ * Clubs and competitions by any of their names, in any spelling. Who is called exactly so comes first, then those whose name
+ * in the reader's language begins so or has a word that does, then those of whom another name does, then similar ones; among
+ * equals those who play in more important competitions.
  */
 export async function searchCatalogue(database: Queryable, text: string, limit: number, locale: string): Promise<Found[]> {
   const key = searchKey(text);
@@ -39,7 +40,11 @@ export async function searchCatalogue(database: Queryable, text: string, limit: 
     text: searchSql,
     values: [key, limit, locale, mostCandidates],
   });
-  return rows.map((row) => {
+  const ranked = rows
+    .map((row) => ({ row, rank: rankOf(key, row) }))
+    .sort((first, second) => first.rank - second.rank)
+    .slice(0, limit);
+  return ranked.map(({ row }) => {
     const { id, name, slug, code, region, genderType } = row;
     const place = { id, name, slug, code, region, genderType };
     return row.kind === 'team'
@@ -50,9 +55,21 @@ export async function searchCatalogue(database: Queryable, text: string, limit: 
 
 interface FoundRow extends FoundPlace {
   readonly kind: 'team' | 'tournament';
+  readonly shortName: string | null;
+  /** 0 for any name that is the very same, 1 for one that begins so, 2 for one with a word that does, more for similar ones. */
+  readonly distance: number;
   readonly crestName: string;
   readonly colours: readonly string[];
   readonly categorySlug: string;
+}
+
+/** How far a place is from what was typed, where the names that the reader sees count before all others. */
+function rankOf(key: string, { name, shortName, distance }: FoundRow): number {
+  if (distance === 0) return [name, shortName].some((shown) => shown !== null && searchKeysOf(shown).includes(key)) ? 0 : 0.5;
+  const shown = [name, shortName].flatMap((text) => (text === null ? [] : searchKeysOf(text)));
+  if (shown.some((term) => term.startsWith(key))) return 1;
+  if (shown.some((term) => term.includes(` ${key}`))) return 1.5;
+  return distance + 1;
 }
 
 /** The trigram index answers both ways of looking; the second is gone only when the first found less than asked for. */
@@ -69,7 +86,8 @@ const searchSql = `
     select kind, subject_id, min(distance) as distance
     from (select * from literal union all select * from similar_ones) as either group by kind, subject_id
   )
-  select found.kind, found.subject_id as id, coalesce(n.name, team.name, t.name) as name, coalesce(team.slug, t.slug) as slug,
+  select found.kind, found.subject_id as id, found.distance, coalesce(n.name, team.name, t.name) as name,
+         coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,
          c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
          team.name as "crestName", team.colours, t.category_slug as "categorySlug"
   from found
@@ -83,4 +101,4 @@ const searchSql = `
     join tournaments playing on playing.numeric_id = latest.tournament_id
   ) as play on true
   where t.numeric_id is null or t.current_season is not null
-  order by found.distance, coalesce(t.priority, play.priority, 1000), name limit $2`;
+  order by found.distance, coalesce(t.priority, play.priority, 1000), name`;

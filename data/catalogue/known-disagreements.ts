@@ -14,16 +14,16 @@ const knownDisagreement = z.strictObject({
   part: z.enum(['full-time', 'half-time', 'day']),
   openfootball: told,
   footballData: told,
-  /** Which of the two agrees with what happened. */
+  /** Which of the two agrees with what happened. Where it is one of them, its score is stored whoever tells the other. */
   right: z.enum(['openfootball', 'football-data', 'neither', 'unknown']),
   reason: z.string().min(10),
 });
 
-/** What the two sources are known to tell differently, looked into by a person. */
+/** What two feeds are known to tell differently, looked into by a person. */
 export type KnownDisagreement = z.infer<typeof knownDisagreement>;
 
-/** Reads the reviewed list beside this file. */
+/** Reads the reviewed list among the rulings. */
 export function loadKnownDisagreements(): KnownDisagreement[] {
-  const text = readFileSync(new URL('./known-disagreements.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('./rulings/known-disagreements.json', import.meta.url), 'utf8');
   return z.array(knownDisagreement).parse(JSON.parse(text));
 }

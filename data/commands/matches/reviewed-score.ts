@@ -1,0 +1,43 @@
+import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
+import type { Goals, MatchScore } from '#domain/match/match-score.ts';
+import type { PlacedMatch } from './place-matches.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * The score of a match as a feed tells it, unless a review found that score wrong: then the right one, so that it does not
+ * matter which feed speaks last.
+ */
+export function reviewedScore(placed: PlacedMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {
+  return disagreements.filter((disagreement) => concerns(disagreement, placed)).reduce(corrected, placed.match.score);
+}
+
+function concerns({ tournament, season, home, away, day }: KnownDisagreement, placed: PlacedMatch): boolean {
+  const { match } = placed;
+  return (
+    match.tournamentId === tournament &&
+    match.season === season &&
+    placed.home.slug === home &&
+    placed.away.slug === away &&
+    // Feeds that know no hour tell the day of where it is played.
+    Math.abs(Date.parse(day) + dayMs / 2 - placed.kickoffUtc.getTime()) <= 1.5 * dayMs
+  );
+}
+
+function corrected(score: MatchScore | undefined, { part, right, openfootball, footballData }: KnownDisagreement): MatchScore | undefined {
+  if (score === undefined || part === 'day' || right === 'neither' || right === 'unknown') return score;
+  const [wrong, goals] = right === 'football-data' ? [openfootball, toGoals(footballData)] : [footballData, toGoals(openfootball)];
+  const isWrong = (told: Goals | undefined): boolean => told !== undefined && `${told.home}-${told.away}` === wrong;
+  if (part === 'half-time') return isWrong(score.halfTime) ? { ...score, halfTime: goals } : score;
+  if (!isWrong(score.fullTime ?? score.current)) return score;
+  return {
+    ...score,
+    current: isWrong(score.current) ? goals : score.current,
+    fullTime: score.fullTime === undefined ? undefined : goals,
+  };
+}
+
+function toGoals(written: string): Goals {
+  const [home, away] = written.split('-').map(Number) as [number, number];
+  return { home, away };
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { listMatchesOfDay } from '../home/list-matches-of-day.ts';
+import type { ListedMatch } from './match-list.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T09:00:00Z');
+const kickoffUtc = new Date('2024-04-06T14:00:00Z');
+let matchId: number;
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  const result = { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt: now } as const;
+  await ingestMatches(db, now, [
+    feedMatch('Arsenal', 'Everton', kickoffUtc.toISOString(), { quotes: [{ ...result, prices: [1.3, 5.5, 9] }] }),
+  ]);
+  matchId = (await db.query<{ id: number }>('select id from matches')).rows[0]?.id as number;
+});
+
+async function listed(): Promise<ListedMatch> {
+  const { rows } = await db.query<{ id: number }>('select numeric_id as id from tournaments');
+  const found = await listMatchesOfDay(db, {
+    from: now,
+    to: new Date('2024-04-07T00:00:00Z'),
+    tournamentIds: rows.map(({ id }) => id),
+    liveOnly: false,
+    locale: 'en',
+  });
+  return found[0] as ListedMatch;
+}
+
+const forecast = (home: number, draw: number, away: number) => aForecast(db, { matchId, pricedAt: now, chances: { home, draw, away } });
+
+describe('a listed match', () => {
+  it('has neither tip nor mark where nothing is said of it', async () => {
+    expect(await listed()).toMatchObject({ tip: null, valueSelection: null });
+  });
+
+  it('marks the one price that is furthest above the fair one of the forecast with prices', async () => {
+    // Worth 1.3 × 0.72 = 0.936, 5.5 × 0.19 = 1.045, 9 × 0.12 = 1.08
+    await forecast(0.69, 0.19, 0.12);
+    expect((await listed()).valueSelection).toBe('away');
+    // Worth 1.3 × 0.78 = 1.014, the others less than 1
+    await forecast(0.78, 0.13, 0.09);
+    expect((await listed()).valueSelection).toBe('home');
+  });
+
+  it('marks no price that shows the figure of the fair one', async () => {
+    // Fair: 1.2987, 1.30 as readers see it
+    await forecast(0.77, 0.14, 0.09);
+    expect((await listed()).valueSelection).toBe(null);
+  });
+
+  it('shows the tip of the greatest value that was not taken back', async () => {
+    const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+    const written = await inTransaction(db, (client) =>
+      recordTips(
+        client,
+        [aTip({ matchId, kickoffUtc, expectedValue: 0.09 }), aTip({ matchId, kickoffUtc, ...over, expectedValue: 0.04 })],
+        now,
+      ),
+    );
+    const handicap = {
+      bet: { market: 'asian-handicap', line: -0.25, selection: 'home' },
+      decimalOdds: 1.91,
+      state: 'open',
+      origin: 'reconstructed',
+    };
+    expect((await listed()).tip).toMatchObject(handicap);
+    await inTransaction(db, (client) =>
+      recordWithdrawals(client, [{ tipSequence: written[0]?.sequence as number, reason: 'postponed' }], now),
+    );
+    expect((await listed()).tip).toMatchObject({ bet: over, state: 'open' });
+    await inTransaction(db, (client) =>
+      recordSettlements(
+        client,
+        [
+          {
+            tipSequence: written[1]?.sequence as number,
+            outcome: 'won',
+            matchStatus: 'finished',
+            homeGoals: 2,
+            awayGoals: 1,
+            halfTimeHome: null,
+            halfTimeAway: null,
+            closingOdds: null,
+            closingProbability: null,
+            correctsSequence: null,
+          },
+        ],
+        now,
+      ),
+    );
+    expect((await listed()).tip).toMatchObject({ bet: over, state: 'won' });
+  });
+
+  it('keeps the tip that was written under a former number of the match', async () => {
+    await inTransaction(db, (client) =>
+      recordTips(client, [aTip({ matchId: 987_654, kickoffUtc, decimalOdds: 3.4, expectedValue: 0.12 })], now),
+    );
+    await db.query('insert into former_match_ids (former_id, match_id) values (987654, $1)', [matchId]);
+    expect((await listed()).tip).toMatchObject({ decimalOdds: 3.4 });
+  });
+
+  it('marks no price any more once the match is under way', async () => {
+    await forecast(0.69, 0.19, 0.12);
+    await db.query("update matches set status = 'live'");
+    expect((await listed()).valueSelection).toBe(null);
+  });
+});

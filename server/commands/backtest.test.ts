@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+let empty: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tipledger-backtest-'));
+  empty = await mkdtemp(join(tmpdir(), 'tipledger-backtest-'));
+  await writeFile(
+    join(folder, 'E0.csv'),
+    [
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,AvgH,AvgD,AvgA,AvgCH,AvgCD,AvgCA,Avg>2.5,Avg<2.5',
+      'E0,11/08/2023,20:00,Burnley,Man City,0,3,8,5,1.4,9,5.25,1.36,1.6,2.3',
+      'E0,06/04/2024,12:30,Crystal Palace,Man City,2,4,7,5,1.4,2,4,4,1.6,2.3',
+      '',
+    ].join('\n'),
+  );
+  await writeFile(join(folder, 'page.csv'), '<html>');
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(empty, { recursive: true });
+});
+
+function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['server/commands/backtest.ts', ...words], { cwd: root }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe('npm run backtest', () => {
+  it('prints one object with --json and nothing else, the progress aside', async () => {
+    const { code, out, err } = await run(folder, '--from', '2024-01-01', '--json');
+    expect({ code, err: err.split(' ').at(-1) }).toEqual({ code: 0, err: 'seasons\n' });
+    const report = JSON.parse(out);
+    expect(report.period).toEqual({ from: '2024-01-01', to: '2024-04-06' });
+    /* An away win with closing prices of 2, 4 and 4, without margin: (0.5² + 0.75²) / 2. */
+    expect(report.overall).toMatchObject({ judged: 1, matches: 1, rps: { closing: expect.closeTo(0.40625, 9) } });
+    expect(report.files.unreadable).toEqual([{ file: join(folder, 'page.csv'), reason: 'not-this-format: "<html>"' }]);
+  });
+
+  it('prints tables for a person, with what could not be read and what is compared', async () => {
+    const { code, out } = await run(folder);
+    expect(code).toBe(0);
+    expect(out).toContain(`not readable: ${join(folder, 'page.csv')}: not-this-format: "<html>"`);
+    expect(out).toMatch(/judged from 2023-08-11 to 2024-04-06: 2 matches/);
+    expect(out).toMatch(/^in all +2 /m);
+    expect(out).toMatch(/^E0 +2 /m);
+    expect(out).toMatch(/^2023-24 +2 /m);
+  });
+
+  it.each([
+    [() => [], 2, 'no folder named'],
+    [() => [folder, '--all'], 2, 'unknown option --all'],
+    [() => [folder, 'other'], 2, 'one folder, not also "other"'],
+    [() => [folder, '--from', '2023-02-30'], 2, '--from wants a day of the calendar, such as 2018-07-01, not "2023-02-30"'],
+    [() => [folder, '--to'], 2, '--to wants a day of the calendar, such as 2018-07-01, not ""'],
+    [() => [folder, '--from', '2024-01-02', '--to', '2024-01-01'], 2, '--from 2024-01-02 is later than --to 2024-01-01'],
+    [() => ['no-such-folder'], 1, 'Cannot read no-such-folder'],
+    [() => [empty], 1, () => `No .csv file in ${empty}`],
+    [
+      () => [folder, '--from', '2025-01-01', '--json'],
+      1,
+      () => `No match to judge from 2025-01-01: those in ${folder} lie between 2023-08-11 and 2024-04-06`,
+    ],
+  ])('ends call %# with its exit code and one line that says why', async (words, code, message) => {
+    const ended = await run(...words());
+    expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
+    const said = ended.err.split('\n').filter((line) => !/^[█░]/.test(line));
+    expect(said[0]).toBe(typeof message === 'function' ? message() : message);
+  });
+});

@@ -1,0 +1,33 @@
+import type { LedgerVerification } from '#data/queries/ledger/verify-ledger.ts';
+import type { LedgerFault, LedgerFaultCode } from '#domain/ledger/chain-check.ts';
+
+export interface DescribedLedger {
+  readonly lines: readonly string[];
+  /** Nothing here is a ledger as it was written. */
+  readonly faults: readonly string[];
+}
+
+const words: Readonly<Record<LedgerFaultCode, string>> = {
+  missing: 'is missing',
+  changed: 'was changed: its hash is of other contents',
+  unlinked: 'does not name the hash of the record before it',
+  empty: 'has no contents',
+  foreign: 'has contents of another kind as well',
+  unrecorded: 'has contents and no place in the chain',
+};
+
+/** What ledger:verify says. */
+export function describeLedger(dataset: string, { records, lastSequence, lastHash, faults, anchors }: LedgerVerification): DescribedLedger {
+  const found = anchors.flatMap(({ hash, sequence }) => (sequence === undefined ? [] : [`anchor ${hash}: record ${sequence}`]));
+  const lost = anchors.flatMap(({ hash, sequence }) =>
+    sequence === undefined ? [`anchor ${hash} is in no record: what led to it is gone`] : [],
+  );
+  const told = [...faults.map(describeFault), ...lost];
+  const end = records === 0 ? [] : [`last hash, of record ${lastSequence}: ${lastHash}`];
+  const verdict = told.length === 0 ? ['Nothing was edited, put in or taken out'] : [];
+  return { lines: [`${records} records of the ${dataset} ledger checked`, ...end, ...found, ...verdict], faults: told };
+}
+
+function describeFault({ sequence, until = sequence, fault }: LedgerFault): string {
+  return until > sequence ? `records ${sequence} to ${until} are missing` : `record ${sequence} ${words[fault]}`;
+}

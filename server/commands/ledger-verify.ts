@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { type LedgerVerification, verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
+import { openDataset } from '#server/open-dataset.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+import { describeLedger } from './describe-ledger.ts';
+
+const usage = 'npm run ledger:verify [-- --anchor <hash of 64 digits>]…';
+
+await runCommand(verify);
+
+/** Makes every hash of the ledger anew and says what does not fit, also what hashes that were kept are no longer in it. */
+async function verify(settings: Settings, words: readonly string[]): Promise<void> {
+  const anchors = readCall(words);
+  const dataset = await openDataset(settings, new Date(), say);
+  let verification: LedgerVerification;
+  try {
+    verification = await verifyLedger(dataset.db, anchors);
+  } finally {
+    await dataset.close();
+  }
+  const { lines, faults } = describeLedger(dataset.name, verification);
+  for (const line of lines) say(line);
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+function readCall(words: readonly string[]): string[] {
+  const anchors = parse(words).map((anchor) => anchor.toLowerCase());
+  const wrong = anchors.find((anchor) => !/^[0-9a-f]{64}$/.test(anchor));
+  if (wrong !== undefined) throw new UsageError(`"${wrong}" is no hash\n${usage}`);
+  return anchors;
+}
+
+function parse(words: readonly string[]): readonly string[] {
+  try {
+    return parseArgs({ args: [...words], options: { anchor: { type: 'string', multiple: true } } }).values.anchor ?? [];
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
+  }
+}

@@ -1,0 +1,34 @@
+import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
+import { storePricedForecasts } from '#data/commands/forecast/store-priced-forecasts.ts';
+import type { Queryable } from '#data/database/database.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
+
+interface ForecastWanted {
+  readonly matchId: number;
+  readonly model?: ScoreParameters;
+  readonly blended?: ScoreParameters;
+  readonly halfTimeShare?: number;
+  readonly reliability?: Reliability;
+  /** Of the result, as lists read them. */
+  readonly chances?: { readonly home: number; readonly draw: number; readonly away: number };
+  readonly decisions?: readonly TipDecision[];
+  /** Without it no price has been looked at. */
+  readonly pricedAt?: Date;
+}
+
+/** Two independent Poisson distributions, so that every chance can be reckoned by hand. */
+export const independentGoals: ScoreParameters = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
+
+/** Stores a forecast of a match that is in the database. */
+export async function aForecast(db: Queryable, wanted: ForecastWanted): Promise<void> {
+  const { matchId, model = independentGoals, reliability = { level: 4, matches: 142 }, pricedAt } = wanted;
+  const chances = { ...(wanted.chances ?? { home: 0.45, draw: 0.24, away: 0.31 }), overTwoAndHalf: 0.64, bothScore: 0.65 };
+  const club = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
+  const grounds = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 18 };
+  const halfTimeShare = wanted.halfTimeShare;
+  await storeModelForecasts(db, [{ matchId, model, halfTimeShare, reliability, grounds, chances }], '1', pricedAt ?? new Date(0));
+  if (pricedAt === undefined) return;
+  await storePricedForecasts(db, [{ matchId, blended: wanted.blended ?? model, chances, decisions: wanted.decisions ?? [] }], pricedAt);
+}
