@@ -12,12 +12,13 @@ export interface PricedForecast {
   readonly decisions: readonly TipDecision[];
 }
 
-/** Stores what the prices known at `now` add to forecasts that are there. Gives the ids of the matches for which that is news. */
+/** Stores what the prices known at `now` add to the forecasts of matches that have not begun by then. Gives the ids of the matches for which that is news. */
 export async function storePricedForecasts(database: Queryable, priced: readonly PricedForecast[], now: Date): Promise<number[]> {
   if (priced.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
     `with told as (
-       select * from jsonb_to_recordset($1) as told(match_id int, blended jsonb, home real, draw real, away real, decisions jsonb)
+       select told.* from jsonb_to_recordset($1) as told(match_id int, blended jsonb, home real, draw real, away real, decisions jsonb)
+         join matches m on m.id = told.match_id and m.kickoff_utc > $2
      ), news as (
        select f.match_id from forecasts f join told on told.match_id = f.match_id
        where (f.blended, f.tip_decisions) is distinct from (told.blended, told.decisions)
