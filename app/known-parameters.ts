@@ -18,6 +18,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     date: { kept: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
     list: { kept: /^previous$/ },
     order: { kept: /^time$/ },
+    tip: { kept: /^1$/ },
     women: { kept: /^1$/ },
     more: count,
     open: { kept: /^[1-9]\d{0,9}$/, shown: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){1,11}$/ },
@@ -25,8 +26,8 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
   'pages/leagues/leagues': { country: { shown: /^.{1,60}$/s } },
-  'pages/match/match': { prices: { kept: /^(result|goals|handicap)$/ } },
-  'pages/team/team': { more: count },
+  'pages/match/match': { prices: { kept: /^(result|goals|both|handicap|double)$/ } },
+  'pages/team/team': { more: { kept: /^([2-9]|10)$/ } },
   'pages/tournament/tournament': {
     section: { kept: /^(table|knock-out|matches|results|teams|scorers|seasons)$/ },
     table: { kept: /^(home|away|form)$/ },

@@ -1,14 +1,25 @@
+import { remembered } from '#app/i18n/remembered.ts';
 import { crestOf } from '#domain/team/crest.ts';
+
+/** A list shows some hundred of them, and finding colours that can be told apart is slow. There are as many as clubs. */
+const drawn = new Map<string, { readonly pattern: string; readonly letters: string; readonly style: React.CSSProperties }>();
+
+function drawingOf(name: string, colours: readonly string[]) {
+  return remembered(drawn, `${name}|${colours}`, () => {
+    const { pattern, letters, field, mark, ink } = crestOf(name, colours);
+    return { pattern, letters, style: { '--field': field, '--mark': mark, '--ink': ink } as React.CSSProperties };
+  });
+}
 
 /** A club's monogram, drawn by the stylesheet alone, so that a list of clubs asks for no pictures. Decoration beside the name. */
 export function Crest({ name, colours, size = 'row' }: { name: string; colours: readonly string[]; size?: 'row' | 'large' }) {
-  const crest = crestOf(name, colours);
+  const { pattern, letters, style } = drawingOf(name, colours);
   return (
     <i
       aria-hidden="true"
-      className={size === 'large' ? `crest crest-l crest-${crest.pattern}` : `crest crest-${crest.pattern}`}
-      data-letters={crest.letters}
-      style={{ '--field': crest.field, '--mark': crest.mark, '--ink': crest.ink } as React.CSSProperties}
+      className={size === 'large' ? `crest crest-l crest-${pattern}` : `crest crest-${pattern}`}
+      data-letters={letters}
+      style={style}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { MatchRow, type RowCompetition } from './match-row.tsx';
+import { PriceHeads } from './price-heads.tsx';
 
 /** Match rows under a heading, with 1 X 2 above the prices. `dated` rows name their day. */
 export function MatchList<Match extends ListedMatch>({
@@ -21,7 +21,6 @@ export function MatchList<Match extends ListedMatch>({
   competitionOf?: (match: Match) => RowCompetition;
   dated?: boolean;
 }) {
-  const { t } = useWords();
   return (
     <section className={competitionOf === undefined ? 'grp' : 'grp noted'}>
       <div className="grp-h">
@@ -30,11 +29,7 @@ export function MatchList<Match extends ListedMatch>({
           <h2>{heading}</h2>
           {beside !== undefined && <span className="rd">{beside}</span>}
         </div>
-        {(['home', 'draw', 'away'] as const).map((outcome) => (
-          <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>
-            {t(`odds.${outcome}Short`)}
-          </span>
-        ))}
+        <PriceHeads />
       </div>
       <ul>
         {matches.map((match) => (

@@ -9,7 +9,7 @@ export function MatchMoment({
 }: {
   match: Pick<
     ListedMatch,
-    'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'extraTimeHome'
+    'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'penaltiesAway' | 'extraTimeHome'
   >;
 }) {
   const { t } = useWords();
@@ -23,7 +23,13 @@ export function MatchMoment({
       if (match.minute === null) return t('status.live');
       return match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
     case 'finished':
-      if (match.penaltiesHome !== null) return t('status.penaltiesShort');
+      if (match.penaltiesHome !== null && match.penaltiesAway !== null) {
+        return (
+          <>
+            {t('status.penaltiesShort')} <b className="shoot-out">{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>
+          </>
+        );
+      }
       return match.extraTimeHome === null ? t('status.fullTimeShort') : t('status.extraTimeShort');
     default:
       return t(`status.${match.status}Short` as MessageKey);

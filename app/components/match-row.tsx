@@ -7,6 +7,7 @@ import { MatchMoment } from './match-moment.tsx';
 import { Price } from './price.tsx';
 import { regularGoals } from './regular-goals.ts';
 import { Star } from './star.tsx';
+import { TipChip } from './tip-chip.tsx';
 
 /** The competition of a row, where a list holds several: its country's code below the hour, and on a desk's width its name. */
 export interface RowCompetition {
@@ -42,7 +43,7 @@ export function MatchRow({
   const winner = winnerOf(match);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
-    <li className={live ? 'row live' : over ? 'row done' : 'row'} data-match={match.id}>
+    <li className={`${live ? 'row live' : over ? 'row done' : 'row'}${match.tip === null ? '' : ' tipped'}`} data-match={match.id}>
       <a className="go" href={href(`/${match.slug}`)}>
         <span className="vh">{named}</span>
       </a>
@@ -78,10 +79,29 @@ export function MatchRow({
         colours={match.awayColours}
         result={winner === undefined || winner === 'draw' ? undefined : winner === 'away' ? 'won' : 'lost'}
       />
-      <RowPrice place="p1" odds={match.bestHomeOdds} open={!live && !over} hit={over && regularOutcome(match) === 'home'} />
-      <RowPrice place="px" odds={match.bestDrawOdds} open={!live && !over} hit={over && regularOutcome(match) === 'draw'} />
-      <RowPrice place="p2" odds={match.bestAwayOdds} open={!live && !over} hit={over && regularOutcome(match) === 'away'} />
+      <RowPrice
+        place="p1"
+        odds={match.bestHomeOdds}
+        open={!live && !over}
+        hit={over && regularOutcome(match) === 'home'}
+        best={match.valueSelection === 'home'}
+      />
+      <RowPrice
+        place="px"
+        odds={match.bestDrawOdds}
+        open={!live && !over}
+        hit={over && regularOutcome(match) === 'draw'}
+        best={match.valueSelection === 'draw'}
+      />
+      <RowPrice
+        place="p2"
+        odds={match.bestAwayOdds}
+        open={!live && !over}
+        hit={over && regularOutcome(match) === 'away'}
+        best={match.valueSelection === 'away'}
+      />
       {competition !== undefined && <span className="note-cell">{format.competition(competition.name)}</span>}
+      {match.tip !== null && <TipChip tip={match.tip} home={match.homeShortName} away={match.awayShortName} />}
       <Star id={`m${match.id}`} of={named} />
     </li>
   );
@@ -120,11 +140,26 @@ function Club({
   );
 }
 
-function RowPrice({ place, odds, open, hit }: { place: 'p1' | 'px' | 'p2'; odds: number | null; open: boolean; hit: boolean }) {
-  const state = odds === null ? ' none' : hit ? ' hit' : open ? '' : ' past';
+function RowPrice({
+  place,
+  odds,
+  open,
+  hit,
+  best,
+}: {
+  place: 'p1' | 'px' | 'p2';
+  odds: number | null;
+  open: boolean;
+  hit: boolean;
+  /** The one that is furthest above our fair price. */
+  best: boolean;
+}) {
+  const { t } = useWords();
+  const state = odds === null ? ' none' : hit ? ' hit' : open ? (best ? ' best' : '') : ' past';
   return (
     <span className={`p ${place}${state}`}>
       <Price odds={odds} />
+      {state === ' best' && <span className="vh">, {t('tip.aboveFair')}</span>}
     </span>
   );
 }

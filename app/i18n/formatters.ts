@@ -29,10 +29,14 @@ export interface Formatters {
   decimalOdds(price: number): string;
   /** A share between 0 and 1: `54%`, with so many decimals. */
   percent(share: number, decimals?: number): string;
+  /** A gain or loss as a share: `+8.9%`, `−2.1%`. */
+  signedPercent(share: number, decimals?: number): string;
   /** `+5`, `−3`, `0` with a true minus sign. */
   signed(value: number, decimals?: number): string;
   /** A handicap or goal line: `−0.5`, `2.5`. */
   line(value: number, signed: boolean): string;
+  /** Goals that are expected: `1.8`. */
+  goals(value: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
   /** A competition by its catalogue name, as readers of the language know it. */
@@ -73,6 +77,7 @@ export function createFormatters(locale: Locale): Formatters {
   // British dates and numbers for English: the day before the month.
   const tag = locale.tag === 'en' ? 'en-GB' : locale.tag;
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
+  const regionNames = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
@@ -81,9 +86,11 @@ export function createFormatters(locale: Locale): Formatters {
   const shortOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
   const longOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
+  const signedPercents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'exceptZero', ...exactly(decimals) }));
   const signed = byDecimals((decimals) => number({ signDisplay: 'exceptZero', ...exactly(decimals) }));
   const signedLine = number({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const plainLine = number({ maximumFractionDigits: 2 });
+  const goals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const oddsTexts = new Map<number, string>();
   const inZone = (options: Intl.DateTimeFormatOptions) => {
     const byZone = new Map<string, Intl.DateTimeFormat>();
@@ -110,9 +117,11 @@ export function createFormatters(locale: Locale): Formatters {
     integer: (value) => integer.format(value),
     decimalOdds: (price) => remembered(oddsTexts, price, () => (price < 10 ? shortOdds : longOdds).format(price)),
     percent: (share, decimals = 0) => trueMinus(percents(decimals).format(share)),
+    signedPercent: (share, decimals = 0) => trueMinus(signedPercents(decimals).format(share)),
     signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
-    region: (code) => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code,
+    goals: (value) => trueMinus(goals.format(value)),
+    region: (code) => remembered(regionNames, code, () => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code),
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),
   };

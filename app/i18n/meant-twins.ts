@@ -10,6 +10,9 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.draw',
     'prices.homeHandicap',
     'prices.awayHandicap',
+    'tip.tab',
+    'tip.chip',
+    'tip.heading',
   ],
   de: [
     'home.live',
@@ -30,6 +33,11 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.awayHandicap',
     'statistics.fouls',
     'form.title',
+    'tip.value',
+    'noTip.fair',
+    'chances.fair',
+    'chances.chance',
+    'chances.fairHead',
   ],
   es: [
     'shell.decimal',
@@ -46,6 +54,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.draw',
     'prices.homeHandicap',
     'prices.awayHandicap',
+    'prices.no',
   ],
   el: [
     'home.live',
@@ -78,6 +87,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.homeHandicap',
     'prices.awayHandicap',
     'prices.exchange',
+    'prices.no',
   ],
   'pt-BR': [
     'shell.decimal',
@@ -92,5 +102,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.draw',
     'prices.homeHandicap',
     'prices.awayHandicap',
+    'chances.tab',
+    'chances.chance',
   ],
 };

@@ -15,8 +15,8 @@ const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
     remembered(numberFormats, JSON.stringify(args), () => new Intl.NumberFormat(...args)),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    remembered(pluralRules, JSON.stringify(args), () => new Intl.PluralRules(...args)),
+  getPluralRules: (tag: string, options: { readonly type: Intl.PluralRuleType }) =>
+    remembered(pluralRules, `${tag} ${options.type}`, () => new Intl.PluralRules(tag, options)),
 };
 
 /** Makes the translator of one language out of its compiled messages. */
@@ -25,6 +25,17 @@ export function createTranslate(messages: CompiledMessages, tag: string): Transl
     const message = messages[key];
     if (message === undefined) throw new Error(`no message "${key}" in ${tag}`);
     if (typeof message === 'string') return message;
-    return format<string>(message, tag, values, { formatters }) as string;
+    return fill(message, values) ?? (format<string>(message, tag, values, { formatters }) as string);
   };
+}
+
+/** Most messages have nothing but plain placeholders, and a list of matches has hundreds; undefined for those with plurals and the like. */
+function fill(message: Exclude<CompiledMessage, string>, values: MessageValues = {}): string | undefined {
+  let text = '';
+  for (const part of message) {
+    if (typeof part === 'string') text += part;
+    else if (Array.isArray(part) && part.length === 1) text += values[part[0] as string];
+    else return undefined;
+  }
+  return text;
 }

@@ -25,6 +25,7 @@ const shapes = {
   ),
   list: <path d="M3 4h14M3 8h14M3 12h14M3 16h14" />,
   chart: <path d="M3 3v14h14M6 13l3.5-4 3 2L17 5" />,
+  minus: <path d="M4 10h12" />,
   check: <path d="m3 11 4.5 4.5L17 5" />,
   share: <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,
 } as const;

@@ -32,6 +32,13 @@ describe('prices compared', () => {
     ]);
   });
 
+  it('reckons what is kept of a double chance by its two winners', () => {
+    // (1/1.25 + 1/1.25 + 1/2) / 2 = 1.05
+    const [line] = comparePrices([quote('a', 1, [1.25, 1.25, 2])], kickoff, 2);
+    expect(line?.bookmakers[0]?.margin).toBeCloseTo(0.05, 12);
+    expect(line?.best.margin).toBeCloseTo(0.05, 12);
+  });
+
   it('finds the best price of each selection and what would be kept of stakes at these', () => {
     const [line] = comparePrices([quote('a', 1, [2.5, 3.2, 4]), quote('b', 1, [2, 4, 3.2])], kickoff);
     // 1/2.5 + 1/4 + 1/4 = 0.9: whoever backs all three gains a tenth

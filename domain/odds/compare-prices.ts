@@ -49,20 +49,21 @@ const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1
  *
  * @param quotes all stored quotes of one market of a match, in any order
  * @param until the kick-off; later quotes are in-play prices and left out. Undefined keeps all
+ * @param winners how many selections of the market win together, as `winnersOf` tells
  */
-export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined): LineComparison[] {
+export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined, winners = 1): LineComparison[] {
   const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));
   const lines = Map.groupBy(inTime, ({ line }) => line);
   return [...lines]
-    .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine))
+    .map(([line, quotesOfLine]) => compareLine(line, quotesOfLine, winners))
     .sort(
       (first, second) =>
         second.bookmakers.length - first.bookmakers.length || imbalance(first) - imbalance(second) || first.line - second.line,
     );
 }
 
-function compareLine(line: number, quotes: readonly MarketQuote[]): LineComparison {
-  const all = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map(pricesOf);
+function compareLine(line: number, quotes: readonly MarketQuote[], winners: number): LineComparison {
+  const all = [...Map.groupBy(quotes, ({ bookmaker }) => bookmaker).values()].map((ofBookmaker) => pricesOf(ofBookmaker, winners));
   const bookmakers = all
     .filter(({ kind }) => kind === 'bookmaker')
     .sort(
@@ -74,12 +75,12 @@ function compareLine(line: number, quotes: readonly MarketQuote[]): LineComparis
   return {
     line,
     bookmakers,
-    best: { prices: best, margin: best.length === 0 ? undefined : overround(best) },
+    best: { prices: best, margin: best.length === 0 ? undefined : overround(best, winners) },
     others: all.filter(({ kind }) => kind !== 'bookmaker').sort((first, second) => (first.kind < second.kind ? -1 : 1)),
   };
 }
 
-function pricesOf(quotes: readonly MarketQuote[]): BookmakerPrices {
+function pricesOf(quotes: readonly MarketQuote[], winners: number): BookmakerPrices {
   const inOrder = [...quotes].sort(
     (first, second) => first.quotedAt.getTime() - second.quotedAt.getTime() || phaseOrder[first.phase] - phaseOrder[second.phase],
   );
@@ -88,7 +89,7 @@ function pricesOf(quotes: readonly MarketQuote[]): BookmakerPrices {
   const [oldest, newest] = [history[0], history.at(-1)];
   const change =
     history.length < 2 || oldest === undefined || newest === undefined ? undefined : newest.decimalOdds / oldest.decimalOdds - 1;
-  return { bookmaker, name, kind, prices, margin: overround(prices), change, history };
+  return { bookmaker, name, kind, prices, margin: overround(prices, winners), change, history };
 }
 
 function highest(prices: readonly (number | null)[]): number | null {

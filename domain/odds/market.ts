@@ -16,6 +16,11 @@ export const markets = {
 
 export type Market = keyof typeof markets;
 
+/** How many selections of a market win together: every score makes two of the three double chances winners. */
+export function winnersOf(market: Market): number {
+  return market === 'double-chance' ? 2 : 1;
+}
+
 /** When a quote was taken: the first one known, one in between, or the last before kick-off. */
 export type QuotePhase = 'opening' | 'moving' | 'closing';
 

@@ -169,6 +169,9 @@ describe('no tip', () => {
     expect(decision).toHaveProperty('nearest.fairOdds', expect.closeTo(1 + 0.4 / 0.45, 12));
     expect(decision).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.43 / 0.45, 12));
     expect(decision).toHaveProperty('nearest.expectedValue', expect.closeTo(0.45 * 0.9 - 0.4, 12));
+    // The other side of it wins with 0.4, loses half a stake with 0.3 and all of it with 0.3.
+    const [other] = chooseTips(forecast(twoGoals), [offer({ ...handicap, selection: 'away' }, 2.1)], now);
+    expect(other).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.48 / 0.4, 12));
   });
 });
 

@@ -75,6 +75,15 @@ describe('the reasons of a tip on a side', () => {
     expect(told(home, grounds, certain(2, 0))).toEqual(['goals-expected', 'form home', 'attack-rank away', 'home-advantage']);
   });
 
+  it('name its own firm defence and the other side’s weak one', () => {
+    const grounds: ForecastGrounds = {
+      ...average,
+      home: { ...average.home, defenceRank: 2, defenceGoals: 1.0 },
+      away: { ...average.away, defenceRank: 18, defenceGoals: 1.9 },
+    };
+    expect(told(home, grounds, certain(2, 0))).toEqual(['goals-expected', 'defence-rank away', 'defence-rank home', 'home-advantage']);
+  });
+
   it('tell the home advantage against a tip on the away side, after what supports it', () => {
     const grounds: ForecastGrounds = { ...average, away: { ...average.away, attackRank: 1, attackGoals: 2 } };
     expect(told(away, grounds, certain(1, 2))).toEqual(['goals-expected', 'attack-rank away', 'home-advantage against']);

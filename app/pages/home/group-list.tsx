@@ -1,16 +1,16 @@
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
+import { PriceHeads } from '#app/components/price-heads.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type HomeAddress, homePath } from './home-address.ts';
 import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
-import { PriceHeads } from './price-heads.tsx';
+import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
 
 /** Matches by competition: in full those that matter most, then some on one line each, then a button for the rest. */
 export function GroupList({ address, list }: { address: HomeAddress; list: HomeGroups }) {
-  const { t } = useWords();
   return (
     <>
       <div className="groups">
@@ -23,7 +23,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
         )}
       </div>
       {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
-      <p className="cap prices-note">{t('home.pricesNote')}</p>
+      <PricesNote matches={list.groups.flatMap(({ matches = [] }) => matches)} />
     </>
   );
 }

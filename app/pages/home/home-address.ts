@@ -9,6 +9,8 @@ export interface HomeAddress {
   /** The matches of the day, or those that are over, of the day and the two before. */
   readonly list: 'matches' | 'previous';
   readonly byTime: boolean;
+  /** Only matches on which a tip stands. */
+  readonly tipped: boolean;
   readonly women: boolean;
   /** How many pages of about sixty matches, from 1. */
   readonly pages: number;
@@ -29,6 +31,7 @@ export const today: HomeAddress = {
   date: undefined,
   list: 'matches',
   byTime: false,
+  tipped: false,
   women: false,
   pages: 1,
   open: [],
@@ -56,6 +59,7 @@ export function readHomeAddress(parameters: URLSearchParams): HomeAddress | unde
     date: read('date', parseLocalDay, undefined),
     list: read('list', (text) => (text === 'previous' ? text : undefined), 'matches' as HomeAddress['list']),
     byTime: read('order', (text) => (text === 'time' ? true : undefined), false),
+    tipped: read('tip', (text) => (text === '1' ? true : undefined), false),
     women: read('women', (text) => (text === '1' ? true : undefined), false),
     pages: read('more', (text) => wholeNumber(text, 2, mostPages), 1),
     open: read('open', (text) => idList(text, mostOpen), []),
@@ -72,6 +76,7 @@ export function homePath(address: HomeAddress): string {
   if (address.date !== undefined) parameters.set('date', address.date);
   if (address.list !== 'matches') parameters.set('list', address.list);
   if (address.byTime) parameters.set('order', 'time');
+  if (address.tipped) parameters.set('tip', '1');
   if (address.women) parameters.set('women', '1');
   if (address.pages > 1) parameters.set('more', String(address.pages));
   if (address.open.length > 0) parameters.set('open', address.open.join('.'));

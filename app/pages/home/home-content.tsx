@@ -9,7 +9,7 @@ import type { HomeDays } from './home-day.server.ts';
 import { MixedList } from './mixed-list.tsx';
 
 /** The list that the address asks for, or why there is none. */
-export function HomeContent({ address, days, content }: Omit<HomeView, 'heading'>) {
+export function HomeContent({ address, days, content }: Pick<HomeView, 'address' | 'days' | 'content'>) {
   switch (content.kind) {
     case 'favourites':
       return <FavouriteList content={content} />;
@@ -28,6 +28,7 @@ function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) 
       {t('states.toToday')}
     </a>
   );
+  if (address.tipped) return <EmptyState title={t('tips.none')} why={t('home.noTippedMatch')} action={action} />;
   if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
   if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;
   return (

@@ -27,13 +27,14 @@ const smallRest = 15;
 /** The list of a day by competition: about sixty matches a page, the important competitions first. */
 export async function loadHomeGroups(site: Site, address: HomeAddress, span: Span): Promise<HomeGroups> {
   const liveOnly = address.tab === 'live';
-  const tournaments = await listDayTournaments(site.db, { ...span, women: address.women, liveOnly });
+  const tournaments = await listDayTournaments(site.db, { ...span, women: address.women, tipped: address.tipped, liveOnly });
   const full = countFullGroups(tournaments, address.pages * matchesPerPage);
   const lines = tournaments.slice(full, full + foldedLines);
   const opened = tournaments.filter(({ id }, index) => index < full || address.open.includes(id));
   const matches = await listMatchesOfDay(site.db, {
     ...span,
     tournamentIds: opened.map(({ id }) => id),
+    tipped: address.tipped,
     liveOnly,
     locale: site.words.locale.tag,
   });

@@ -1,16 +1,28 @@
+import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import type { HomeView } from './home.server.ts';
 import { type HomeAddress, homePath, today } from './home-address.ts';
 import type { HomeDays } from './home-day.server.ts';
+import { RecordLine } from './record-line.tsx';
+import { TopLine } from './top-line.tsx';
 
 /** Tabs, the bar of days, and the choices of list. */
-export function HomeHead({ address, days }: { address: HomeAddress; days: HomeDays }) {
-  const { t } = useWords();
+export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view: HomeView }) {
+  const { t, href } = useWords();
   return (
     <>
       <Tabs address={address} days={days} />
-      {address.tab === 'day' && <DateBar address={address} days={days} />}
+      {address.tab === 'day' && (
+        <DateBar
+          today={days.today}
+          day={days.day}
+          week={days.week}
+          to={(day) => href(homePath({ ...address, date: day === days.today ? undefined : day, pages: 1, open: [] }))}
+          countWords={(count) => t('home.inDay', { count })}
+        />
+      )}
+      {record !== undefined && <RecordLine record={record} />}
+      {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
       {address.tab !== 'favorites' && (
         <div className="filters">
           {address.tab === 'day' && (
@@ -23,6 +35,9 @@ export function HomeHead({ address, days }: { address: HomeAddress; days: HomeDa
               </Choice>
             </nav>
           )}
+          <Chip on={address.tipped} to={{ ...address, tipped: !address.tipped, pages: 1, open: [] }}>
+            {t('home.withTip')}
+          </Chip>
           {address.tab === 'day' && address.list === 'matches' && (
             <Chip on={address.byTime} to={{ ...address, byTime: !address.byTime, pages: 1, open: [] }}>
               {t('home.byTime')}
@@ -54,42 +69,6 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
       </a>
       <a href={to('favorites')} aria-current={current(address.tab === 'favorites')} data-favourites-link="">
         {t('home.favorites')} <span className="n" data-favourites-count="" suppressHydrationWarning />
-      </a>
-    </nav>
-  );
-}
-
-function DateBar({ address, days }: { address: HomeAddress; days: HomeDays }) {
-  const { t, href, format } = useWords();
-  const to = (day: LocalDay) => href(homePath({ ...address, date: day === days.today ? undefined : day, pages: 1, open: [] }));
-  return (
-    <nav className="dates" aria-label={t('home.days')} data-day-list={days.day}>
-      <a className="step" href={to(addDays(days.day, -1))} aria-label={t('home.previousDay')}>
-        <Icon name="left" />
-      </a>
-      <ol>
-        {days.week.map(({ day, matches }) => {
-          const noon = format.noonOf(day);
-          const isToday = day === days.today;
-          return (
-            <li key={day}>
-              <a href={to(day)} aria-current={day === days.day ? 'date' : undefined}>
-                <b>{isToday ? t('home.today') : format.dayOfWeek(noon, 'UTC')}</b>
-                {isToday ? (
-                  <span>{format.shortDay(noon, 'UTC')}</span>
-                ) : (
-                  <span>
-                    <span aria-hidden="true">{format.integer(matches)}</span>
-                    <span className="vh">{t('home.inDay', { count: matches })}</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ol>
-      <a className="step" href={to(addDays(days.day, 1))} aria-label={t('home.nextDay')}>
-        <Icon name="right" />
       </a>
     </nav>
   );

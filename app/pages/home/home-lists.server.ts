@@ -1,3 +1,4 @@
+import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listFavouriteMatches } from '#data/queries/home/list-favourite-matches.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { FavouriteKey, HomeAddress } from './home-address.ts';
-import { spanOf, topicsOfSpan, zoneOf } from './home-day.server.ts';
+import { zoneOf } from './home-day.server.ts';
 import { matchesPerPage } from './home-groups.server.ts';
 
 /** Matches of several competitions in one list, by day. */
@@ -33,10 +34,10 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const zone = zoneOf(site, address);
   const previous = address.list === 'previous';
   const span = previous ? spanOf(addDays(day, -2), zone, 3) : spanOf(day, zone);
-  site.page.dependOn(...topicsOfSpan(span));
+  site.page.dependOn('tips', ...topicsOfSpan(span));
   const limit = address.pages * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
-  const matches = await list(site.db, { ...span, women: address.women, limit: limit + 1, locale: site.words.locale.tag });
+  const matches = await list(site.db, { ...span, women: address.women, tipped: address.tipped, limit: limit + 1, locale: site.words.locale.tag });
   return { kind: 'mixed', days: byDay(matches.slice(0, limit), zone), more: matches.length > limit };
 }
 
@@ -52,7 +53,7 @@ export async function loadHomeFavourites(site: Site, address: HomeAddress): Prom
     listFollowedTeams(site.db, teamIds, locale),
     listFollowedTournaments(site.db, tournamentIds),
   ]);
-  site.page.dependOn(...matches.map(({ id }) => `match:${id}` as const), ...topicsOfSpan(span), 'catalogue');
+  site.page.dependOn(...matches.map(({ id }) => `match:${id}` as const), ...topicsOfSpan(span), 'tips', 'catalogue');
   return {
     kind: 'favourites',
     asked: address.favourites.length > 0,

@@ -87,7 +87,7 @@ describe('the home page', () => {
       ['Primera División', ['Nacional']],
     ]);
     expect(view.days).toMatchObject({ today: '2024-04-06', day: '2024-04-06', matchesToday: 4, live: 1 });
-    expect(view.days.week.map(({ matches }) => matches)).toEqual([1, 0, 1, 4, 0, 0, 0]);
+    expect(view.days.week.map(({ count }) => count)).toEqual([1, 0, 1, 4, 0, 0, 0]);
   });
 
   it('counts days by the zone of the language', async () => {
@@ -97,13 +97,13 @@ describe('the home page', () => {
 
   it('counts days by the visitor’s clock when the address names it', async () => {
     const { view } = await load('/?utc=180');
-    expect(view.days.week.map(({ matches }) => matches)).toEqual([1, 0, 1, 3, 1, 0, 0]);
+    expect(view.days.week.map(({ count }) => count)).toEqual([1, 0, 1, 3, 1, 0, 0]);
   });
 
   it('is right until midnight, and rests on the days it shows', async () => {
     const { notes } = await load('/', 'gr');
     expect(notes.until).toContainEqual(new Date('2024-04-06T21:00:00Z'));
-    expect(notes.topics).toEqual(expect.arrayContaining(['day:2024-04-03', 'day:2024-04-05', 'day:2024-04-06', 'day:2024-04-09']));
+    expect(notes.topics).toEqual(expect.arrayContaining(['day:2024-04-03', 'day:2024-04-05', 'day:2024-04-06', 'day:2024-04-09', 'tips']));
   });
 
   it('lists what is being played', async () => {
@@ -138,6 +138,12 @@ describe('the home page', () => {
     ]);
     expect((view.content as HomeFavourites).teams.map(({ name }) => name)).toEqual(['Everton']);
     expect(head.indexed).toBe(false);
+  });
+
+  it.each(['en', 'cz', 'de', 'es', 'gr', 'it', 'pt_br'] as const)('describes each of its lists in words of its own in %s', async (code) => {
+    const paths = ['/', '/?date=2024-04-05', '/?tab=live', '/?tab=favorites', '/?list=previous', '/?women=1'];
+    const descriptions = await Promise.all(paths.map(async (path) => (await load(path, code)).head.description));
+    expect(new Set(descriptions).size).toBe(paths.length);
   });
 
   it('says the same address for every filter of a day', async () => {

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homePath, readHomeAddress, today } from './home-address.ts';
-import { type HomeDays, liveSpan, loadHomeDays, spanOf, topicsOfSpan, zoneOf } from './home-day.server.ts';
+import { type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 
@@ -32,7 +34,7 @@ async function loadContent(site: Site, address: HomeAddress, days: Promise<HomeD
   const { day } = await days;
   if (address.list === 'previous' || address.byTime) return loadHomeMixedList(site, address, day);
   const span = spanOf(day, zoneOf(site, address));
-  site.page.dependOn(...topicsOfSpan(span));
+  site.page.dependOn('tips', ...topicsOfSpan(span));
   return loadHomeGroups(site, address, span);
 }
 
@@ -44,18 +46,22 @@ function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, 
 
 /** Filters, further pages and other clocks are the same page to a search engine; single lists are none of its business. */
 function headOf(site: Site, address: HomeAddress, { day, today: now, week }: HomeDays, heading: string): PageHead {
-  const { t, format } = site.words;
   const plain: HomeAddress = { ...today, tab: address.tab, date: day === now ? undefined : day };
   const isToday = address.tab === 'day' && day === now;
-  const description =
-    address.tab === 'day' && !isToday
-      ? t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') })
-      : t('home.description');
-  const hasMatches = week.some((other) => other.day === day && other.matches > 0);
+  const hasMatches = week.some((other) => other.day === day && other.count > 0);
   return describePage(site, {
     title: heading,
-    description,
+    description: descriptionOf(site, address, isToday ? undefined : day),
     path: homePath(plain),
     indexed: address.tab !== 'favorites' && (isToday || address.tab === 'live' || hasMatches) && homePath(address) === homePath(plain),
   });
+}
+
+/** @param day of another day than today */
+function descriptionOf({ words: { t, format } }: Site, { tab, list, women }: HomeAddress, day: LocalDay | undefined): string {
+  if (tab === 'live') return t('home.descriptionLive');
+  if (tab === 'favorites') return t('home.descriptionFavorites');
+  if (list === 'previous' && day === undefined) return t('home.descriptionPrevious');
+  if (women) return t('home.descriptionWomen');
+  return day === undefined ? t('home.description') : t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
 }

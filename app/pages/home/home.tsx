@@ -17,11 +17,11 @@ export default function Home() {
   return (
     <main id="main" tabIndex={-1}>
       <ServerHtml view={view}>
-        {({ address, days, heading, content }) => (
+        {(shown) => (
           <>
-            <h1 className="vh">{heading}</h1>
-            <HomeHead address={address} days={days} />
-            <HomeContent address={address} days={days} content={content} />
+            <h1 className="vh">{shown.heading}</h1>
+            <HomeHead view={shown} />
+            <HomeContent address={shown.address} days={shown.days} content={shown.content} />
           </>
         )}
       </ServerHtml>

@@ -1,22 +1,22 @@
 import { MatchRow } from '#app/components/match-row.tsx';
+import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
-import { PriceHeads } from './price-heads.tsx';
+import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
 
 /** Matches of all competitions in one list, each with its country's code. */
 export function MixedList({ address, list }: { address: HomeAddress; list: HomeMixedList }) {
-  const { t } = useWords();
   return (
     <>
       {list.days.map(({ day, matches }) => (
         <MatchesOfDay key={day} day={day} matches={matches} />
       ))}
       {list.more && <ShowMore address={address} />}
-      <p className="cap prices-note">{t('home.pricesNote')}</p>
+      <PricesNote matches={list.days.flatMap(({ matches }) => matches)} />
     </>
   );
 }

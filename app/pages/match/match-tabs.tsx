@@ -3,11 +3,14 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { MatchPart } from './match-view.server.ts';
 
 const words: Readonly<Record<MatchPart, MessageKey>> = {
+  tip: 'tip.tab',
+  chances: 'chances.tab',
   timeline: 'timeline.tab',
   prices: 'prices.tab',
   form: 'form.title',
   'head-to-head': 'meetings.title',
   table: 'table.title',
+  preview: 'preview.tab',
 };
 
 /** Links to the parts of the page; the stylesheet marks the one that the address names, or else the first. */

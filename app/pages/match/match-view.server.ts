@@ -1,4 +1,6 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
+import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
@@ -8,12 +10,16 @@ import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts'
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
+import { winnersOf } from '#domain/odds/market.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
+import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
+import type { NoTipDecision } from './forecast/no-tip.tsx';
+import type { ToldOfMatch } from './forecast/read-forecast.server.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
-interface MatchFacts {
+interface MatchFacts extends ToldOfMatch {
   readonly match: MatchDetails;
   readonly now: Date;
   /** The market that the address names, if it names one. */
@@ -24,26 +30,29 @@ interface MatchFacts {
   readonly meetings: readonly Meeting[];
   readonly tables: readonly SeasonTable[];
   readonly related: readonly ListedMatch[];
+  readonly tippedMatches: readonly MixedMatch[];
+  /** The preview's paragraphs; empty where none could be composed. */
+  readonly preview: readonly string[];
 }
 
 const meetingsShown = 10;
 
 /** The parts of the page among which its tabs lead; each has an anchor of that name. */
-export type MatchPart = 'timeline' | 'prices' | 'form' | 'head-to-head' | 'table';
+export type MatchPart = 'tip' | 'chances' | 'timeline' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
 
 export type MatchView = ReturnType<typeof toMatchView>;
 
 /** What the page shows, out of what was read: compared, counted, and cut to the part that is shown. */
-export function toMatchView({ match, now, asked, prices, events, formMatches, meetings, tables, related }: MatchFacts) {
+export function toMatchView(read: MatchFacts) {
+  const { match, now, asked, prices, events, formMatches, meetings, tables, related } = read;
   const { statistics, tieBreak: _tieBreak, ...facts } = match;
   const shownMarket = asked ?? 'result';
   const timeline = matchTimeline(events);
   const pairs = statisticPairs(statistics);
-  const parts = partsOf(
-    timeline.length > 0 || pairs.length > 0,
-    tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))),
-  );
-  const unaskedPart = parts.find((part) => part !== 'prices' || prices.markets.length > 0) ?? 'form';
+  const tips = standingFirst(read.tips);
+  const parts = partsOf(read, timeline.length > 0 || pairs.length > 0);
+  const told = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const unaskedPart = parts.find((part) => told[part as keyof typeof told] ?? true) ?? 'form';
   return {
     match: facts,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
@@ -58,7 +67,7 @@ export function toMatchView({ match, now, asked, prices, events, formMatches, me
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
       /** The score that settles prices, once the match is over. */
       settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
-      lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined),
+      lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined, winnersOf(marketByName[shownMarket])),
     },
     timeline,
     statistics: pairs,
@@ -71,13 +80,48 @@ export function toMatchView({ match, now, asked, prices, events, formMatches, me
     },
     table: tableOf(match, tables),
     related,
+    forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
+    tips,
+    noTips: noTipsOf(read.forecast, tips),
+    bookmakerNames: Object.fromEntries(read.bookmakerNames),
+    tippedMatches: read.tippedMatches,
+    preview: read.preview,
   };
 }
 
-/** What has begun to be played comes before what was offered on it. */
-function partsOf(played: boolean, inTable: boolean): MatchPart[] {
-  const parts: (MatchPart | false)[] = [played && 'timeline', 'prices', 'form', 'head-to-head', inTable && 'table'];
+/** Until the end our tip comes first, then what happened. A match that is not to come and was not forecast has no part for a tip. */
+function partsOf({ match, forecast, tips, tables, preview }: MatchFacts, played: boolean): MatchPart[] {
+  const over = match.status === 'finished' || match.status === 'awarded';
+  const parts: (MatchPart | false)[] = [
+    over && played && 'timeline',
+    (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
+    forecast !== undefined && 'chances',
+    'prices',
+    !over && played && 'timeline',
+    'form',
+    'head-to-head',
+    tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))) && 'table',
+    preview.length > 0 && 'preview',
+  ];
   return parts.filter((part) => part !== false);
+}
+
+/** Withdrawn tips stand behind those that count. */
+function standingFirst(tips: readonly MatchTip[]): MatchTip[] {
+  return [...tips.filter(({ withdrawal }) => withdrawal === null), ...tips.filter(({ withdrawal }) => withdrawal !== null)];
+}
+
+/** Why there is no tip in the markets that have none, the nearest to one first. */
+function noTipsOf(forecast: ForecastWithQuotes | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
+  const tipped = new Set<string>(tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market));
+  return (forecast?.decisions ?? [])
+    .filter((decision): decision is NoTipDecision => decision.kind === 'no-tip' && !tipped.has(decision.market))
+    .sort((first, second) => nearness(second) - nearness(first));
+}
+
+/** An offer whose value is past belief is no near miss. */
+function nearness({ reason, nearest }: NoTipDecision): number {
+  return nearest === undefined || reason === 'too-good' ? Number.NEGATIVE_INFINITY : nearest.expectedValue;
 }
 
 export interface ClubForm {

@@ -99,10 +99,10 @@ describe('a match page', () => {
     expect(goals.firstPart).toBe('prices');
   });
 
-  it('goes stale with the match, its clubs, its competition, and at kick-off', async () => {
+  it('goes stale with the match, its clubs, its competition, the tips of its day, and at kick-off', async () => {
     const { view, topics, moments } = await load(`/${slug}`);
     const { id, homeId, awayId, tournamentId } = view.match;
-    expect(topics.toSorted()).toEqual([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`].toSorted());
+    expect(topics.toSorted()).toEqual([`match:${id}`, `team:${homeId}`, `team:${awayId}`, `tournament:${tournamentId}`, 'tips'].toSorted());
     expect(moments).toEqual([new Date('2024-04-06T14:00:00Z')]);
   });
 

@@ -7,16 +7,20 @@ import { listFormMatches } from '#data/queries/match/list-form-matches.ts';
 import { listMarketQuotes } from '#data/queries/match/list-market-quotes.ts';
 import { listMatchEvents } from '#data/queries/match/list-match-events.ts';
 import { listMatchesSameDay } from '#data/queries/match/list-matches-same-day.ts';
+import { listMatchesWithTips } from '#data/queries/match/list-matches-with-tips.ts';
 import { listMeetings } from '#data/queries/match/list-meetings.ts';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import type { Market } from '#domain/odds/market.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { describeMatch } from './describe-match.server.ts';
+import { readForecast } from './forecast/read-forecast.server.ts';
 import { marketByName, marketNames } from './market-names.ts';
 import { toMatchView } from './match-view.server.ts';
 
 const formLength = 5;
 const relatedShown = 8;
+const tippedShown = 6;
 
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -24,8 +28,14 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await elsewhere(site, slug);
   const asked = marketNames.find((name) => name === url.searchParams.get('prices'));
-  const view = toMatchView({ match, now: site.clock.now(), asked, ...(await readAbout(site, match, marketByName[asked ?? 'result'])) });
-  noteFreshness(site, match);
+  const view = toMatchView({
+    match,
+    now: site.clock.now(),
+    asked,
+    preview: [],
+    ...(await readAbout(site, match, marketByName[asked ?? 'result'])),
+  });
+  noteFreshness(site, match, view.tippedMatches);
   const { head, sportsEvent } = describeMatch(site, view);
   return pageData(request, head, { ...view, sportsEvent });
 }
@@ -43,7 +53,8 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     words: { locale, format },
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
-  const [prices, events, formMatches, meetings, tables, related] = await Promise.all([
+  const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
+  const [prices, events, formMatches, meetings, tables, related, tippedMatches, told] = await Promise.all([
     listMarketQuotes(db, match.id, market),
     listMatchEvents(db, match.id),
     listFormMatches(db, {
@@ -55,18 +66,21 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     }),
     listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
     getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
-    listMatchesSameDay(db, match, {
-      from: momentOf(day, '00:00', locale.zone),
-      to: momentOf(addDays(day, 1), '00:00', locale.zone),
-      limit: relatedShown,
-      locale: locale.tag,
-    }),
+    listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
+    listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
+    readForecast(db, match.id, locale.tag),
   ]);
-  return { prices, events, formMatches, meetings, tables, related };
+  return { prices, events, formMatches, meetings, tables, related, tippedMatches, ...told };
 }
 
-/** The page is right until something in it changes, and until the match begins, when its prices close. */
-function noteFreshness(site: Site, match: MatchDetails): void {
+/**
+ * The page is right until something in it changes, and until the match begins, when its prices close. Until its day is over, other
+ * matches' tips stand beside it, with their scores.
+ */
+function noteFreshness(site: Site, match: MatchDetails, tippedMatches: readonly ListedMatch[]): void {
   site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
-  if (match.kickoffUtc > site.clock.now()) site.page.freshUntil(match.kickoffUtc);
+  const now = site.clock.now();
+  if (match.kickoffUtc > now) site.page.freshUntil(match.kickoffUtc);
+  if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return;
+  site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
 }

@@ -3,6 +3,13 @@ import { useLoaderData } from 'react-router';
 import { headTags } from '#app/shell/page-head.ts';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import { ChancesSection } from './forecast/chances-section.tsx';
+import type { ForecastView } from './forecast/forecast-view.server.ts';
+import { MatchPreview } from './forecast/match-preview.tsx';
+import { OpinionsSection } from './forecast/opinions-section.tsx';
+import { ScoreGridSection } from './forecast/score-grid-section.tsx';
+import { TipSection } from './forecast/tip-section.tsx';
+import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import type { loader } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
@@ -42,36 +49,74 @@ export default function MatchPage() {
 /** The parts below the head. On a phone the tabs show one at a time; where there is room they lead to places on the page. */
 function MatchParts({ view }: { view: MatchView }) {
   const { parts, firstPart } = view;
-  const part = (name: MatchPart) => ({ id: name, className: name === firstPart ? 'part first' : 'part' });
-  const shares = view.timeline.length > 0 && view.statistics.length > 0;
+  const inTable = parts.includes('table');
   return (
     <div className="mbody">
       <MatchTabs parts={parts} first={firstPart} />
-      {parts.includes('timeline') && (
-        <div {...part('timeline')}>
-          <div className={shares ? 'two' : undefined}>
-            {view.timeline.length > 0 && <TimelineSection view={view} />}
-            {view.statistics.length > 0 && <StatisticsSection view={view} />}
+      {parts.map((name) => {
+        if (name === 'table') return null;
+        if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
+        return (
+          <div key={name} className="two">
+            <Part name="head-to-head" view={view} />
+            <Part name="table" view={view} />
           </div>
-        </div>
-      )}
-      <div {...part('prices')}>
-        <PricesSection view={view} />
-      </div>
-      <div {...part('form')}>
-        <FormSection view={view} />
-      </div>
-      <div className={parts.includes('table') ? 'two' : undefined}>
-        <div {...part('head-to-head')}>
-          <MeetingsSection view={view} />
-        </div>
-        {view.table !== undefined && (
-          <div {...part('table')}>
-            <TableSection match={view.match} table={view.table} />
-          </div>
-        )}
-      </div>
+        );
+      })}
+      <TippedMatches view={view} />
       <RelatedMatches view={view} />
+    </div>
+  );
+}
+
+function Part({ name, view }: { name: MatchPart; view: MatchView }) {
+  return (
+    <div id={name} className={name === view.firstPart ? 'part first' : 'part'}>
+      <PartContent name={name} view={view} />
+    </div>
+  );
+}
+
+function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
+  const { match, forecast, table } = view;
+  switch (name) {
+    case 'tip':
+      return <TipSection view={view} />;
+    case 'chances':
+      return forecast && <Chances match={match} forecast={forecast} />;
+    case 'timeline':
+      return <WhatHappened view={view} />;
+    case 'prices':
+      return <PricesSection view={view} />;
+    case 'form':
+      return <FormSection view={view} />;
+    case 'head-to-head':
+      return <MeetingsSection view={view} />;
+    case 'table':
+      return table && <TableSection match={match} table={table} />;
+    case 'preview':
+      return <MatchPreview paragraphs={view.preview} />;
+  }
+}
+
+function Chances({ match, forecast }: { match: MatchView['match']; forecast: ForecastView }) {
+  return (
+    <>
+      <ChancesSection match={match} forecast={forecast} />
+      <div className="two">
+        <ScoreGridSection match={match} forecast={forecast} />
+        <OpinionsSection match={match} forecast={forecast} />
+      </div>
+    </>
+  );
+}
+
+function WhatHappened({ view }: { view: MatchView }) {
+  const shared = view.timeline.length > 0 && view.statistics.length > 0;
+  return (
+    <div className={shared ? 'two' : undefined}>
+      {view.timeline.length > 0 && <TimelineSection view={view} />}
+      {view.statistics.length > 0 && <StatisticsSection view={view} />}
     </div>
   );
 }

@@ -58,6 +58,12 @@ describe('the page of a club', () => {
     expect(more.statistics.lastTen).toMatchObject({ played: 10, won: 9, lost: 1 });
   });
 
+  it('shows everything at its last step, and has none beyond', async () => {
+    const { view } = await load('/teams/arsenal?more=10');
+    expect([view.past.length, view.hasMore]).toEqual([15, false]);
+    await expect(load('/teams/arsenal?more=11')).rejects.toMatchObject({ status: 404 });
+  });
+
   it('holds the table of its league', async () => {
     const { view } = await load('/teams/arsenal');
     const row = view.table?.rows.find(({ club }) => club.slug === 'arsenal');

@@ -10,12 +10,10 @@ import { listTeamSeasons, type TeamSeason } from '#data/queries/team/list-team-s
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { matchesShown, mostSteps } from './matches-shown.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
-/** "Show more" adds so many of each, at most so often; a club's whole history is then there. */
-const matchesAStep = 40;
-const mostSteps = 50;
 /** The figures rest on at most this many of the last matches: more than any season has. */
 const matchesForFigures = 70;
 
@@ -26,8 +24,8 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   if (team === undefined) throw await elsewhere(site, params.slug ?? '');
   const more = readMore(url.searchParams.get('more'));
   const now = site.clock.now();
-  const comingShown = comingAtFirst + (more - 1) * matchesAStep;
-  const pastShown = pastAtFirst + (more - 1) * matchesAStep;
+  const comingShown = matchesShown(comingAtFirst, more);
+  const pastShown = matchesShown(pastAtFirst, more);
   const [seasons, coming, past, squad] = await Promise.all([
     listTeamSeasons(site.db, team.id),
     listComingTeamMatches(site.db, locale.tag, team.id, now, comingShown + 1),

@@ -1,0 +1,59 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+
+export interface DayOfBar {
+  readonly day: LocalDay;
+  /** What the day has to show. */
+  readonly count: number;
+}
+
+/** Seven days (five on a phone) around the one that is shown, each a link; a behaviour sees by it whose clock the days follow. */
+export function DateBar({
+  today,
+  day,
+  week,
+  to,
+  countWords,
+}: {
+  today: LocalDay;
+  day: LocalDay;
+  week: readonly DayOfBar[];
+  /** The address of a day's list, in the page's language. */
+  to(day: LocalDay): string;
+  /** A count in words, for who cannot see that it stands below its day. */
+  countWords(count: number): string;
+}) {
+  const { t, format } = useWords();
+  return (
+    <nav className="dates" aria-label={t('home.days')} data-day-list={day}>
+      <a className="step" href={to(addDays(day, -1))} aria-label={t('home.previousDay')}>
+        <Icon name="left" />
+      </a>
+      <ol>
+        {week.map(({ day: listed, count }) => {
+          const noon = format.noonOf(listed);
+          const isToday = listed === today;
+          return (
+            <li key={listed}>
+              <a href={to(listed)} aria-current={listed === day ? 'date' : undefined}>
+                <b>{isToday ? t('home.today') : format.dayOfWeek(noon, 'UTC')}</b>
+                {isToday ? (
+                  <span>{format.shortDay(noon, 'UTC')}</span>
+                ) : (
+                  <span>
+                    <span aria-hidden="true">{format.integer(count)}</span>
+                    <span className="vh">{countWords(count)}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <a className="step" href={to(addDays(day, 1))} aria-label={t('home.nextDay')}>
+        <Icon name="right" />
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWords } from '#app/i18n/words.tsx';
+
+/** 1 X 2, above the prices of a list, and from a tablet's width on the tip. */
+export function PriceHeads() {
+  const { t } = useWords();
+  return (
+    <>
+      {(['home', 'draw', 'away'] as const).map((outcome) => (
+        <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>
+          {t(`odds.${outcome}Short`)}
+        </span>
+      ))}
+      <span className="oh oh-tip">{t('tip.heading')}</span>
+    </>
+  );
+}

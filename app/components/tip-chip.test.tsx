@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import type { ListedTip } from '#data/queries/match/match-list.ts';
+import { TipChip } from './tip-chip.tsx';
+
+const tip: ListedTip = {
+  bet: { market: 'total-goals', line: 2.5, selection: 'over' },
+  decimalOdds: 1.7,
+  probability: 0.641,
+  origin: 'live',
+  state: 'open',
+};
+
+function shown(over: Partial<ListedTip>, code = 'en'): string {
+  const markup = renderToStaticMarkup(
+    <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+      <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" />
+    </WordsProvider>,
+  );
+  return markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
+}
+
+describe('the tip in a row', () => {
+  it('is the bet, its chance and its price', () => {
+    expect(shown({})).toBe('|Tip|Over 2.5|64%|1.70|');
+    expect(shown({}, 'cz')).toBe('|Tip|Více než 2,5|64\u00a0%|1,70|');
+  });
+
+  it('becomes its outcome once it is settled, by letter and by word', () => {
+    expect(shown({ state: 'won' })).toBe('|Tip|Over 2.5|64% · |1.70|W|won|');
+    expect(shown({ state: 'half-lost' }, 'gr')).toBe('|Πρόβλ.|Over 2,5|64% · |1,70|½Η|μισό χαμένο|');
+    expect(shown({ state: 'withdrawn' })).toBe('|Tip|Over 2.5|64% · |1.70|V|withdrawn|');
+  });
+
+  it('says so when it was rebuilt from the past', () => {
+    expect(shown({ origin: 'reconstructed' })).toBe('|Tip|Over 2.5|, reconstructed|64%|1.70|');
+  });
+});

@@ -1,0 +1,34 @@
+import { shortBetWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ListedTip } from '#data/queries/match/match-list.ts';
+import { BetLetter } from './bet-letter.tsx';
+import { Price } from './price.tsx';
+
+/** With more letters than this a bet is set narrower. */
+const longBet = 14;
+
+/** The tip of a match in its row: on pink, a strip below on a phone, a chip beside where there is room. Its price becomes its outcome. */
+export function TipChip({ tip, home, away }: { tip: ListedTip; home: string; away: string }) {
+  const words = useWords();
+  const { t, format } = words;
+  const bet = shortBetWords(tip.bet, { home, away }, words);
+  return (
+    <span className={tip.origin === 'live' ? 'tip' : 'tip rebuilt'} title={tip.origin === 'live' ? undefined : t('tip.reconstructed')}>
+      <span className="k">{t('tip.chip')}</span>
+      <span className={bet.length > longBet ? 'v long' : 'v'} title={bet}>
+        {bet}
+      </span>
+      {tip.origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
+      <span className="pb">
+        {format.percent(tip.probability)}
+        {tip.state !== 'open' && (
+          <>
+            {' · '}
+            <Price odds={tip.decimalOdds} />
+          </>
+        )}
+      </span>
+      <span className="pr">{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Reason } from '#domain/tip/reasons.ts';
+import { type Locale, localeByCode, locales } from './locales.ts';
+import { reasonWords } from './reason-words.ts';
+import { createWordsOf } from './words-of.server.ts';
+
+const clubs = { home: 'Mönchengladbach', away: 'Frankfurt' };
+const say = (code: string, reason: Reason) => reasonWords(reason, clubs, createWordsOf(localeByCode(code) as Locale));
+
+const goals: Reason = { code: 'goals-expected', home: 1.84, away: 1.46, league: 2.8, supports: true };
+const attack = (rank: number): Reason => ({ code: 'attack-rank', side: 'away', rank, clubs: 18, supports: true });
+
+describe('a reason in words', () => {
+  it('names the goals expected of both sides and the average', () => {
+    expect(say('en', goals)).toBe('We expect 3.3 goals: 1.8 for Mönchengladbach, 1.5 for Frankfurt. The average here is 2.8.');
+    expect(say('cz', goals)).toBe('Čekáme 3,3 gólu: Mönchengladbach 1,8, Frankfurt 1,5. Průměr soutěže je 2,8.');
+  });
+
+  it('counts places as the language does', () => {
+    expect([1, 2, 3, 4, 11].map((rank) => say('en', attack(rank)))).toEqual([
+      'In attack Frankfurt are 1st of 18.',
+      'In attack Frankfurt are 2nd of 18.',
+      'In attack Frankfurt are 3rd of 18.',
+      'In attack Frankfurt are 4th of 18.',
+      'In attack Frankfurt are 11th of 18.',
+    ]);
+    expect(say('de', attack(4))).toBe('Im Angriff steht Frankfurt auf Platz 4 von 18.');
+    expect(say('gr', attack(4))).toBe('Επίθεση: Frankfurt, 4η θέση από 18.');
+  });
+
+  it('tells good form from bad without a sign', () => {
+    expect(say('en', { code: 'form', side: 'home', goals: -0.26, supports: false })).toBe(
+      'Of late Mönchengladbach have been 0.3 goals a match worse than their strength.',
+    );
+    expect(say('it', { code: 'form', side: 'away', goals: 0.42, supports: true })).toBe(
+      'Nelle ultime partite Frankfurt rende 0,4 gol a gara sopra il proprio livello.',
+    );
+  });
+
+  it('says of which forecast a probability is', () => {
+    expect(say('en', { code: 'market-doubts', model: 0.643, blended: 0.598, supports: false })).toBe(
+      'The prices are less sure: 64% by the model alone, 60% with prices.',
+    );
+  });
+
+  it('is a whole sentence in every language', () => {
+    const reasons: Reason[] = [
+      goals,
+      attack(4),
+      { ...attack(2), code: 'defence-rank' } as Reason,
+      { code: 'home-advantage', goals: 0.31, supports: true },
+      { code: 'form', side: 'home', goals: 0.2, supports: true },
+      { code: 'market-agrees', model: 0.64, blended: 0.63, supports: true },
+      { code: 'market-surer', model: 0.6, blended: 0.66, supports: false },
+    ];
+    for (const { code } of locales) {
+      for (const reason of reasons) expect(say(code, reason)).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { Reason } from '#domain/tip/reasons.ts';
+import type { ClubNames } from './bet-words.ts';
+import type { Words } from './words.tsx';
+
+/** A reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
+export function reasonWords(reason: Reason, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
+  switch (reason.code) {
+    case 'goals-expected': {
+      const { home, away, league } = reason;
+      return t('reason.goals-expected', {
+        total: format.goals(home + away),
+        home: format.goals(home),
+        away: format.goals(away),
+        league: format.goals(league),
+        homeClub: clubs.home,
+        awayClub: clubs.away,
+      });
+    }
+    case 'attack-rank':
+    case 'defence-rank':
+      return t(`reason.${reason.code}`, { club: clubs[reason.side], rank: reason.rank, clubs: reason.clubs });
+    case 'home-advantage':
+      return t('reason.home-advantage', { club: clubs.home, goals: format.goals(reason.goals) });
+    case 'form':
+      return t(reason.goals < 0 ? 'reason.form-worse' : 'reason.form-better', {
+        club: clubs[reason.side],
+        goals: format.goals(Math.abs(reason.goals)),
+      });
+    case 'market-agrees':
+    case 'market-doubts':
+    case 'market-surer':
+      return t(`reason.${reason.code}`, { model: format.percent(reason.model), blended: format.percent(reason.blended) });
+  }
+}

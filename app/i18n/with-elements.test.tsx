@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Locale, localeByCode } from './locales.ts';
+import { withElements } from './with-elements.tsx';
+import { createWordsOf } from './words-of.server.ts';
+
+const t = (code: string) => createWordsOf(localeByCode(code) as Locale).t;
+const elements = { best: <b>2.44</b>, fair: <i>2.51</i> };
+
+it('puts elements where the language has their values', () => {
+  const said = (code: string) => renderToStaticMarkup(withElements(t(code), 'noTip.price-below-fair', elements, { bet: 'Slavia' }));
+  expect(said('en')).toBe('Slavia: best price <b>2.44</b>, fair <i>2.51</i>, so nothing to gain.');
+  expect(said('de')).toBe('Slavia: beste Quote <b>2.44</b>, fair <i>2.51</i>, also nichts zu holen.');
+});

@@ -1,0 +1,102 @@
+import { regularGoals } from '#app/components/regular-goals.ts';
+import { betOfTip } from '#app/components/tip-state.ts';
+import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
+import { type ScoreGrid, type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import { bestPricesOf, quotedLines } from './best-prices.ts';
+import { furtherMarkets } from './further-markets.ts';
+import { type ChanceSources, type SelectionChance, selectionChances } from './market-chances.ts';
+import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
+import { type ScoreHeat, toScoreHeat } from './score-heat.ts';
+
+/** A forecast and the prices of the time when it took prices in: of every market, one a bookmaker and line. */
+export interface ForecastWithQuotes extends MatchForecast {
+  readonly quotes: readonly MatchQuote[];
+  /** Quotes taken earlier were too old for a tip to rest on. */
+  readonly freshFrom: Date;
+}
+
+/** Which of the two forecasts a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
+export type ForecastBasis = 'blended' | 'model';
+
+export interface MarketChances {
+  readonly market: SelectionChance['bet']['market'];
+  readonly selections: readonly SelectionChance[];
+}
+
+export interface ForecastView {
+  readonly basis: ForecastBasis;
+  readonly reliability: Reliability;
+  readonly expectedGoals: Goals;
+  /** Result, goals over and under 2.5, both teams to score. */
+  readonly main: readonly MarketChances[];
+  readonly further: readonly MarketChances[];
+  readonly heat: ScoreHeat;
+  readonly opinions: readonly MarketOpinion[];
+  /** The score after ninety minutes and what was said of it, once the match is over. */
+  readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
+}
+
+/** What the page shows of a forecast: every market out of one grid, beside the best prices and, in the end, what came. */
+export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
+  const { quotes } = forecast;
+  const model = gridsOf(forecast.model, forecast.halfTimeShare);
+  const blended = forecast.blended === null ? undefined : gridsOf(forecast.blended, forecast.halfTimeShare);
+  const grids = blended ?? model;
+  const goals = regularGoals(match);
+  const over = match.status === 'finished' && goals !== undefined;
+  const sources: ChanceSources = {
+    grids,
+    best: bestPricesOf(quotes, forecast.freshFrom),
+    tipped: tips.filter(({ withdrawal }) => withdrawal === null).map(betOfTip),
+    settledBy: over ? { goals, ...halfTimeOf(match) } : undefined,
+  };
+  const quoted = { goals: quotedLines(quotes, 'total-goals'), handicaps: quotedLines(quotes, 'asian-handicap') };
+  return {
+    basis: blended === undefined ? 'model' : 'blended',
+    reliability: forecast.reliability,
+    expectedGoals: meanGoals(grids.grid),
+    main: [
+      { market: 'match-result', selections: selectionChances(betsOfLine('match-result', 0), sources) },
+      { market: 'total-goals', selections: selectionChances(betsOfLine('total-goals', 2.5), sources) },
+      { market: 'both-teams-to-score', selections: selectionChances(betsOfLine('both-teams-to-score', 0), sources) },
+    ],
+    further: furtherMarkets(grids.grid, quoted)
+      .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
+      .filter(({ selections }) => selections.length > 0),
+    heat: toScoreHeat(grids.grid, over || match.status === 'live' ? goals : undefined),
+    opinions: marketOpinions(model, blended, quotes),
+    came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,
+  };
+}
+
+function gridsOf(parameters: ScoreParameters, halfTimeShare: number | null): ForecastGrids {
+  const grid = scoreGrid(parameters);
+  return halfTimeShare === null ? { grid } : { grid, halfTime: scoreGrid(halfTimeScore(parameters, halfTimeShare)) };
+}
+
+function halfTimeOf({ halfTimeHome, halfTimeAway }: MatchDetails): { halfTime?: Goals } {
+  return halfTimeHome === null || halfTimeAway === null ? {} : { halfTime: { home: halfTimeHome, away: halfTimeAway } };
+}
+
+function meanGoals({ size, cells }: ScoreGrid): Goals {
+  let home = 0;
+  let away = 0;
+  for (const [cell, chance] of cells.entries()) {
+    home += Math.floor(cell / size) * chance;
+    away += (cell % size) * chance;
+  }
+  return { home, away };
+}
+
+/** A score beyond the grid is in its last row or column, together with all others beyond. */
+function chanceOfScore({ size, cells }: ScoreGrid, { home, away }: Goals): number {
+  return cells[Math.min(home, size - 1) * size + Math.min(away, size - 1)] as number;
+}

@@ -1,0 +1,64 @@
+import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
+import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+
+/** A market that is folded below the main ones. */
+export interface FurtherMarket {
+  readonly market: Bet['market'];
+  readonly bets: readonly Bet[];
+}
+
+const goalLines = [0.5, 1.5, 3.5, 4.5, 5.5];
+const scoresShown = 6;
+const handicapsBeside = [-0.5, -0.25, 0, 0.25, 0.5];
+
+/**
+ * The bets of the markets beside result, goals over 2.5 and both teams to score: of handicaps the lines around the even one, of scores the
+ * likeliest; quoted lines besides.
+ */
+export function furtherMarkets(
+  grid: ScoreGrid,
+  quoted: { readonly goals: readonly number[]; readonly handicaps: readonly number[] },
+): FurtherMarket[] {
+  const even = evenHandicap(grid);
+  return [
+    { market: 'double-chance', bets: betsOfLine('double-chance', 0) },
+    { market: 'draw-no-bet', bets: betsOfLine('draw-no-bet', 0) },
+    {
+      market: 'total-goals',
+      bets: inOrder([...goalLines, ...quoted.goals.filter((line) => line !== 2.5)]).flatMap((line) => betsOfLine('total-goals', line)),
+    },
+    {
+      market: 'asian-handicap',
+      bets: inOrder([...handicapsBeside.map((step) => even + step), ...quoted.handicaps]).flatMap((line) =>
+        betsOfLine('asian-handicap', line),
+      ),
+    },
+    { market: 'half-time-result', bets: betsOfLine('half-time-result', 0) },
+    { market: 'correct-score', bets: likeliestScores(grid, scoresShown) },
+  ];
+}
+
+/** The scores that are likeliest, in that order. */
+export function likeliestScores({ size, cells }: ScoreGrid, count: number): Bet[] {
+  // The last row and column stand for that many goals or more, which is no score.
+  const scores = Array.from(cells, (chance, cell) => ({ chance, home: Math.floor(cell / size), away: cell % size }));
+  return scores
+    .filter(({ home, away }) => home < size - 1 && away < size - 1)
+    .sort((first, second) => second.chance - first.chance || first.home - second.home)
+    .slice(0, count)
+    .map(({ home, away }): Bet => ({ market: 'correct-score', line: 0, selection: `${home}-${away}` }));
+}
+
+/** The handicap on the home side, in quarter goals, that comes nearest to making both sides equal. */
+function evenHandicap(grid: ScoreGrid): number {
+  const lines = Array.from({ length: 33 }, (_, step) => step / 4 - 4);
+  const gaps = lines.map((line) => {
+    const chance = winProbability(betChances({ market: 'asian-handicap', line, selection: 'home' }, { grid }));
+    return chance === undefined ? 1 : Math.abs(chance - 0.5);
+  });
+  return lines[gaps.indexOf(Math.min(...gaps))] as number;
+}
+
+const inOrder = (lines: readonly number[]) => [...new Set(lines)].sort((first, second) => first - second);

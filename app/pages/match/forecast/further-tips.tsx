@@ -1,0 +1,38 @@
+import { BetLetter } from '#app/components/bet-letter.tsx';
+import { Price } from '#app/components/price.tsx';
+import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { MatchView } from '../match-view.server.ts';
+import { rowNamesOf } from './names-of.ts';
+import { ReconstructedMark } from './reconstructed-mark.tsx';
+
+/** The other tips of the match, a line each. */
+export function FurtherTips({ tips, match }: { tips: readonly MatchTip[]; match: MatchView['match'] }) {
+  const words = useWords();
+  const { format, href, t } = words;
+  const clubs = rowNamesOf(match);
+  return (
+    <ul className="tiplines" aria-label={t('tip.others')}>
+      {tips.map((tip) => (
+        <li key={tip.sequence}>
+          <BetLetter state={tipStateOf(tip)} />
+          <span className="v">
+            {betWords(betOfTip(tip), clubs, words)} <ReconstructedMark origin={tip.origin} />
+          </span>
+          <span className="pb">
+            {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
+            {' · '}
+            <a className="link" href={href('/track-record')} title={tip.hash}>
+              {t('tip.record', { number: format.integer(tip.sequence) })}
+            </a>
+          </span>
+          <span className="pr">
+            <Price odds={tip.decimalOdds} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

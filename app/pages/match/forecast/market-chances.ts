@@ -1,0 +1,57 @@
+import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+import type { BestPrices } from './best-prices.ts';
+
+/** One selection with what the forecast says of it and what can be had for it. */
+export interface SelectionChance {
+  readonly bet: Bet;
+  /** Of winning, returned stakes left out. */
+  readonly chance: number;
+  /** Absent where the bet cannot win. */
+  readonly fairOdds?: number;
+  readonly bestOdds?: number;
+  /** Whether the best price is fresh and above the fair one, as far as two decimals tell. */
+  readonly above: boolean;
+  readonly tipped: boolean;
+  /** Once a score has settled it. */
+  readonly outcome?: BetOutcome;
+}
+
+/** What the chances of a match are looked up in. */
+export interface ChanceSources {
+  readonly grids: ForecastGrids;
+  readonly best: BestPrices;
+  readonly tipped: readonly Bet[];
+  /** After ninety minutes, and at the break, once the match is over. */
+  readonly settledBy: { readonly goals: Goals; readonly halfTime?: Goals } | undefined;
+}
+
+/** What the forecast says of some bets. Bets on the break are left out where it says nothing of the break. */
+export function selectionChances(bets: readonly Bet[], { grids, best, tipped, settledBy }: ChanceSources): SelectionChance[] {
+  return bets.flatMap((bet): SelectionChance[] => {
+    if (bet.market === 'half-time-result' && grids.halfTime === undefined) return [];
+    const chance = winProbability(betChances(bet, grids));
+    if (chance === undefined) return [];
+    const found = best(bet);
+    const outcome = settledBy === undefined ? undefined : settleBet(bet, settledBy.goals, settledBy.halfTime);
+    return [
+      {
+        bet,
+        chance,
+        above: found?.fresh === true && chance > 0 && hundredths(found.decimalOdds) > hundredths(1 / chance),
+        tipped: tipped.some((other) => isSameBet(other, bet)),
+        ...(chance > 0 && { fairOdds: 1 / chance }),
+        ...(found !== undefined && { bestOdds: found.decimalOdds }),
+        ...(outcome !== undefined && { outcome }),
+      },
+    ];
+  });
+}
+
+const hundredths = (odds: number) => Math.round(odds * 100);
+
+function isSameBet(first: Bet, second: Bet): boolean {
+  return first.market === second.market && first.line === second.line && first.selection === second.selection;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { marketOpinions } from './market-opinions.ts';
+
+const grids = { grid: scoreGrid({ homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 }) };
+const quote = { matchId: 1, bookmaker: 'bet365', kind: 'bookmaker', phase: 'opening', quotedAt: new Date('2024-04-05T12:00:00Z') } as const;
+
+it('takes the margin out of even prices evenly, and leaves out what nobody quotes', () => {
+  const opinions = marketOpinions(grids, undefined, [
+    { ...quote, market: 'both-teams-to-score', line: 0, prices: [1.9, 1.9] },
+    { ...quote, market: 'total-goals', line: 3.5, prices: [2.2, 1.7] },
+  ]);
+  expect(opinions).toHaveLength(1);
+  expect(opinions[0]).toMatchObject({ bet: { market: 'both-teams-to-score', selection: 'yes' } });
+  expect(opinions[0]?.market).toBeCloseTo(0.5, 9);
+  // (1 − e^−1.8)(1 − e^−1.5)
+  expect(opinions[0]?.model).toBeCloseTo(0.6485, 4);
+  expect(opinions[0]).not.toHaveProperty('blended');
+});

@@ -1,0 +1,36 @@
+import type { Queryable } from '#data/database/database.ts';
+import { getMatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+import type { ForecastWithQuotes } from './forecast-view.server.ts';
+
+const hourMs = 3_600_000;
+
+/** What is said of a match: its forecast, its tips, and by which name each bookmaker goes. */
+export interface ToldOfMatch {
+  readonly forecast: ForecastWithQuotes | undefined;
+  /** The one of the greatest value first. */
+  readonly tips: readonly MatchTip[];
+  readonly bookmakerNames: ReadonlyMap<string, string>;
+}
+
+/** Reads what is said of a match; names in the locale given. */
+export async function readForecast(db: Queryable, matchId: number, locale: string): Promise<ToldOfMatch> {
+  const [forecast, tips, bookmakerNames] = await Promise.all([
+    readPriced(db, matchId),
+    listTipsOfMatch(db, matchId, locale),
+    listBookmakerNames(db),
+  ]);
+  return { forecast, tips, bookmakerNames };
+}
+
+/** The forecast with the prices that it took in: those of the time when prices were last looked at. */
+async function readPriced(db: Queryable, matchId: number): Promise<ForecastWithQuotes | undefined> {
+  const forecast = await getMatchForecast(db, matchId);
+  if (forecast === undefined) return undefined;
+  if (forecast.pricedAt === null) return { ...forecast, quotes: [], freshFrom: new Date(0) };
+  const quotes = await listQuotesOfMatches(db, [matchId], forecast.pricedAt);
+  return { ...forecast, quotes, freshFrom: new Date(forecast.pricedAt.getTime() - tipRule.greatestPriceAgeHours * hourMs) };
+}

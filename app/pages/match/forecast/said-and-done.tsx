@@ -1,0 +1,69 @@
+import { betWords, marketWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MatchView } from '../match-view.server.ts';
+import type { ForecastView } from './forecast-view.server.ts';
+import { rowNamesOf } from './names-of.ts';
+
+/** What came, and what had been said of it before the match. */
+export function SaidAndDone({
+  match,
+  forecast: { basis, main, expectedGoals },
+  came: { goals, scoreChance },
+}: {
+  match: MatchView['match'];
+  forecast: ForecastView;
+  came: NonNullable<ForecastView['came']>;
+}) {
+  const words = useWords();
+  const { format, t } = words;
+  const clubs = rowNamesOf(match);
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('said.title')}</h2>
+        <span className="aside">{t(`basis.${basis}`)}</span>
+      </div>
+      <table className="tb said">
+        <thead>
+          <tr>
+            <th scope="col">{t('said.market')}</th>
+            <th scope="col">{t('said.came')}</th>
+            <th scope="col" className="num">
+              {t('said.said')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {main.map(({ market, selections }) => {
+            const came = selections.find(({ outcome }) => outcome === 'won');
+            return (
+              came !== undefined && (
+                <tr key={market}>
+                  <td className="muted">{marketWords(market, t)}</td>
+                  <th scope="row">
+                    {market === 'both-teams-to-score'
+                      ? t(`prices.${came.bet.selection as 'yes' | 'no'}`)
+                      : betWords(came.bet, clubs, words)}
+                  </th>
+                  <td className="num strong">{format.percent(came.chance)}</td>
+                </tr>
+              )
+            );
+          })}
+          <tr>
+            <td className="muted">{t('said.score')}</td>
+            <th scope="row">
+              {goals.home}–{goals.away}
+            </th>
+            <td className="num strong">{format.percent(scoreChance)}</td>
+          </tr>
+          <tr>
+            <td className="muted">{t('prices.goals')}</td>
+            <th scope="row">{t('said.goals', { count: goals.home + goals.away })}</th>
+            <td className="num">{t('said.expected', { goals: format.goals(expectedGoals.home + expectedGoals.away) })}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+
+/** Up to so many goals have a row or column of their own; the last one stands for that many or more. */
+const shownGoals = 5;
+
+/** From these chances on a cell is one step darker: the same in every match, so that two matches can be compared. */
+const steps = [0.012, 0.025, 0.045, 0.075, 0.095];
+
+export interface HeatCell {
+  readonly chance: number;
+  /** 0 is the palest, 5 the darkest. */
+  readonly step: number;
+  /** The score as it stands, or as it ended. */
+  readonly marked: boolean;
+}
+
+export interface ScoreHeat {
+  /** Home goals down, away goals across. */
+  readonly rows: readonly (readonly HeatCell[])[];
+  readonly likeliest: Goals & { readonly chance: number };
+}
+
+/** The score grid as a small heat map: five goals and more a side are one, so that its cells sum to 1. */
+export function toScoreHeat({ size, cells }: ScoreGrid, score: Goals | undefined): ScoreHeat {
+  const shown = shownGoals + 1;
+  const chances = Array.from({ length: shown }, () => Array.from({ length: shown }, () => 0));
+  let likeliest = { home: 0, away: 0, chance: 0 };
+  for (const [cell, chance] of cells.entries()) {
+    const home = Math.floor(cell / size);
+    const away = cell % size;
+    const row = chances[Math.min(home, shownGoals)] as number[];
+    row[Math.min(away, shownGoals)] = (row[Math.min(away, shownGoals)] as number) + chance;
+    if (chance > likeliest.chance) likeliest = { home, away, chance };
+  }
+  return {
+    likeliest,
+    rows: chances.map((row, home) =>
+      row.map((chance, away) => ({
+        chance,
+        step: steps.filter((from) => chance >= from).length,
+        marked: score !== undefined && Math.min(score.home, shownGoals) === home && Math.min(score.away, shownGoals) === away,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { Price } from '#app/components/price.tsx';
+import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
+import { betOfTip } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { reasonWords } from '#app/i18n/reason-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { MatchView } from '../match-view.server.ts';
+import { rowNamesOf } from './names-of.ts';
+import { PublishedWhen } from './published-when.tsx';
+import { ReconstructedMark } from './reconstructed-mark.tsx';
+import { TipOutcome } from './tip-outcome.tsx';
+
+/** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
+export function TipBox({ tip, view: { match, bookmakerNames } }: { tip: MatchTip; view: MatchView }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <section className="tipbox" aria-labelledby="our-tip">
+      <p className="lab">
+        <b id="our-tip">{t('tip.title')}</b>
+        <span>
+          <PublishedWhen tip={tip} />
+        </span>
+        <ReconstructedMark origin={tip.origin} />
+      </p>
+      <p className="main">
+        <span className="say">{betWords(betOfTip(tip), rowNamesOf(match), words)}</span>
+        <span className="at">
+          <Price odds={tip.decimalOdds} />
+        </span>
+        <span className="by">{t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}</span>
+      </p>
+      <Facts tip={tip} />
+      <Reasons tip={tip} match={match} />
+      <TipOutcome tip={tip} match={match} />
+      <p className="lab rel-l">
+        <span>
+          <ReliabilityMark reliability={{ level: tip.reliabilityLevel, matches: tip.reliabilityMatches }} />
+        </span>
+      </p>
+      <LedgerPlace tip={tip} />
+    </section>
+  );
+}
+
+function Facts({ tip }: { tip: MatchTip }) {
+  const { format, t } = useWords();
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t('tip.chance')}</dt>
+        <dd>{format.percent(tip.probability)}</dd>
+      </div>
+      <div>
+        <dt>{t('tip.fairOdds')}</dt>
+        <dd>
+          <FairPrice odds={1 / tip.probability} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('tip.value')}</dt>
+        <dd>{format.signedPercent(tip.expectedValue, 1)}</dd>
+      </div>
+      <div>
+        <dt>{t('tip.stake')}</dt>
+        <dd>{t('tip.units', { count: tip.stakeUnits })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Reasons({ tip, match }: { tip: MatchTip; match: MatchView['match'] }) {
+  const words = useWords();
+  const { t } = words;
+  const clubs = rowNamesOf(match);
+  return (
+    <ul className="why">
+      {tip.reasons.map((reason) => (
+        <li key={reasonWords(reason, clubs, words)} className={reason.supports ? undefined : 'but'}>
+          <Icon name={reason.supports ? 'check' : 'minus'} />
+          <span>
+            <span className="vh">{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
+            {reasonWords(reason, clubs, words)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the tip stands in the ledger, so that it can be found and checked there. */
+function LedgerPlace({ tip }: { tip: MatchTip }) {
+  const { format, href, t } = useWords();
+  return (
+    <p className="ledger">
+      {t('tip.record', { number: format.integer(tip.sequence) })}
+      {' · '}
+      <a className="link" href={href('/track-record')} title={tip.hash}>
+        {t('tip.hash', { hash: `${tip.hash.slice(0, 4)}…${tip.hash.slice(-4)}` })}
+      </a>
+      {' · '}
+      {t('tip.neverEdited')}
+    </p>
+  );
+}

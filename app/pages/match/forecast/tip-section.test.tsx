@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { siteContext } from '#app/site-context.server.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { type NewSettlement, recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import type { TipDecision } from '#domain/tip/tip-decision.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from '../match.server.ts';
+import { TipSection } from './tip-section.tsx';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+const kickoffUtc = new Date('2024-04-06T14:00:00Z');
+const publishedAt = new Date('2024-04-06T06:02:00Z');
+const quotedAt = new Date('2024-04-06T05:50:00Z');
+const quotes = [{ bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] }] as const;
+
+const matchOf = (home: string, away: string, over: Partial<FeedMatch> = {}) =>
+  feedMatch(home, away, kickoffUtc.toISOString(), { quotes, ...over });
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, [matchOf('Arsenal', 'Everton'), matchOf('Man City', 'Man United')]);
+});
+
+const idOf = async (slug: string) =>
+  (await db.query<{ id: number }>('select id from matches where slug = $1', [slug])).rows[0]?.id as number;
+const tipped = 'arsenal-everton-2024-04-06';
+const untipped = 'manchester-city-manchester-united-2024-04-06';
+
+/** What a reader reads in the part, its elements parted by bars. */
+async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
+  const { context } = createPageContext(db, now, { code });
+  const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as Parameters<typeof loader>[0]);
+  if (view === undefined) throw new Error(`nothing at /${slug}`);
+  const markup = renderToStaticMarkup(
+    <WordsProvider words={context.get(siteContext).words}>
+      <TipSection view={view} />
+    </WordsProvider>,
+  );
+  return markup
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+    .replaceAll('&#x27;', '’');
+}
+
+const settle = (settlement: Partial<NewSettlement> & Pick<NewSettlement, 'tipSequence' | 'outcome'>) =>
+  inTransaction(db, (client) =>
+    recordSettlements(
+      client,
+      [
+        {
+          matchStatus: 'finished',
+          homeGoals: 1,
+          awayGoals: 1,
+          halfTimeHome: null,
+          halfTimeAway: null,
+          closingOdds: null,
+          closingProbability: null,
+          correctsSequence: null,
+          ...settlement,
+        },
+      ],
+      now,
+    ),
+  );
+
+describe('a match with a tip', () => {
+  const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+  let sequence: number;
+
+  beforeAll(async () => {
+    const matchId = await idOf(tipped);
+    const objection: TipDecision = {
+      kind: 'no-tip',
+      market: 'match-result',
+      reason: 'value-too-small',
+      nearest: {
+        bet: { market: 'match-result', line: 0, selection: 'away' },
+        decimalOdds: 3.2,
+        bookmaker: 'bet365',
+        quotedAt,
+        probability: 0.3164,
+        fairOdds: 3.1606,
+        expectedValue: 0.01248,
+        wantedOdds: 3.26,
+      },
+    };
+    await aForecast(db, { matchId, pricedAt: publishedAt, decisions: [objection] });
+    const tip = aTip({ matchId, kickoffUtc, ...over, decimalOdds: 1.7, probability: 0.6406, expectedValue: 0.089, bookmaker: 'bet365' });
+    const [written] = await inTransaction(db, (client) => recordTips(client, [tip], publishedAt));
+    sequence = written?.sequence as number;
+  });
+
+  it('says what, at which price, how likely, why, and where it is written down', async () => {
+    const said = await read(tipped);
+    expect(said).toContain('|Over 2.5 goals|1.70|');
+    expect(said).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
+    expect(said).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
+    expect(said).toContain('|Against it: |Of late Arsenal have been 0.2 goals a match worse than their strength.');
+    expect(said).toContain('7 h 58 min before kick-off');
+    expect(said).toContain('|Open|');
+    expect(said).toContain('4 of 5: rests on 142 matches of these clubs');
+    expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
+  });
+
+  it('is labelled where it was rebuilt from the past', async () => {
+    expect(await read(tipped)).toContain('|reconstructed|');
+    expect(await read(tipped, 'cz')).toContain('|zpětně dopočteno|');
+  });
+
+  it('tells of the other markets why there is none', async () => {
+    expect(await read(tipped)).toContain(
+      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our threshold of 3%.|',
+    );
+  });
+
+  it('says under way what the score makes of it', async () => {
+    await db.query(
+      "update matches set status = 'live', period = 'second-half', minute = 84, home_goals = 2, away_goals = 1 where slug = $1",
+      [tipped],
+    );
+    expect(await read(tipped)).toContain('|Open: at this score it would be won|');
+    await db.query('update matches set away_goals = 0 where slug = $1', [tipped]);
+    expect(await read(tipped)).toContain('|Open: at this score it would be lost|');
+  });
+
+  it('says in the end what came, and of a corrected result both settlements', async () => {
+    await ingestMatches(db, now, [matchOf('Arsenal', 'Everton', ended(1, 1))]);
+    await settle({ tipSequence: sequence, outcome: 'lost' });
+    const after = await read(tipped);
+    expect(after).toContain('|lost|Settled: lost, −1.00 units|');
+    // What had been said of 1–1: 1.8 e^−1.8 × 1.5 e^−1.5
+    expect(after).toContain('|Score|1–1|10%|');
+    expect(after).toContain('|Both teams to score|Yes|65%|');
+    expect(after).toContain('|2 goals|3.3 expected|');
+    const { rows } = await db.query<{ sequence: number }>('select sequence from tip_settlements');
+    await settle({ tipSequence: sequence, outcome: 'won', homeGoals: 2, correctsSequence: rows[0]?.sequence as number });
+    const corrected = await read(tipped);
+    expect(corrected).toContain('|Settled: lost, −1.00 units|');
+    expect(corrected).toContain('Settled again after a corrected result. Settled: won, +0.70 units|');
+  });
+});
+
+describe('a match without a tip', () => {
+  it('says so where nothing is said of it at all', async () => {
+    expect(await read(untipped)).toBe('|Our tip|No tip|There is no forecast for this match.|');
+  });
+
+  it('names the market that came nearest, with the price that would make it a tip', async () => {
+    const nearest = {
+      bet: { market: 'match-result', line: 0, selection: 'home' },
+      decimalOdds: 2.44,
+      bookmaker: 'bet365',
+      quotedAt,
+      probability: 0.3988,
+      fairOdds: 2.5075,
+      expectedValue: -0.0269,
+      wantedOdds: 2.5828,
+    } as const;
+    const far = { ...nearest, bet: { market: 'total-goals', line: 2.5, selection: 'over' }, expectedValue: -0.06 } as const;
+    await aForecast(db, {
+      matchId: await idOf(untipped),
+      pricedAt: publishedAt,
+      reliability: { level: 3, matches: 61 },
+      decisions: [
+        { kind: 'no-tip', market: 'total-goals', reason: 'price-below-fair', nearest: far },
+        { kind: 'no-tip', market: 'match-result', reason: 'price-below-fair', nearest },
+        { kind: 'no-tip', market: 'double-chance', reason: 'stale-prices' },
+        { kind: 'no-tip', market: 'draw-no-bet', reason: 'stale-prices' },
+      ],
+    });
+    const said = await read(untipped);
+    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so nothing to gain.');
+    expect(said).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
+    expect(said).toContain('3 of 5: rests on 61 matches of these clubs · Prices are checked again until kick-off.');
+    expect(said).toContain('|Total goals: no tip|Over 2.5 goals: ');
+    expect(said).toContain('|Double chance, Draw no bet: no tip|The newest price is more than 24 hours old.|');
+    expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,44|, δίκαιη |2,51|, κανένα όφελος.');
+  });
+});

@@ -1,0 +1,20 @@
+import type { MatchView } from '../match-view.server.ts';
+import { FurtherTips } from './further-tips.tsx';
+import { MarketsWithoutTip, NoTipBox } from './no-tip.tsx';
+import { SaidAndDone } from './said-and-done.tsx';
+import { TipBox } from './tip-box.tsx';
+
+/** What we say of the match: the tip, or why there is none, the other markets in a line each, and in the end what came of it. */
+export function TipSection({ view }: { view: MatchView }) {
+  const { match, tips, noTips, forecast } = view;
+  const [best, ...further] = tips;
+  const withoutTip = best === undefined ? noTips.slice(1) : noTips;
+  return (
+    <>
+      {best === undefined ? <NoTipBox view={view} /> : <TipBox tip={best} view={view} />}
+      {further.length > 0 && <FurtherTips tips={further} match={match} />}
+      {withoutTip.length > 0 && <MarketsWithoutTip view={view} decisions={withoutTip} />}
+      {forecast?.came !== undefined && <SaidAndDone match={match} forecast={forecast} came={forecast.came} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The second step of a list adds so many, and each after it twice as many as the one before. */
+const addedAtSecond = 40;
+/** After so many steps the longest history of a club is there. */
+export const mostSteps = 10;
+
+/**
+ * How many matches a list of a club shows.
+ *
+ * @param atFirst how many the first step shows
+ * @param step from 1 to `mostSteps`
+ */
+export function matchesShown(atFirst: number, step: number): number {
+  return atFirst + addedAtSecond * (2 ** (step - 1) - 1);
+}
