@@ -1,19 +1,21 @@
 import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** Tells every process that the ledger has grown about these matches: the record's pages, and those of match, clubs and competition. */
+/** Tells every process that the ledger has grown about these matches: the record's pages, and those of match, clubs, competition and day. */
 export async function noteLedgerChanges(client: Queryable, matchIds: readonly number[], now: Date): Promise<void> {
   if (matchIds.length === 0) return;
-  const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number }>(
-    `select m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId"
+  const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(
+    `select m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
+       m.kickoff_utc as "kickoffUtc"
      from unnest($1::int[]) as asked(id) left join former_match_ids f on f.former_id = asked.id join matches m on m.id = coalesce(f.match_id, asked.id)`,
     [[...new Set(matchIds)]],
   );
-  const ofMatches = rows.flatMap(({ id, homeId, awayId, tournamentId }): Topic[] => [
+  const ofMatches = rows.flatMap(({ id, homeId, awayId, tournamentId, kickoffUtc }): Topic[] => [
     `match:${id}`,
     `team:${homeId}`,
     `team:${awayId}`,
     `tournament:${tournamentId}`,
+    `day:${kickoffUtc.toISOString().slice(0, 10)}`,
   ]);
   await recordChanges(client, ['tips', ...ofMatches], now);
 }

@@ -70,7 +70,7 @@ describe('recording tips', () => {
     expect(await verifyLedger(db)).toMatchObject({ records: 18, lastSequence: 18, faults: [] });
   });
 
-  it('tells the pages of the record, of the match, of its clubs and of its competition', async () => {
+  it('tells the pages of the record, of the match, of its clubs, of its competition and of its day', async () => {
     await db.query(
       `insert into sports values (1, 'football'); insert into countries (id, slug, code, region, zone) values (1, 'e', 'E', 'E', 'UTC');
        insert into tournaments (numeric_id, id, sport_id, country_id, name, slug, category_slug, type, gender_type, logo_urls, priority, season_kind, tie_break, zones, created_at, updated_at)
@@ -79,10 +79,10 @@ describe('recording tips', () => {
        insert into teams (id, sport_id, country_id, slug, gender_type, name, row_name, short_name, colours, created_at, updated_at)
          select n, 1, 1, 'club-' || n, 'men', 'C', 'C', 'C', '{}', now(), now() from unnest(array[3, 4]) n;
        insert into matches (id, slug, tournament_id, season_id, home_team_id, away_team_id, kickoff_utc, kickoff_known, status, updated_at)
-         values (1, 'm', 7, 1, 3, 4, now(), true, 'scheduled', now())`,
+         values (1, 'm', 7, 1, 3, 4, '2024-04-06T14:00Z', true, 'scheduled', now())`,
     );
     await record([aTip()]);
     const { rows } = await db.query('select topics from changes order by version desc limit 1');
-    expect(rows).toEqual([{ topics: ['tips', 'match:1', 'team:3', 'team:4', 'tournament:7'] }]);
+    expect(rows).toEqual([{ topics: ['tips', 'match:1', 'team:3', 'team:4', 'tournament:7', 'day:2024-04-06'] }]);
   });
 });
