@@ -1,3 +1,4 @@
+import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
@@ -71,7 +72,7 @@ function weighed(goals: number, fact: Fact): Weighed {
 
 /** The sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
 function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastGrounds, grid: ScoreGrid, towards: BetDirection): Weighed {
-  const { home, away } = meanGoals(grid);
+  const { home, away } = expectedGoals(grid);
   const lead = home - away + (bet.market === 'asian-handicap' ? bet.line : 0);
   const goals = towards.lead * lead + towards.goals * (home + away - leagueGoalsPerMatch);
   return weighed(goals, { code: 'goals-expected', home, away, league: leagueGoalsPerMatch });
@@ -101,14 +102,4 @@ function marketView({ modelProbability, blendedProbability }: { modelProbability
   const gap = modelProbability - blendedProbability;
   const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
   return { code, supports: code === 'market-agrees', model: modelProbability, blended: blendedProbability };
-}
-
-function meanGoals({ size, cells }: ScoreGrid): { home: number; away: number } {
-  let home = 0;
-  let away = 0;
-  for (const [cell, chance] of cells.entries()) {
-    home += Math.floor(cell / size) * chance;
-    away += (cell % size) * chance;
-  }
-  return { home, away };
 }

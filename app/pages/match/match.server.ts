@@ -17,6 +17,7 @@ import { describeMatch } from './describe-match.server.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
 import { marketByName, marketNames } from './market-names.ts';
 import { toMatchView } from './match-view.server.ts';
+import { previewOfMatch } from './preview/preview-of-match.server.ts';
 
 const formLength = 5;
 const relatedShown = 8;
@@ -28,13 +29,9 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await elsewhere(site, slug);
   const asked = marketNames.find((name) => name === url.searchParams.get('prices'));
-  const view = toMatchView({
-    match,
-    now: site.clock.now(),
-    asked,
-    preview: [],
-    ...(await readAbout(site, match, marketByName[asked ?? 'result'])),
-  });
+  const about = await readAbout(site, match, marketByName[asked ?? 'result']);
+  const preview = await previewOfMatch(site, match, about);
+  const view = toMatchView({ match, now: site.clock.now(), asked, preview, ...about });
   noteFreshness(site, match, view.tippedMatches);
   const { head, sportsEvent } = describeMatch(site, view);
   return pageData(request, head, { ...view, sportsEvent });

@@ -29,6 +29,8 @@ interface TableReading {
   readonly view?: StandingsView;
   /** Whether matches under way count with their present score. */
   readonly withLive?: boolean;
+  /** The tables as they stood then: what kicked off at that moment or later has not been played. */
+  readonly before?: Date;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function getSeasonTables(database: Queryable, season: SeasonOfTable
   ]);
   const matches = allMatches
     .filter(({ stage }) => (stage === null ? season.tournamentType === 'league' : !isKnockOut(stage as Stage)))
-    .map((match) => (match.live && reading.withLive !== true ? { ...match, goals: null } : match));
+    .map((match) => (countsYet(match, reading) ? match : { ...match, goals: null }));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
   const tables = standingsByGroup(
     entriesOf(season, clubs, matches, reading.compare),
@@ -53,6 +55,10 @@ export async function getSeasonTables(database: Queryable, season: SeasonOfTable
     reading.view,
   );
   return tables.map(({ group, rows }) => ({ group, rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })) }));
+}
+
+function countsYet({ live, kickoffUtc }: SeasonTableMatch, { withLive = false, before }: TableReading): boolean {
+  return (!live || withLive) && (before === undefined || kickoffUtc < before);
 }
 
 /** Who stands in which table, groups and names in order. A cup's tables hold only clubs that play in them. */

@@ -5,6 +5,7 @@ import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.t
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
+import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
 import { type ScoreGrid, type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
@@ -62,7 +63,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
   return {
     basis: blended === undefined ? 'model' : 'blended',
     reliability: forecast.reliability,
-    expectedGoals: meanGoals(grids.grid),
+    expectedGoals: expectedGoals(grids.grid),
     main: [
       { market: 'match-result', selections: selectionChances(betsOfLine('match-result', 0), sources) },
       { market: 'total-goals', selections: selectionChances(betsOfLine('total-goals', 2.5), sources) },
@@ -84,16 +85,6 @@ function gridsOf(parameters: ScoreParameters, halfTimeShare: number | null): For
 
 function halfTimeOf({ halfTimeHome, halfTimeAway }: MatchDetails): { halfTime?: Goals } {
   return halfTimeHome === null || halfTimeAway === null ? {} : { halfTime: { home: halfTimeHome, away: halfTimeAway } };
-}
-
-function meanGoals({ size, cells }: ScoreGrid): Goals {
-  let home = 0;
-  let away = 0;
-  for (const [cell, chance] of cells.entries()) {
-    home += Math.floor(cell / size) * chance;
-    away += (cell % size) * chance;
-  }
-  return { home, away };
 }
 
 /** A score beyond the grid is in its last row or column, together with all others beyond. */
