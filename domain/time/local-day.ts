@@ -40,6 +40,7 @@ function wallClockIn(zone: string): Intl.DateTimeFormat {
 
 /** Minutes by which the wall clock of `zone` is ahead of UTC at a moment; negative to the west. */
 export function zoneOffsetMinutes(moment: Date, zone: string): number {
+  if (zone === 'UTC') return 0;
   const parts = Object.fromEntries(
     wallClockIn(zone)
       .formatToParts(moment)

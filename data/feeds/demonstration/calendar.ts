@@ -3,6 +3,7 @@ import type { DemonstrationCatalogue, DemonstrationTournament, SeasonKind } from
 import { customaryHours } from './kickoff-customs.ts';
 import { type SetMatch, setMatches, wallMoment } from './match-days.ts';
 import { setRounds } from './round-weeks.ts';
+import type { SeasonClubs } from './season-clubs.ts';
 import { dayMs, firstWeekOf, mondayOf, weekOfDay } from './season-weeks.ts';
 import { spreadKickoffs } from './spread-kickoffs.ts';
 import { ZoneOffsets } from './zone-offsets.ts';
@@ -21,17 +22,20 @@ export class Calendar {
   readonly #cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #offsets = new ZoneOffsets();
 
-  constructor(catalogue: DemonstrationCatalogue, seed: number, year: number) {
+  constructor(catalogue: DemonstrationCatalogue, seasonClubs: SeasonClubs, seed: number, year: number) {
     this.year = year;
     for (const kind of ['autumn-spring', 'calendar-year'] satisfies SeasonKind[]) {
-      const ids = catalogue.tournaments
-        .filter(({ seasonKind }) => seasonKind === kind)
-        .map(({ id }) => id)
-        .sort();
-      for (const [rank, id] of ids.entries()) this.#ranks.set(id, rank);
+      const leagues = catalogue.tournaments.filter(({ seasonKind, type }) => seasonKind === kind && type === 'league');
+      // Leagues that exchange clubs begin together, so that none has begun when the season before is still on in another.
+      const families = [...Map.groupBy(leagues, ({ country, gender }) => `${country}|${gender}`)].sort(([one], [other]) =>
+        one < other ? -1 : 1,
+      );
+      for (const [rank, [, family]] of families.entries()) for (const { id } of family) this.#ranks.set(id, rank);
     }
     // Seasons of three years ago still share days with the oldest ones shown, and those of next year with the newest.
-    const { rounds, cupWeeks } = setRounds(catalogue.tournaments, this.#ranks, [year - 3, year - 2, year - 1, year, year + 1]);
+    const years = [year - 3, year - 2, year - 1, year, year + 1];
+    const clubsOf = (league: DemonstrationTournament, season: number) => seasonClubs.clubsOf(league, season);
+    const { rounds, cupWeeks } = setRounds(catalogue.tournaments, this.#ranks, years, clubsOf);
     const from = weekOfDay(Date.UTC(year - 2, 0, 1) / dayMs) - 2;
     const until = weekOfDay(Date.UTC(year + 2, 2, 1) / dayMs);
     const matches = setMatches(

@@ -7,10 +7,29 @@ export interface ExpectedGoals {
   readonly away: number;
 }
 
-/** How good clubs are: by the tier of their league, and within it by a draw that belongs to the club. */
+/** How well a club scores and how well it keeps others from scoring, as logarithms beside an average club of a top league. */
+interface Rating {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** A club's league one tier further down makes it so much worse, in attack and in defence. */
+const tierStep = 0.4;
+/** Clubs of one league differ by so much in class, and a little more in attack and defence apart. */
+const classSpread = 0.18;
+const sideSpread = 0.1;
+/** Over so many days a club's form turns from one level to an unrelated one. */
+const formDays = 150;
+const formSpread = 0.08;
+
+/**
+ * How good clubs are: by the tier of their league, within it by a draw that belongs to the club, and by a form that
+ * changes slowly.
+ */
 export class ClubStrengths {
   readonly #tiers = new Map<string, number>();
-  readonly #ratings = new Map<string, { attack: number; defence: number }>();
+  readonly #lasting = new Map<string, Rating>();
+  readonly #forms = new Map<string, Map<number, Rating>>();
   readonly #seed: number;
 
   constructor(catalogue: DemonstrationCatalogue, seed: number) {
@@ -21,10 +40,14 @@ export class ClubStrengths {
     }
   }
 
-  /** Average sides score 1.5 at home and 1.2 away, as in Europe's leagues of the last twenty years. */
-  expectedGoals(home: DemonstrationClub, away: DemonstrationClub, neutralVenue: boolean): ExpectedGoals {
-    const host = this.#ratingOf(home.slug);
-    const guest = this.#ratingOf(away.slug);
+  /**
+   * Average sides score 1.5 at home and 1.2 away, as in Europe's leagues of the last twenty years.
+   *
+   * @param day days since 1970-01-01
+   */
+  expectedGoals(home: DemonstrationClub, away: DemonstrationClub, day: number, neutralVenue: boolean): ExpectedGoals {
+    const host = this.#ratingOf(home.slug, day);
+    const guest = this.#ratingOf(away.slug, day);
     const [homeBase, awayBase] = neutralVenue ? [1.34, 1.34] : [1.5, 1.18];
     return {
       home: bounded(homeBase * Math.exp(host.attack - guest.defence)),
@@ -32,16 +55,42 @@ export class ClubStrengths {
     };
   }
 
-  #ratingOf(slug: string): { attack: number; defence: number } {
-    let rating = this.#ratings.get(slug);
+  #ratingOf(slug: string, day: number): Rating {
+    const { attack, defence } = this.#lastingOf(slug);
+    const turn = Math.floor(day / formDays);
+    const later = day / formDays - turn;
+    const [before, after] = [this.#formAt(slug, turn), this.#formAt(slug, turn + 1)];
+    return {
+      attack: attack + before.attack * (1 - later) + after.attack * later,
+      defence: defence + before.defence * (1 - later) + after.defence * later,
+    };
+  }
+
+  #lastingOf(slug: string): Rating {
+    let rating = this.#lasting.get(slug);
     if (rating === undefined) {
       const random = createRandom(combineSeeds(this.#seed, hashText(slug)));
-      const class_ = -0.22 * ((this.#tiers.get(slug) ?? 1) - 1) + 0.17 * sampleNormal(random);
-      rating = { attack: class_ + 0.1 * sampleNormal(random), defence: class_ + 0.1 * sampleNormal(random) };
-      this.#ratings.set(slug, rating);
+      const class_ = -tierStep * ((this.#tiers.get(slug) ?? 1) - 1) + classSpread * sampleNormal(random);
+      rating = { attack: class_ + sideSpread * sampleNormal(random), defence: class_ + sideSpread * sampleNormal(random) };
+      this.#lasting.set(slug, rating);
     }
     return rating;
   }
+
+  #formAt(slug: string, turn: number): Rating {
+    let ofClub = this.#forms.get(slug);
+    if (ofClub === undefined) {
+      ofClub = new Map();
+      this.#forms.set(slug, ofClub);
+    }
+    let form = ofClub.get(turn);
+    if (form === undefined) {
+      const random = createRandom(combineSeeds(combineSeeds(this.#seed, hashText(slug)), turn));
+      form = { attack: formSpread * sampleNormal(random), defence: formSpread * sampleNormal(random) };
+      ofClub.set(turn, form);
+    }
+    return form;
+  }
 }
 
-const bounded = (goals: number): number => Math.min(4.5, Math.max(0.25, goals));
+const bounded = (goals: number): number => Math.min(4.5, Math.max(0.2, goals));

@@ -3,11 +3,13 @@ import { isKnockOut } from '#domain/tournament/round.ts';
 import type { Calendar } from './calendar.ts';
 import type { ClubStrengths } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
+import { afterNews } from './league-fixtures.ts';
 import { leaguePhaseMatchdays } from './league-phase.ts';
 import { rankLeaguePhase } from './league-phase-ranking.ts';
 import { type Pair, planMatch } from './league-season.ts';
 import type { SetMatch } from './match-days.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
+import { dayNumber } from './season-weeks.ts';
 
 /** A round is drawn so long after the last match of the round before it began. */
 const drawDelayMs = 14 * 3_600_000;
@@ -54,35 +56,52 @@ export class CupSeason {
   #drawnMs(): number {
     const number = this.#rounds.length;
     if (number === 0 || number < this.#leaguePhase.length) return this.#publishedMs;
-    return Math.max(...(this.#rounds[number - 1] as PlannedMatch[]).map(({ kickoffMs }) => kickoffMs)) + drawDelayMs;
+    const before = this.#rounds[number - 1] as PlannedMatch[];
+    if (before[0]?.round.leg === 1) return before[0].drawnMs;
+    return Math.max(...before.map(({ kickoffMs }) => kickoffMs)) + drawDelayMs;
   }
 
   #draw(drawnMs: number): PlannedMatch[] {
     const number = this.#rounds.length;
     const places = this.#places[number] as readonly SetMatch[];
-    const random = createRandom(combineSeeds(this.#seed, number));
-    const pairs = this.#leaguePhase[number] ?? this.#pairsOf(number, places.length, (clubs) => shuffle(clubs, random));
-    const stage = places[0]?.round.stage;
-    return pairs.map((pair, index) =>
-      planMatch(places[index] as SetMatch, this.#year, pair, this.#strengths, {
-        publishedMs: drawnMs,
-        mustHaveWinner: stage !== undefined && isKnockOut(stage),
-        neutralVenue: stage === 'final',
-      }),
-    );
+    const { stage, leg } = (places[0] as SetMatch).round;
+    const firstLegs = leg === 2 ? this.#rounds[number - 1] : undefined;
+    const pairs = firstLegs?.map(({ home, away }): Pair => ({ home: away, away: home })) ?? this.#pairsOf(number, places.length);
+    const neutralVenue = stage === 'final';
+    return pairs.map(({ home, away }, index) => {
+      const place = places[index] as SetMatch;
+      const { seed, kickoffMs } = place;
+      const expected = afterNews(this.#strengths.expectedGoals(home, away, dayNumber(kickoffMs), neutralVenue), seed);
+      const firstLeg = firstLegs?.[index];
+      return planMatch(
+        place,
+        this.#year,
+        { home, away, seed, expected, fate: 'played' },
+        { publishedMs: drawnMs, mustHaveWinner: isKnockOut(stage) && leg !== 1, neutralVenue, firstLeg },
+      );
+    });
   }
 
-  #pairsOf(number: number, matches: number, mix: (clubs: readonly DemonstrationClub[]) => DemonstrationClub[]): Pair[] {
-    const tableRounds = this.#leaguePhase.length;
-    if (tableRounds > 0 && number <= tableRounds + 1) {
-      const ranked = rankLeaguePhase(this.#tournament.clubs, this.#rounds.slice(0, tableRounds).flat());
-      // Ninth to sixteenth are at home to seventeenth to twenty-fourth; the first eight wait for who wins.
-      if (number === tableRounds) return pairUp(mix(ranked.slice(8, 16)), mix(ranked.slice(16, 24)));
-      return pairUp(mix(winnersOf(this.#rounds[number - 1] ?? [])), mix(ranked.slice(0, 8)));
+  #pairsOf(number: number, matches: number): readonly Pair[] {
+    const ofTable = this.#leaguePhase[number];
+    if (ofTable !== undefined) return ofTable;
+    const random = createRandom(combineSeeds(this.#seed, number));
+    const mix = (clubs: readonly DemonstrationClub[]) => shuffle(clubs, random);
+    const before = this.#rounds[number - 1] ?? [];
+    if (this.#places[number]?.[0]?.round.stage === 'knock-out-play-off') {
+      // Ninth to sixteenth are at home last.
+      const ranked = this.#ranked();
+      return pairUp(mix(ranked.slice(16, 24)), mix(ranked.slice(8, 16)));
     }
+    // The first eight of the table wait for who wins the play-off.
+    if (before[0]?.round.stage === 'knock-out-play-off') return pairUp(mix(winnersOf(before)), mix(this.#ranked().slice(0, 8)));
     const entering = number === 0 ? this.#tournament.clubs : this.#entrantsAfter(number - 1);
     const drawn = mix(entering).slice(0, matches * 2);
     return pairUp(drawn.slice(0, matches), drawn.slice(matches));
+  }
+
+  #ranked(): DemonstrationClub[] {
+    return rankLeaguePhase(this.#tournament.clubs, this.#rounds.slice(0, this.#leaguePhase.length).flat());
   }
 
   /** Winners of a round, and in a first round that not all clubs play those whom it spared. */

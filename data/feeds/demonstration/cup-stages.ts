@@ -4,6 +4,7 @@ import { leaguePhaseSize } from './league-phase.ts';
 export interface CupStage {
   readonly stage: Stage;
   readonly matchday?: number;
+  readonly leg?: 1 | 2;
   readonly matches: number;
 }
 
@@ -20,8 +21,10 @@ const byClubs: Readonly<Record<number, Stage>> = {
  * The rounds of a cup from first to last. With 36 clubs it opens with a league phase of eight matchdays, from which the
  * first eight go on and the next sixteen play off; otherwise it is a knock-out, where a number of clubs that is no power
  * of two is brought down to one in a first round that the others skip.
+ *
+ * @param hasTwoLegs in which rounds the clubs meet twice, once on each ground
  */
-export function cupStages(clubs: number): CupStage[] {
+export function cupStages(clubs: number, hasTwoLegs: (stage: Stage) => boolean = () => false): CupStage[] {
   if (clubs < 2) return [];
   if (clubs > 127) throw new RangeError(`a cup of ${clubs} clubs has more rounds than there are names for; 127 clubs are the most`);
   const stages: CupStage[] = [];
@@ -37,5 +40,12 @@ export function cupStages(clubs: number): CupStage[] {
     remaining = power;
   }
   for (; remaining > 1; remaining /= 2) stages.push({ stage: byClubs[remaining] as Stage, matches: remaining / 2 });
-  return stages;
+  return stages.flatMap((round): CupStage[] =>
+    round.matchday === undefined && hasTwoLegs(round.stage)
+      ? [
+          { ...round, leg: 1 },
+          { ...round, leg: 2 },
+        ]
+      : [round],
+  );
 }

@@ -1,3 +1,5 @@
+import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
+
 /** What the demonstration must know of competitions and clubs; the site's catalogue is mapped to it. */
 export interface DemonstrationCatalogue {
   readonly tournaments: readonly DemonstrationTournament[];
@@ -10,6 +12,9 @@ export interface DemonstrationTournament {
   readonly gender: 'men' | 'women';
   /** Of a league, 1 = top. */
   readonly tier?: number;
+  readonly tieBreak: TieBreak;
+  /** How many of a league's last go down at its end, where the league below is known; as many come up. */
+  readonly relegated?: number;
   readonly seasonKind: SeasonKind;
   /** IANA zone in which its kick-offs are set. */
   readonly zone: string;
@@ -27,4 +32,9 @@ export interface DemonstrationClub {
   readonly ground?: string;
   /** Slug of the club's country, which for continental cups is not the tournament's. */
   readonly country: string;
+}
+
+/** True for a cup of clubs from several countries. */
+export function isContinental(tournament: DemonstrationTournament): boolean {
+  return tournament.type === 'cup' && new Set(tournament.clubs.map(({ country }) => country)).size > 1;
 }

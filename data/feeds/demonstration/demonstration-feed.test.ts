@@ -44,6 +44,18 @@ describe('the demonstration', () => {
     expect(new Set(matches.map(({ home, away }) => `${home.name}|${away.name}`)).size).toBe(306);
   });
 
+  it('tells shots of every finished match, this season and last', async () => {
+    for (const match of (await readAll(feed, now)).filter(({ status }) => status === 'finished')) {
+      const { shots, shotsOnTarget } = match.statistics ?? {};
+      for (const side of [0, 1] as const) {
+        expect(shotsOnTarget?.[side]).toBeGreaterThanOrEqual(
+          side === 0 ? (match.score?.current.home ?? 99) : (match.score?.current.away ?? 99),
+        );
+        expect(shots?.[side]).toBeGreaterThanOrEqual(shotsOnTarget?.[side] ?? 99);
+      }
+    }
+  });
+
   it('has last season in full, without prices', async () => {
     const matches = (await readAll(feed, now)).filter(
       ({ tournamentId, season }) => tournamentId === 'germany.upper' && season === '2025-26',
@@ -102,15 +114,31 @@ describe('the demonstration', () => {
       const ofStage = (stage: string) => season.filter(({ round }) => round?.stage === stage);
       expect(ofStage('final')).toHaveLength(1);
       rounds.slice(1).forEach((stage, index) => {
-        const losers = ofStage(rounds[index] as string).map((match) =>
-          winnerOf(match) === match.home.name ? match.away.name : match.home.name,
-        );
-        const winners = ofStage(rounds[index] as string).map(winnerOf);
-        const entrants = ofStage(stage).flatMap(({ home, away }) => [home.name, away.name]);
+        const decided = decidedTies(ofStage(rounds[index] as string));
+        const losers = decided.map(({ loser }) => loser);
+        const winners = decided.map(({ winner }) => winner);
+        const entrants = ofStage(stage)
+          .filter(({ round }) => round?.leg !== 2)
+          .flatMap(({ home, away }) => [home.name, away.name]);
         expect(new Set(entrants).size).toBe(entrants.length);
         expect(entrants).toEqual(expect.arrayContaining(winners));
         for (const loser of losers) expect(entrants).not.toContain(loser);
       });
+    }
+  });
+
+  it('plays the ties of a continental cup on both grounds, the final on one, with more than ninety minutes only where both legs leave it open', async () => {
+    const season = (await readAll(feed, now)).filter((match) => match.tournamentId === 'international.cup' && match.season === '2025-26');
+    const legs = season.filter(({ round }) => round?.leg !== undefined);
+    expect(legs).toHaveLength(2 * (8 + 8 + 4 + 2));
+    for (const second of legs.filter(({ round }) => round?.leg === 2)) {
+      const first = firstLegOf(second, legs);
+      expect(kickoffMs(first)).toBeLessThan(kickoffMs(second) - 3 * 86_400_000);
+      expect(first.score?.extraTime).toBeUndefined();
+      const level =
+        (first.score?.fullTime?.home ?? 0) + (second.score?.fullTime?.away ?? 0) ===
+        (first.score?.fullTime?.away ?? 0) + (second.score?.fullTime?.home ?? 0);
+      expect(second.score?.extraTime !== undefined).toBe(level);
     }
   });
 
@@ -129,7 +157,7 @@ describe('the demonstration', () => {
     for (const match of open) expect(kickoffMs(match)).toBeGreaterThan(now.getTime() + 20 * 86_400_000);
   });
 
-  it('prices matches from seven days before kick-off on, and old ones with the first and last price of the result', async () => {
+  it('prices matches from seven days before kick-off on, and old ones with the first and last prices of three markets', async () => {
     for (const match of (await readAll(feed, now)).filter(({ season }) => season === '2026-27' || season === '2026')) {
       const days = (kickoffMs(match) - now.getTime()) / 86_400_000;
       if (match.status === 'scheduled' && days > 7.5) expect(match.quotes).toEqual([]);
@@ -137,7 +165,7 @@ describe('the demonstration', () => {
         expect(new Set(match.quotes.map(({ bookmaker }) => bookmaker)).size).toBe(8);
         expect(match.quotes.every(({ phase, quotedAt }) => phase !== 'closing' && quotedAt <= now)).toBe(true);
       }
-      if (match.status === 'finished' && days < -40) expect(match.quotes).toHaveLength(16);
+      if (match.status === 'finished' && days < -16) expect(match.quotes).toHaveLength(32);
     }
   });
 });
@@ -177,8 +205,27 @@ describe('changesBetween', () => {
   });
 });
 
-function winnerOf({ home, away, score }: FeedMatch): string {
-  const deciding = score?.penalties ?? score?.current;
-  if (deciding === undefined || deciding.home === deciding.away) throw new Error(`${home.name} – ${away.name} has no winner`);
-  return deciding.home > deciding.away ? home.name : away.name;
+function firstLegOf(second: FeedMatch, legs: readonly FeedMatch[]): FeedMatch {
+  const first = legs.find(
+    ({ round, home, away }) =>
+      round?.leg === 1 && round.stage === second.round?.stage && home.name === second.away.name && away.name === second.home.name,
+  );
+  if (first === undefined) throw new Error(`${second.home.name} – ${second.away.name} has no first leg`);
+  return first;
+}
+
+/** Who came out of each tie, the goals of both legs together where there are two. */
+function decidedTies(matches: readonly FeedMatch[]): { winner: string; loser: string }[] {
+  return matches
+    .filter(({ round }) => round?.leg !== 1)
+    .map((last) => {
+      const { home, away, score } = last;
+      const before = last.round?.leg === 2 ? firstLegOf(last, matches).score?.current : undefined;
+      const lead =
+        score?.penalties !== undefined
+          ? score.penalties.home - score.penalties.away
+          : (score?.current.home ?? 0) - (score?.current.away ?? 0) + (before?.away ?? 0) - (before?.home ?? 0);
+      if (lead === 0) throw new Error(`${home.name} – ${away.name} has no winner`);
+      return lead > 0 ? { winner: home.name, loser: away.name } : { winner: away.name, loser: home.name };
+    });
 }

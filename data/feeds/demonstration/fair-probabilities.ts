@@ -1,17 +1,47 @@
 import { poissonProbabilities } from '#domain/chance/poisson.ts';
+import type { Market } from '#domain/odds/market.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
 /** More goals than this by one side are taken together. */
 const mostGoals = 9;
 
-/** How likely each goal difference (from −9, home side's view) and each sum of goals (from 0) is. */
+/** How likely each goal difference (from −9, home side's view) and each sum of goals (from 0) is, and what the goals come from. */
 export interface GoalChances {
+  readonly expected: ExpectedGoals;
   readonly differences: readonly number[];
   readonly sums: readonly number[];
 }
 
+/** The part of the goals that falls in the first half, as `match-play.ts` spreads them. */
+const firstHalfShare = 0.46;
+
+/** The probabilities from which the prices of a market follow, in the order of its selections. */
+export function fairProbabilities(chances: GoalChances, market: Market, line: number): readonly number[] {
+  switch (market) {
+    case 'match-result':
+      return resultProbabilities(chances);
+    case 'double-chance': {
+      const [home, draw, away] = resultProbabilities(chances);
+      return [home + draw, home + away, draw + away];
+    }
+    case 'draw-no-bet':
+      return handicapProbabilities(chances, 0);
+    case 'total-goals':
+      return totalProbabilities(chances, line);
+    case 'both-teams-to-score':
+      return bothScoreProbabilities(chances);
+    case 'asian-handicap':
+      return handicapProbabilities(chances, line);
+    case 'half-time-result': {
+      const { home, away } = chances.expected;
+      return resultProbabilities(goalChances({ home: home * firstHalfShare, away: away * firstHalfShare }));
+    }
+  }
+}
+
 /** Independent Poisson goals, the model by which the demonstration also plays. */
-export function goalChances({ home, away }: ExpectedGoals): GoalChances {
+export function goalChances(expected: ExpectedGoals): GoalChances {
+  const { home, away } = expected;
   const ofHome = poissonProbabilities(home, mostGoals);
   const ofAway = poissonProbabilities(away, mostGoals);
   const differences = new Array<number>(2 * mostGoals + 1).fill(0);
@@ -23,7 +53,7 @@ export function goalChances({ home, away }: ExpectedGoals): GoalChances {
       sums[hosts + guests] = (sums[hosts + guests] as number) + chance;
     }
   }
-  return { differences, sums };
+  return { expected, differences, sums };
 }
 
 /** Probabilities of home win, draw and away win. */
@@ -41,6 +71,12 @@ export function resultProbabilities({ differences }: GoalChances): [number, numb
 export function totalProbabilities({ sums }: GoalChances, line: number): [number, number] {
   const over = sums.reduce((total, chance, goals) => (goals > line ? total + chance : total), 0);
   return [over, 1 - over];
+}
+
+/** Probabilities that both sides score, and that one of them does not. */
+export function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [number, number] {
+  const both = (1 - Math.exp(-home)) * (1 - Math.exp(-away));
+  return [both, 1 - both];
 }
 
 /**

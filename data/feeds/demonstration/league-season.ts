@@ -1,11 +1,12 @@
-import { combineSeeds, createRandom, hashText, shuffle, uniformOf } from '#domain/chance/random.ts';
+import { combineSeeds, createRandom, shuffle, uniformOf } from '#domain/chance/random.ts';
+import type { Round } from '#domain/tournament/round.ts';
 import type { Calendar } from './calendar.ts';
-import type { ClubStrengths } from './club-strength.ts';
+import type { ExpectedGoals } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
-import { leagueMatchdays } from './league-matchdays.ts';
 import type { SetMatch } from './match-days.ts';
-import { fateOf } from './match-fate.ts';
+import { type Fate, fateOf } from './match-fate.ts';
 import type { PlannedMatch } from './planned-match.ts';
+import type { SeasonClubs } from './season-clubs.ts';
 import { dayMs, dayNumber, seasonLabel, weekOfDay } from './season-weeks.ts';
 
 /** So long before kick-off the hour of every match is known. */
@@ -16,57 +17,73 @@ export interface Pair {
   readonly away: DemonstrationClub;
 }
 
+/** Who plays, and all that chance decides of it. */
+export interface Fixture extends Pair {
+  readonly seed: number;
+  readonly expected: ExpectedGoals;
+  readonly fate: Fate;
+}
+
 /** The matches of a league season, matchday by matchday. */
 export function planLeagueSeason(
   tournament: DemonstrationTournament,
   year: number,
   calendar: Calendar,
-  strengths: ClubStrengths,
+  seasonClubs: SeasonClubs,
 ): PlannedMatch[] {
-  const seed = combineSeeds(hashText(tournament.id), year);
-  const clubs = shuffle(tournament.clubs, createRandom(combineSeeds(seed, 'order')));
-  const matchdays = leagueMatchdays(clubs.length);
+  const clubs = seasonClubs.clubsOf(tournament, year);
+  const fixtures = Map.groupBy(seasonClubs.fixturesOf(tournament, year), ({ matchday }) => matchday);
+  const movesClubs = seasonClubs.movesClubs(tournament);
   const rounds = calendar.roundsOf(tournament, year);
   const publishedMs = calendar.publishedMs(tournament, year);
   const planned = rounds.flatMap((unsorted) => {
     const { week = 0, matchday = 0 } = unsorted[0]?.round ?? {};
     const places = [...unsorted].sort((one, other) => one.kickoffMs - other.kickoffMs);
-    const tired = ({ home, away }: Pair): number => Number(calendar.hasCupWeek(home.slug, week) || calendar.hasCupWeek(away.slug, week));
-    const pairs = (matchdays[matchday - 1] ?? []).map(({ home, away }) => ({ home: clubs[home], away: clubs[away] }) as Pair);
-    // Which pair takes which place is drawn, so that nobody always plays on Fridays; but who had a cup match plays last.
-    const drawn = shuffle(pairs, createRandom(combineSeeds(seed, matchday))).sort((one, other) => tired(one) - tired(other));
-    return drawn.map((pair, index) =>
-      planMatch(places[index] as SetMatch, year, pair, strengths, { publishedMs, mustHaveWinner: false, neutralVenue: false }),
+    const inCup = ({ home, away }: Pair, during: number) =>
+      calendar.hasCupWeek(home.slug, during) || calendar.hasCupWeek(away.slug, during);
+    const lateness = (pair: Pair): number => Number(inCup(pair, week)) - Number(inCup(pair, week + 1));
+    const pairs = (fixtures.get(matchday) ?? []).map((fixture) => ({
+      ...fixture,
+      home: clubs[fixture.home] as DemonstrationClub,
+      away: clubs[fixture.away] as DemonstrationClub,
+    }));
+    // Which pair takes which place is drawn, so that nobody always plays on Fridays; but who had a cup match plays last, and who is
+    // to have one first.
+    const drawn = shuffle(pairs, createRandom(combineSeeds(pairs[0]?.seed ?? 0, 'places'))).sort(
+      (one, other) => lateness(one) - lateness(other),
     );
+    return drawn.map((pair, index) => {
+      const place = places[index] as SetMatch;
+      const fate = fateOf(place);
+      const known = { ...pair, fate: movesClubs && fate !== 'postponed' ? 'played' : fate };
+      return planMatch(place, year, known, { publishedMs, mustHaveWinner: false, neutralVenue: false });
+    });
   });
   return makeUp(planned, rounds, calendar);
 }
 
 /** A match as set, before anything goes wrong with it. */
 export function planMatch(
-  place: SetMatch,
+  { round: { tournament, stage, matchday, leg }, kickoffMs }: SetMatch,
   year: number,
-  { home, away }: Pair,
-  strengths: ClubStrengths,
-  { publishedMs, mustHaveWinner, neutralVenue }: { publishedMs: number; mustHaveWinner: boolean; neutralVenue: boolean },
+  { home, away, seed, expected, fate }: Fixture,
+  { publishedMs, ...rules }: { readonly publishedMs: number } & Pick<PlannedMatch, 'mustHaveWinner' | 'neutralVenue' | 'firstLeg'>,
 ): PlannedMatch {
-  const { round, seed, kickoffMs } = place;
-  const { tournament, stage, matchday } = round;
   const hourOpen = uniformOf(combineSeeds(seed, 'hour known')) < 0.15;
   const calledOffMs = kickoffMs - (3 + uniformOf(combineSeeds(seed, 'called off')) * 40) * 3_600_000;
+  const round: Round = { stage, matchday, leg };
   return {
     seed,
     tournament,
     season: seasonLabel(tournament.seasonKind, year),
-    round: { stage, matchday },
+    round,
     home,
     away,
-    neutralVenue,
-    mustHaveWinner,
-    expected: strengths.expectedGoals(home, away, neutralVenue),
+    ...rules,
+    expected,
     kickoffMs,
     firstKickoffMs: kickoffMs,
-    fate: fateOf(place),
+    fate,
     calledOffMs,
     setAnewMs: calledOffMs + 7 * dayMs,
     hourKnownMs: hourOpen ? kickoffMs - hourKnownAheadMs : publishedMs,

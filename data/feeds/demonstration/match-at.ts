@@ -1,4 +1,4 @@
-import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
+import type { FeedMatch, FeedQuote, MatchStatistics } from '#data/feeds/feed.ts';
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
 import { dayOfKickoff } from './calendar.ts';
@@ -23,7 +23,7 @@ export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly Timed
   return events;
 }
 
-/** A match as far as it is known at a moment. Without a squad list its events and statistics are left out. */
+/** A match as far as it is known at a moment. Without a squad list its events are left out, and what statistics count of them. */
 export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly FeedQuote[], squadFor?: SquadOf): FeedMatch {
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
@@ -49,7 +49,8 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   const score = scoreAt(play, minutes);
   const over = state.status === 'finished';
   const shown = { ...told, live, score, attendance: over ? attendanceOf(match) : undefined };
-  if (squadFor === undefined) return shown;
+  if (squadFor === undefined)
+    return over ? { ...shown, statistics: statisticsOfPlay(statisticsOf(match.seed, match.expected, score.current, [], 1)) } : shown;
   const events = eventsOf(match, squadFor)
     .filter(({ at }) => at <= minutes)
     .map(({ event }) => event);
@@ -62,6 +63,10 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
   function clubOf({ name, country }: PlannedMatch['home']) {
     return country === tournament.country ? { name } : { name, country };
   }
+}
+
+function statisticsOfPlay({ possession, shots, shotsOnTarget, corners }: MatchStatistics): MatchStatistics {
+  return { possession, shots, shotsOnTarget, corners };
 }
 
 function liveAt(play: MatchPlay, minutes: number): FeedMatch['live'] {

@@ -1,7 +1,9 @@
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
+import { isContinental } from './demonstration-catalogue.ts';
 import { customaryHours, type Region, regionOf } from './kickoff-customs.ts';
-import { isContinental, type SetRound } from './round-weeks.ts';
+import type { SetRound } from './round-weeks.ts';
 import { dayMs, mondayOf } from './season-weeks.ts';
+import { type DayDraft, fillMonday, fillThinDays } from './thin-days.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
 /** One match of a round with its day and hour; who plays is not told here, since a cup's pairs are drawn later. */
@@ -20,19 +22,30 @@ export interface SetMatch {
  * week share their day with a neighbouring week.
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
-  west: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
-  middle: [0.65, 1, 1, 1, 1.25, 2.4, 1.2, 0.5],
-  east: [0.65, 1, 1, 1, 1.1, 1.3, 1.1, 0.5],
+  west: [0.8, 1, 1, 1, 1, 3.6, 2.6, 0.5],
+  middle: [0.8, 1, 1, 1, 1, 7, 4, 0.4],
+  east: [0.8, 1, 1, 1, 1, 2.6, 2, 0.5],
 };
 
 /** The matches of every round with the days and hours that are customary where they are played. */
 export function setMatches(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
-  const byWeek = Map.groupBy(rounds, ({ week }) => week);
-  return [...byWeek.values()].flatMap((ofWeek) => matchesOfWeek(ofWeek, offsets, seed));
+  const weeks = [...Map.groupBy(rounds, ({ week }) => week)].sort(([one], [other]) => one - other);
+  const byWeek = new Map(weeks.map(([week, ofWeek]) => [week, draftWeek(ofWeek, seed)]));
+  for (const [week, drafts] of byWeek) fillMonday(drafts, byWeek.get(week + 1) ?? []);
+  return [...byWeek.values()].flat().map(({ round, place, seed: matchSeed, weekday }) => {
+    const { country, zone } = round.tournament;
+    const hours = customaryHours(country, zone, weekday % 7, isContinental(round.tournament));
+    const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
+    return { round, place, seed: matchSeed, dispensable: true, kickoffMs: wallMoment(mondayOf(round.week) + weekday, time, zone, offsets) };
+  });
 }
 
-function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
-  const keyed = rounds.map((round) => ({ round, key: `${round.tournament.id}|${round.year}|${round.stage}|${round.matchday ?? 0}` }));
+/** The matches of a week on their days. It does not look at other weeks, so that it is the same whichever seasons are asked for. */
+function draftWeek(rounds: readonly SetRound[], seed: number): Draft[] {
+  const keyed = rounds.map((round) => {
+    const { tournament, year, stage, matchday = 0, leg = 0 } = round;
+    return { round, key: `${tournament.id}|${year}|${stage}|${matchday}|${leg}` };
+  });
   // Rounds with few days to choose from come first, and the others fill what they leave.
   keyed.sort((one, other) => dayChoices(one.round) - dayChoices(other.round) || (one.key < other.key ? -1 : 1));
   const loads: Record<Region, number[]> = { west: [], middle: [], east: [] };
@@ -43,45 +56,17 @@ function matchesOfWeek(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: 
     return Array.from({ length: round.matches }, (_, place): Draft => {
       const weekday = emptiestDay(span, loads[region], dayWeights[region]);
       loads[region][weekday] = (loads[region][weekday] ?? 0) + 1;
-      return { round, place, seed: combineSeeds(roundSeed, place), span, weekday };
+      return { round, place, region, seed: combineSeeds(roundSeed, place), span, weekday };
     });
   });
   fillThinDays(drafts);
-  return drafts.map(({ round, place, seed: matchSeed, weekday }) => {
-    const { country, zone } = round.tournament;
-    const hours = customaryHours(country, zone, weekday % 7, isContinental(round.tournament));
-    const time = hours[Math.floor(uniformOf(combineSeeds(matchSeed, 'hour')) * hours.length)] as string;
-    return { round, place, seed: matchSeed, dispensable: true, kickoffMs: wallMoment(mondayOf(round.week) + weekday, time, zone, offsets) };
-  });
+  return drafts;
 }
 
-interface Draft {
+interface Draft extends DayDraft {
   readonly round: SetRound;
   readonly place: number;
   readonly seed: number;
-  readonly span: readonly number[];
-  weekday: number;
-}
-
-/** Fewer matches than this on a day do not suffice to have some in play all day long; the Mondays share theirs. */
-const fewestByDay = [32, 56, 58, 58, 60, 64, 58, 24] as const;
-
-/** Moves matches from the fullest days to those that are too thin, within the span of their round. */
-function fillThinDays(drafts: readonly Draft[]): void {
-  const loads = fewestByDay.map((_, day) => drafts.filter(({ weekday }) => weekday === day).length);
-  const spare = (day: number): number => (loads[day] as number) - (fewestByDay[day] as number);
-  for (const day of fewestByDay.keys()) {
-    while (spare(day) < 0) {
-      let best: Draft | undefined;
-      for (const draft of drafts) {
-        if (draft.weekday !== day && draft.span.includes(day) && spare(draft.weekday) > spare(best?.weekday ?? day)) best = draft;
-      }
-      if (best === undefined || spare(best.weekday) <= spare(day) + 1) break;
-      loads[best.weekday] = (loads[best.weekday] as number) - 1;
-      loads[day] = (loads[day] as number) + 1;
-      best.weekday = day;
-    }
-  }
 }
 
 const dayChoices = ({ spans }: SetRound): number => spans.length * 2 + Math.max(...spans.map((span) => span.length));

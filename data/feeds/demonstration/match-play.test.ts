@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goalsUntil, playMatch } from './match-play.ts';
+import { goalsUntil, playMatch, regularGoals } from './match-play.ts';
 
 const expected = { home: 1.5, away: 1.2 };
 const leagueMatches = Array.from({ length: 4000 }, (_, seed) => playMatch(seed, expected, false));
@@ -45,6 +45,24 @@ describe('playMatch', () => {
       const second = play.stretches.find(({ period }) => period === 'second-half');
       const { home, away } = goalsUntil(play, second?.to ?? 0);
       expect(play.stretches.some(({ period }) => period === 'extra-time')).toBe(home === away);
+    }
+  });
+
+  it('counts the goals of ninety minutes as the whole match has them', () => {
+    for (const [seed, play] of cupMatches.slice(0, 500).entries()) {
+      const second = play.stretches.find(({ period }) => period === 'second-half');
+      expect(regularGoals(seed, expected)).toEqual(goalsUntil(play, second?.to ?? 0));
+    }
+  });
+
+  it('of a second leg goes on until the tie has a winner: the first leg counts', () => {
+    for (let seed = 0; seed < 500; seed += 1) {
+      const play = playMatch(seed, expected, true, -2);
+      const regular = regularGoals(seed, expected);
+      const lead = regular.home - regular.away - 2;
+      expect(play.stretches.some(({ period }) => period === 'extra-time')).toBe(lead === 0);
+      if (lead !== 0) expect(play.winner).toBe(lead > 0 ? 'home' : 'away');
+      else expect(play.winner).not.toBe('draw');
     }
   });
 });

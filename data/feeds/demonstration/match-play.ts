@@ -28,12 +28,23 @@ export interface MatchPlay {
   readonly penalties?: Goals;
   /** Minutes from kick-off to the final whistle. */
   readonly length: number;
+  /** Who won; of a tie's second leg, who won the tie. */
   readonly winner: 'home' | 'away' | 'draw';
 }
 
-/** Plays a match. Where there must be a winner, a draw leads to extra time and from there to penalties. */
-export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner: boolean): MatchPlay {
+/** The goals of ninety minutes alone, as `playMatch` will have them: all that a table needs. */
+export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
+  return drawGoals(createRandom(combineSeeds(seed, 'play')), expected, 1);
+}
+
+/**
+ * Plays a match. Where there must be a winner, a draw leads to extra time and from there to penalties.
+ *
+ * @param lead goals by which the home side is ahead from the first leg of a tie; below 0 it is behind
+ */
+export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner: boolean, lead = 0): MatchPlay {
   const random = createRandom(combineSeeds(seed, 'play'));
+  const scored = drawGoals(random, expected, 1);
   const stretches: Stretch[] = [];
   const goals: PlayedGoal[] = [];
   let clock = 0;
@@ -46,33 +57,38 @@ export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner:
   const first = pass('first-half', 46 + random.integer(4), 1, 45);
   pass('half-time', 15, 45, 45);
   const second = pass('second-half', 47 + random.integer(6), 46, 90);
-  goals.push(...goalsWithin([first, second], expected, 1, random));
+  goals.push(...spreadGoals([first, second], scored, random));
 
   let penalties: Goals | undefined;
-  if (mustHaveWinner && leaderOf(goals) === 'draw') {
+  if (mustHaveWinner && leaderOf(goals, lead) === 'draw') {
     pass('extra-time-break', 5, 90, 90);
     const third = pass('extra-time', 15 + random.integer(2), 91, 105);
     pass('extra-time-break', 2, 105, 105);
     const fourth = pass('extra-time', 15 + random.integer(3), 106, 120);
-    goals.push(...goalsWithin([third, fourth], expected, 0.3, random));
-    if (leaderOf(goals) === 'draw') {
+    goals.push(...spreadGoals([third, fourth], drawGoals(random, expected, 0.3), random));
+    if (leaderOf(goals, lead) === 'draw') {
       pass('extra-time-break', 4, 120, 120);
       const shootOut = shootPenalties(random);
       penalties = shootOut.score;
       pass('penalties', shootOut.kicks, 120, 120);
     }
   }
-  const winner = penalties === undefined ? leaderOf(goals) : penalties.home > penalties.away ? 'home' : 'away';
+  const winner = penalties === undefined ? leaderOf(goals, lead) : penalties.home > penalties.away ? 'home' : 'away';
   return { stretches, goals, penalties, length: clock, winner };
 }
 
-/** Goals of both sides as independent Poisson draws, a little more of them late than early. */
-function goalsWithin(halves: readonly [Stretch, Stretch], expected: ExpectedGoals, share: number, random: Random): PlayedGoal[] {
+/** Goals of both sides as independent Poisson draws. */
+function drawGoals(random: Random, { home, away }: ExpectedGoals, share: number): Goals {
+  return { home: samplePoisson(home * share, random), away: samplePoisson(away * share, random) };
+}
+
+/** The moments of goals, a little more of them late than early. */
+function spreadGoals(halves: readonly [Stretch, Stretch], scored: Goals, random: Random): PlayedGoal[] {
   const [first, second] = halves;
   const firstLength = first.to - first.from;
   const length = firstLength + second.to - second.from;
   const goals = (['home', 'away'] as const).flatMap((side) =>
-    Array.from({ length: samplePoisson(expected[side] * share, random) }, (): PlayedGoal => {
+    Array.from({ length: scored[side] }, (): PlayedGoal => {
       const played = length * random.uniform() ** 0.92;
       return { side, at: played < firstLength ? first.from + played : second.from + played - firstLength };
     }),
@@ -94,8 +110,8 @@ function shootPenalties(random: Random): { score: Goals; kicks: number } {
   }
 }
 
-function leaderOf(goals: readonly PlayedGoal[]): 'home' | 'away' | 'draw' {
-  const lead = goals.reduce((sum, { side }) => sum + (side === 'home' ? 1 : -1), 0);
+function leaderOf(goals: readonly PlayedGoal[], headStart: number): 'home' | 'away' | 'draw' {
+  const lead = goals.reduce((sum, { side }) => sum + (side === 'home' ? 1 : -1), headStart);
   return lead === 0 ? 'draw' : lead > 0 ? 'home' : 'away';
 }
 

@@ -1,11 +1,13 @@
 import type { FeedQuote } from '#data/feeds/feed.ts';
+import type { QuoteDepth } from './bookmaker-range.ts';
+import { earliestOpeningMs } from './market-opinion.ts';
 import { longestMs } from './match-changes.ts';
-import { earliestOpeningMs, type QuoteDepth, quoteMoments, quotesBetween } from './match-quotes.ts';
+import { quoteMoments, quotesBetween } from './match-quotes.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { dayMs } from './season-weeks.ts';
 
-/** For so long after a match its main lines are told; later only the first and last prices of its result. */
-const mainLinesMs = 35 * dayMs;
+/** For so long after a match its main lines are told; later only the first and last prices of some. */
+const mainLinesMs = 14 * dayMs;
 
 /** The prices of a match written after one moment and until another. Matches that are not played have none. */
 export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number): FeedQuote[] {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bookmakerMargins, quotesBetween } from './match-quotes.ts';
+import type { FeedQuote } from '#data/feeds/feed.ts';
+import { bookmakerMargins } from './bookmaker-range.ts';
+import { goalChances, resultProbabilities } from './fair-probabilities.ts';
+import { quotesBetween } from './match-quotes.ts';
 
 const kickoffMs = Date.UTC(2026, 10, 21, 15);
 const matches = Array.from({ length: 150 }, (_, seed) => ({
@@ -9,16 +12,18 @@ const matches = Array.from({ length: 150 }, (_, seed) => ({
 }));
 const all = matches.map((match) => quotesBetween(match, 'everything', Number.NEGATIVE_INFINITY, kickoffMs));
 const margin = (prices: readonly (number | null)[]) => prices.reduce<number>((sum, price) => sum + 1 / (price ?? Number.NaN), -1);
+/** A double chance pays on two of three outcomes, so that its implied probabilities sum to 2 and twice the margin. */
+const marginOf = ({ market, prices }: FeedQuote) => (market === 'double-chance' ? (margin(prices) - 1) / 2 : margin(prices));
 
 describe('quotesBetween', () => {
   it("writes prices above 1 with each bookmaker's margin or a little more", () => {
     for (const quote of all.flat()) {
       for (const price of quote.prices) expect(price).toBeGreaterThan(1);
-      expect(margin(quote.prices)).toBeGreaterThan(0);
+      expect(marginOf(quote)).toBeGreaterThan(0);
       const asked = bookmakerMargins[quote.bookmaker as keyof typeof bookmakerMargins];
       // A price that cannot go below 1.01 gives some of the margin away.
-      if (!quote.prices.includes(1.01)) expect(margin(quote.prices)).toBeGreaterThan(asked - 1e-9);
-      expect(margin(quote.prices)).toBeLessThan(asked + 0.04);
+      if (!quote.prices.includes(1.01)) expect(marginOf(quote)).toBeGreaterThan(asked - 1e-9);
+      expect(marginOf(quote)).toBeLessThan(asked + 0.04);
     }
   });
 
@@ -59,12 +64,63 @@ describe('quotesBetween', () => {
     expect(pieces.map(key).sort()).toEqual((all[0] ?? []).map(key).sort());
   });
 
-  it('offers the goal lines and the fairest handicap, and for old matches the ends of the result alone', () => {
-    const lines = new Set((all[3] ?? []).map(({ market, line }) => `${market} ${market === 'asian-handicap' ? '' : line}`));
-    expect(lines).toEqual(new Set(['match-result 0', 'total-goals 1.5', 'total-goals 2.5', 'total-goals 3.5', 'asian-handicap ']));
-    const [match] = matches as [(typeof matches)[number]];
+  it('offers the goal lines, both sides to score and handicaps around the fairest, and for old matches the ends of what is settled most', () => {
+    const [match, quotes] = [matches[3], all[3]] as [(typeof matches)[number], FeedQuote[]];
+    const lines = new Set(quotes.map(({ market, line }) => `${market} ${market === 'asian-handicap' ? '' : line}`));
+    expect(lines).toEqual(
+      new Set([
+        'match-result 0',
+        'double-chance 0',
+        'draw-no-bet 0',
+        'total-goals 1.5',
+        'total-goals 2.5',
+        'total-goals 3.5',
+        'both-teams-to-score 0',
+        'asian-handicap ',
+        'half-time-result 0',
+      ]),
+    );
+    const handicaps = [...new Set(quotes.filter(({ market }) => market === 'asian-handicap').map(({ line }) => line))].sort(
+      (a, b) => a - b,
+    );
+    expect(handicaps).toHaveLength(3);
+    expect((handicaps[2] ?? 0) - (handicaps[0] ?? 0)).toBeCloseTo(0.5, 10);
+    const bookmakers = (market: string) =>
+      new Set(quotes.filter((quote) => quote.market === market).map(({ bookmaker }) => bookmaker)).size;
+    expect([bookmakers('match-result'), bookmakers('both-teams-to-score'), bookmakers('double-chance')]).toEqual([8, 8, 4]);
     const ends = quotesBetween(match, 'ends', Number.NEGATIVE_INFINITY, kickoffMs);
-    expect(ends).toHaveLength(16);
-    for (const quote of ends) expect(all[0]).toContainEqual(quote);
+    expect(ends).toHaveLength(32);
+    for (const quote of ends) expect(quotes).toContainEqual(quote);
+  });
+
+  it('lets the markets of a bookmaker agree with each other', () => {
+    const implied = (quotes: readonly FeedQuote[], bookmaker: string, market: string, selection: number) => {
+      const quote = quotes.find((other) => other.phase === 'closing' && other.bookmaker === bookmaker && other.market === market);
+      return 1 / (quote?.prices[selection] ?? Number.NaN);
+    };
+    for (const quotes of all) {
+      const homeOrDraw = implied(quotes, 'halyard', 'double-chance', 0);
+      expect(homeOrDraw).toBeCloseTo(implied(quotes, 'halyard', 'match-result', 0) + implied(quotes, 'halyard', 'match-result', 1), 1);
+      // Without the draw's stake the home side's share of the rest is dearer than its win.
+      expect(implied(quotes, 'copperline', 'draw-no-bet', 0)).toBeGreaterThan(implied(quotes, 'copperline', 'match-result', 0));
+    }
+  });
+
+  it('errs less with every day: the first prices more than the last, and these hardly', () => {
+    const many = Array.from({ length: 400 }, (_, seed) => ({ seed: seed * 104_729, expected: { home: 1.6, away: 1.1 }, kickoffMs }));
+    const truth = resultProbabilities(goalChances({ home: 1.6, away: 1.1 }));
+    const error = (phase: string) => {
+      const squares = many.flatMap((match) =>
+        quotesBetween(match, 'ends', Number.NEGATIVE_INFINITY, kickoffMs)
+          .filter((quote) => quote.market === 'match-result' && quote.phase === phase)
+          .map(({ prices }) => {
+            const sum = 1 + margin(prices);
+            return (1 / (prices[0] ?? Number.NaN) / sum - truth[0]) ** 2;
+          }),
+      );
+      return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+    };
+    expect(error('opening')).toBeGreaterThan(2 * error('closing'));
+    expect(error('closing')).toBeLessThan(0.015);
   });
 });

@@ -2,7 +2,7 @@ import type { Round } from '#domain/tournament/round.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
 import type { Fate } from './match-fate.ts';
-import { type MatchPlay, playMatch } from './match-play.ts';
+import { goalsUntil, type MatchPlay, playMatch } from './match-play.ts';
 
 /** A match with everything that will become of it, whenever one asks. */
 export interface PlannedMatch {
@@ -15,6 +15,9 @@ export interface PlannedMatch {
   readonly away: DemonstrationClub;
   readonly neutralVenue: boolean;
   readonly mustHaveWinner: boolean;
+  /** Of a second leg, the match that came before on the other ground. */
+  readonly firstLeg?: PlannedMatch;
+  /** What the sides may expect when all news is known. */
   readonly expected: ExpectedGoals;
   /** When it begins; of a postponed match, when it is made up for. */
   readonly kickoffMs: number;
@@ -36,8 +39,14 @@ const plays = new WeakMap<PlannedMatch, MatchPlay>();
 export function playOf(match: PlannedMatch): MatchPlay {
   let play = plays.get(match);
   if (play === undefined) {
-    play = playMatch(match.seed, match.expected, match.mustHaveWinner);
+    play = playMatch(match.seed, match.expected, match.mustHaveWinner, match.firstLeg === undefined ? 0 : -leadAfter(match.firstLeg));
     plays.set(match, play);
   }
   return play;
+}
+
+/** Goals by which the home side was ahead in the end. */
+function leadAfter(match: PlannedMatch): number {
+  const { home, away } = goalsUntil(playOf(match), Number.POSITIVE_INFINITY);
+  return home - away;
 }

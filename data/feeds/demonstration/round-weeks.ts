@@ -1,10 +1,11 @@
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import { cupStages } from './cup-stages.ts';
-import type { DemonstrationTournament } from './demonstration-catalogue.ts';
-import { regionOf } from './kickoff-customs.ts';
+import { type DemonstrationClub, type DemonstrationTournament, isContinental } from './demonstration-catalogue.ts';
+import { type Region, regionOf } from './kickoff-customs.ts';
 import { matchdayCount } from './league-matchdays.ts';
-import { firstWeekOf, seasonLength, weekOfRound } from './season-weeks.ts';
+import { firstWeekOf, seasonLength, weekOfRound, weeksOfRounds } from './season-weeks.ts';
+import { hasTwoLegs } from './two-legged-rounds.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
 export interface SetRound {
@@ -13,6 +14,7 @@ export interface SetRound {
   readonly stage: Stage;
   /** From 1, in leagues and league phases. */
   readonly matchday?: number;
+  readonly leg?: 1 | 2;
   readonly matches: number;
   readonly week: number;
   readonly midweek: boolean;
@@ -26,17 +28,25 @@ export interface SetRounds {
   readonly cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** The share of all matches that is played from Monday to Thursday. */
-const midweekShare = 0.47;
+/**
+ * So many matches of a region are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
+ * every hour. All others are played at the weekend.
+ */
+const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
+/** Cups leave Mondays to leagues, which play at least so many even in a week full of cup matches. */
+const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
+/** Of a thin week no more than this share, so that its weekend is not the thinner part. */
+const mostMidweek = 0.65;
 
 /**
  * The rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
- * free, and the Monday too, in weeks in which one of its clubs plays in a cup.
+ * free in weeks in which one of its clubs plays in a cup.
  */
 export function setRounds(
   tournaments: readonly DemonstrationTournament[],
   ranks: ReadonlyMap<string, number>,
   years: readonly number[],
+  clubsOf: (league: DemonstrationTournament, year: number) => readonly DemonstrationClub[],
 ): SetRounds {
   const cupWeeks = new Map<string, Set<number>>();
   const busyOf = (slug: string): Set<number> => {
@@ -55,13 +65,17 @@ export function setRounds(
     .sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
   for (const year of years) {
     for (const cup of cups) {
-      const stages = cupStages(cup.clubs.length);
+      // All cups begin together and end within their year, so that what they take from each other's weeks stays within it too.
+      const firstWeek = firstWeekOf(cup.seasonKind, year, 0);
+      const length = seasonLength(cup.seasonKind, year);
+      const shift = 0.3 + 0.4 * uniformOf(hashText(cup.id));
+      const stages = cupStages(cup.clubs.length, (stage) => hasTwoLegs(cup, stage));
       const busy = cup.clubs.map(({ slug }) => busyOf(slug));
       let previous = -1;
       stages.forEach((round, index) => {
-        let week = first(cup, year) + Math.max(weekOfRound(index, stages.length, seasonLength(cup.seasonKind, year)), previous + 1);
+        let week = Math.max(firstWeek + weekOfRound(index, stages.length, length, shift), previous + 1);
         while (busy.some((weeks) => weeks.has(week))) week += 1;
-        previous = week - first(cup, year);
+        previous = week;
         for (const weeks of busy) weeks.add(week);
         rounds.push({ tournament: cup, year, ...round, week, midweek: true, spans: [isContinental(cup) ? [1, 2, 3] : [1, 2]] });
       });
@@ -69,34 +83,40 @@ export function setRounds(
   }
   const unset = tournaments
     .filter(({ type, clubs }) => type === 'league' && clubs.length > 1)
-    .flatMap((league) => {
-      const busy = new Set(league.clubs.flatMap(({ slug }) => [...(cupWeeks.get(slug) ?? [])]));
-      return years.flatMap((year) => leagueRounds(league, year, first(league, year), busy));
-    });
+    .flatMap((league) =>
+      years.flatMap((year) => {
+        const busy = new Map<number, number>();
+        for (const { slug } of clubsOf(league, year))
+          for (const week of cupWeeks.get(slug) ?? []) busy.set(week, (busy.get(week) ?? 0) + 1);
+        return leagueRounds(league, year, first(league, year), busy);
+      }),
+    );
   const midweek = chooseMidweek(unset, rounds);
   return { rounds: [...rounds, ...unset.map((round, index) => withSpans(round, unset[index - 1], unset[index + 1], midweek))], cupWeeks };
 }
 
 interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
-  readonly cupWeeks: ReadonlySet<number>;
+  /** How many of the league's clubs may have to play in a cup, by week. */
+  readonly cupClubs: ReadonlyMap<number, number>;
 }
 
-function leagueRounds(league: DemonstrationTournament, year: number, firstWeek: number, cupWeeks: ReadonlySet<number>): UnsetRound[] {
+function leagueRounds(league: DemonstrationTournament, year: number, firstWeek: number, cupClubs: UnsetRound['cupClubs']): UnsetRound[] {
   const count = matchdayCount(league.clubs.length);
-  return Array.from({ length: count }, (_, index) => ({
+  const season = { firstWeek, length: seasonLength(league.seasonKind, year) };
+  const weeks = weeksOfRounds(count, league.seasonKind, season, uniformOf(hashText(league.id)));
+  return weeks.map((week, index) => ({
     tournament: league,
     year,
     stage: 'matchday',
     matchday: index + 1,
     matches: Math.floor(league.clubs.length / 2),
-    week: firstWeek + weekOfRound(index, count, seasonLength(league.seasonKind, year)),
-    cupWeeks,
+    week,
+    cupClubs,
   }));
 }
 
 /**
- * Which league rounds are played from Monday to Thursday: in each week and region as many as leave the days of the week
- * in proportion. Each week is settled on its own, so it does not depend on which seasons are asked for.
+ * Which league rounds are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its own, so it does not depend on which seasons are asked for.
  */
 function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]): ReadonlySet<UnsetRound> {
   const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;
@@ -104,9 +124,11 @@ function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]):
   const chosen = new Set<UnsetRound>();
   for (const [week, ofWeek] of Map.groupBy(unset, key)) {
     const inCups = (cupsByWeek.get(week) ?? []).reduce((sum, { matches }) => sum + matches, 0);
-    let wanted = midweekShare * (inCups + ofWeek.reduce((sum, { matches }) => sum + matches, 0)) - inCups;
+    const matches = inCups + ofWeek.reduce((sum, round) => sum + round.matches, 0);
+    const region = week.split('|')[1] as Region;
+    let wanted = Math.max(leastBesideCups[region], Math.min(midweekMatches[region], mostMidweek * matches) - inCups);
     const drawn = ofWeek
-      .filter((round) => !round.cupWeeks.has(round.week))
+      .filter((round) => !round.cupClubs.has(round.week))
       .map((round) => ({ round, lot: uniformOf(combineSeeds(hashText(round.tournament.id), round.week)) }))
       .sort((one, other) => one.lot - other.lot);
     for (const { round } of drawn) {
@@ -125,13 +147,16 @@ function withSpans(
   after: UnsetRound | undefined,
   chosen: ReadonlySet<UnsetRound>,
 ): SetRound {
-  const { cupWeeks, ...set } = round;
+  const { cupClubs, ...set } = round;
   const midweek = chosen.has(round);
   const next = (other: UnsetRound | undefined, distance: number) =>
     other?.tournament === round.tournament && other.week === round.week + distance;
   const afterWeekend = next(before, -1) && !chosen.has(before as UnsetRound);
-  const mondayFree = !cupWeeks.has(round.week + 1) && !(next(after, 1) && chosen.has(after as UnsetRound));
-  if (!midweek) return { ...set, midweek, spans: [mondayFree ? [4, 5, 6, 7] : [4, 5, 6]] };
+  // With half its clubs free of a cup in the next week, a league has pairs enough for a Monday.
+  const mondayFree = (cupClubs.get(round.week + 1) ?? 0) <= round.matches && !(next(after, 1) && chosen.has(after as UnsetRound));
+  // With many clubs in a cup until Thursday, it does not play on Friday.
+  const fridayFree = (cupClubs.get(round.week) ?? 0) <= round.matches / 2;
+  if (!midweek) return { ...set, midweek, spans: [[...(fridayFree ? [4] : []), 5, 6, ...(mondayFree ? [7] : [])]] };
   return {
     ...set,
     midweek,
@@ -146,9 +171,4 @@ function withSpans(
           [2, 3],
         ],
   };
-}
-
-/** True for a cup of clubs from several countries. */
-export function isContinental(tournament: DemonstrationTournament): boolean {
-  return tournament.type === 'cup' && new Set(tournament.clubs.map(({ country }) => country)).size > 1;
 }

@@ -16,6 +16,7 @@ export function sampleCatalogue(): DemonstrationCatalogue {
     seasonKind: 'autumn-spring',
     zone: 'Europe/Berlin',
     country: 'germany',
+    tieBreak: 'goal-difference',
     clubs: members,
     ...more,
   });

@@ -46,7 +46,58 @@ export function seasonLength(kind: SeasonKind, year: number): number {
   return firstWeekOf(kind, year + 1, 0) - firstWeekOf(kind, year, 0) - 1;
 }
 
-/** The week of a season of so many weeks, from 0, in which the round with this number is played, evenly over the season. */
-export function weekOfRound(round: number, rounds: number, weeks: number): number {
-  return Math.floor(((round + 0.5) * weeks) / rounds);
+/**
+ * The place, from 0, of a round among so many weeks over which all rounds are spread evenly.
+ *
+ * @param shift 0 to 1, by which competitions with as many rounds differ
+ */
+export function weekOfRound(round: number, rounds: number, weeks: number, shift: number): number {
+  return Math.floor(((round + shift) * weeks) / rounds);
+}
+
+/** Weeks in which most leagues of a kind rest, by their first and last day as `MMDD`: summer and Christmas, or winter, and where internationals play. */
+const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number, to: number])[]>> = {
+  'autumn-spring': [
+    [525, 808],
+    [901, 907],
+    [1006, 1012],
+    [1110, 1116],
+    [1222, 1231],
+    [101, 103],
+    [322, 328],
+  ],
+  'calendar-year': [
+    [1205, 1231],
+    [101, 220],
+    [901, 907],
+    [1006, 1012],
+  ],
+};
+/** Even then each league plays in one week of so many, because at every hour of the year something must be in play. */
+const weeksOfRest = 2;
+
+function isResting(kind: SeasonKind, week: number): boolean {
+  // A week counts where its Saturday lies.
+  const saturday = new Date((mondayOf(week) + 5) * dayMs);
+  const monthDay = (saturday.getUTCMonth() + 1) * 100 + saturday.getUTCDate();
+  return restingDays[kind].some(([from, to]) => monthDay >= from && monthDay <= to);
+}
+
+/**
+ * The weeks of a league's rounds, at most one a week: most of them in the weeks in which all play, some in those in which most rest.
+ *
+ * @param shift 0 to 1, by which leagues differ in the weeks that they leave free
+ */
+export function weeksOfRounds(rounds: number, kind: SeasonKind, season: { firstWeek: number; length: number }, shift: number): number[] {
+  const { firstWeek, length } = season;
+  if (rounds > length) throw new RangeError(`${rounds} rounds do not fit into ${length} weeks`);
+  const weeks = Array.from({ length }, (_, index) => firstWeek + index);
+  const resting = weeks.filter((week) => isResting(kind, week));
+  const full = weeks.filter((week) => !isResting(kind, week));
+  const inRest = Math.max(rounds - full.length, Math.min(Math.round(resting.length / weeksOfRest), rounds));
+  return [...evenly(full, rounds - inRest, shift), ...evenly(resting, inRest, shift)].sort((one, other) => one - other);
+}
+
+function evenly(weeks: readonly number[], wanted: number, shift: number): number[] {
+  return Array.from({ length: wanted }, (_, index) => weeks[weekOfRound(index, wanted, weeks.length, shift)] as number);
 }

@@ -4,12 +4,14 @@ import { CupSeason } from './cup-season.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { planLeagueSeason } from './league-season.ts';
 import type { PlannedMatch } from './planned-match.ts';
+import { SeasonClubs } from './season-clubs.ts';
 
 /** The seasons in memory, for the calendar year of the last question. */
 export class Seasons {
   readonly #catalogue: DemonstrationCatalogue;
   readonly #seed: number;
   readonly #strengths: ClubStrengths;
+  readonly #clubs: SeasonClubs;
   #calendar: Calendar | undefined;
   readonly #leagues = new Map<string, readonly PlannedMatch[]>();
   readonly #cups = new Map<string, CupSeason>();
@@ -18,6 +20,7 @@ export class Seasons {
     this.#catalogue = catalogue;
     this.#seed = seed;
     this.#strengths = new ClubStrengths(catalogue, seed);
+    this.#clubs = new SeasonClubs(catalogue, this.#strengths);
   }
 
   /** The season that is on or next, as far as its pairs are known, and the one before it. */
@@ -31,7 +34,7 @@ export class Seasons {
 
   #calendarOf(year: number): Calendar {
     if (this.#calendar?.year !== year) {
-      this.#calendar = new Calendar(this.#catalogue, this.#seed, year);
+      this.#calendar = new Calendar(this.#catalogue, this.#clubs, this.#seed, year);
       this.#leagues.clear();
       this.#cups.clear();
     }
@@ -50,7 +53,7 @@ export class Seasons {
     }
     let league = this.#leagues.get(key);
     if (league === undefined) {
-      league = planLeagueSeason(tournament, year, calendar, this.#strengths);
+      league = planLeagueSeason(tournament, year, calendar, this.#clubs);
       this.#leagues.set(key, league);
     }
     return league;

@@ -4,7 +4,7 @@ import { dayMs, dayNumber } from './season-weeks.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
 /** How many matches must be in play at every moment. */
-export const leastLive = 3;
+export const leastLive = 2;
 
 const stepMs = 15 * 60_000;
 const stepsOfDay = 96;

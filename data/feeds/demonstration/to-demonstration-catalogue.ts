@@ -1,5 +1,8 @@
+import type { CountryCatalogue } from '#data/catalogue/catalogue-schema.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import type { DemonstrationCatalogue, DemonstrationClub } from './demonstration-catalogue.ts';
+
+type CatalogueTournament = CountryCatalogue['tournaments'][number];
 
 /** The catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country. */
 export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCatalogue {
@@ -17,6 +20,11 @@ export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCat
           type: tournament.type,
           gender: tournament.gender,
           tier: tournament.tier,
+          tieBreak: tournament.tieBreak,
+          relegated: relegatedTo(
+            tournaments.find((other) => isBelow(other, tournament)),
+            tournament,
+          ),
           seasonKind: tournament.season,
           zone: country.zone,
           country: country.slug,
@@ -29,4 +37,26 @@ export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCat
         })),
     ),
   };
+}
+
+function isBelow(lower: CatalogueTournament, upper: CatalogueTournament): boolean {
+  return (
+    lower.type === 'league' &&
+    upper.type === 'league' &&
+    lower.gender === upper.gender &&
+    lower.season === upper.season &&
+    lower.tier !== undefined &&
+    lower.tier === (upper.tier ?? 0) + 1 &&
+    lower.clubs.length > 0
+  );
+}
+
+/** As many as the upper league sends down for certain; where its zones say nothing, as many as the lower sends up. */
+function relegatedTo(lower: CatalogueTournament | undefined, upper: CatalogueTournament): number | undefined {
+  if (lower === undefined) return undefined;
+  return placesOf(upper, 'relegation') || placesOf(lower, 'promotion') || undefined;
+}
+
+function placesOf({ zones }: CatalogueTournament, wanted: 'relegation' | 'promotion'): number {
+  return zones.filter(({ kind }) => kind === wanted).reduce((places, { from, to }) => places + to - from + 1, 0);
 }

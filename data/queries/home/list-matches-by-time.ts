@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
 /** A match of a list that mixes competitions says to which it belongs. */
@@ -11,6 +12,8 @@ export interface MixedMatchesWanted {
   readonly from: Date;
   readonly to: Date;
   readonly women: boolean;
+  /** Only matches on which a tip stands. */
+  readonly tipped?: boolean;
   readonly limit: number;
   readonly locale: string;
 }
@@ -20,7 +23,7 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   with chosen as (
     select m.id, t.priority, t.name as tournament_name, c.code from matches m
     join tournaments t on t.numeric_id = m.tournament_id and (not $4 or t.gender_type = 'women') join countries c on c.id = t.country_id
-    where m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition}
+    where m.kickoff_utc >= $2 and m.kickoff_utc < $3 ${condition} and (not $6 or m.id in (${tippedMatches('$2', '$3')}))
     order by m.kickoff_utc ${direction}, t.priority, m.id limit $5
   )
   select ${listedMatchColumns}, chosen.tournament_name as "tournamentName", chosen.code as "countryCode"
@@ -32,7 +35,7 @@ export async function listMatchesByTime(database: Queryable, wanted: MixedMatche
   const { rows } = await database.query<MixedMatch>({
     name: 'list-matches-by-time',
     text: text('asc', ''),
-    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit],
+    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
   });
   return rows;
 }
@@ -42,7 +45,7 @@ export async function listPreviousMatches(database: Queryable, wanted: MixedMatc
   const { rows } = await database.query<MixedMatch>({
     name: 'list-previous-matches',
     text: text('desc', `and m.status in ('finished', 'awarded')`),
-    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit],
+    values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
   });
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
 /** The matches of some competitions that begin in [from, to), in the order of their kick-off. */
@@ -8,16 +9,18 @@ export async function listMatchesOfDay(
     from,
     to,
     tournamentIds,
+    tipped = false,
     liveOnly,
     locale,
-  }: { from: Date; to: Date; tournamentIds: readonly number[]; liveOnly: boolean; locale: string },
+  }: { from: Date; to: Date; tournamentIds: readonly number[]; tipped?: boolean; liveOnly: boolean; locale: string },
 ): Promise<ListedMatch[]> {
   const { rows } = await database.query<ListedMatch>({
     name: 'list-matches-of-day',
     text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}
            where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4) and (not $5 or m.status = 'live')
+             and (not $6 or m.id in (${tippedMatches('$2', '$3')}))
            order by m.kickoff_utc, m.id`,
-    values: [locale, from, to, tournamentIds, liveOnly],
+    values: [locale, from, to, tournamentIds, liveOnly, tipped],
   });
   return rows;
 }

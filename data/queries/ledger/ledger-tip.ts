@@ -1,5 +1,5 @@
 import type { Tip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
-import type { MatchStatus } from '#domain/match/match-status.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
 import { ledgerColumns, selectMembers } from './ledger-columns.ts';
 
@@ -23,7 +23,16 @@ export interface LedgerMatch {
   readonly id: number;
   readonly slug: string;
   readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
   readonly status: MatchStatus;
+  readonly period: MatchPeriod | null;
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly extraTimeHome: number | null;
+  readonly penaltiesHome: number | null;
+  readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly homeRowName: string;
   readonly homeShortName: string;
@@ -51,7 +60,16 @@ const members = {
   'match.id': 'm.id',
   'match.slug': 'm.slug',
   'match.kickoffUtc': 'm.kickoff_utc',
+  'match.kickoffKnown': 'm.kickoff_known',
   'match.status': 'm.status',
+  'match.period': 'm.period',
+  'match.minute': 'm.minute',
+  'match.addedMinute': 'm.added_minute',
+  'match.homeGoals': 'm.home_goals',
+  'match.awayGoals': 'm.away_goals',
+  'match.extraTimeHome': 'm.extra_time_home',
+  'match.penaltiesHome': 'm.penalties_home',
+  'match.penaltiesAway': 'm.penalties_away',
   'match.homeName': 'coalesce(hn.name, h.name)',
   'match.homeRowName': 'coalesce(hn.row_name, h.row_name)',
   'match.homeShortName': 'coalesce(hn.short_name, h.short_name)',

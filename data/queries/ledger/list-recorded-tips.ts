@@ -20,6 +20,7 @@ type Row = readonly [
   probability: number,
   stakeUnits: number,
   origin: TipOrigin,
+  withdrawn: boolean,
   outcome: BetOutcome | null,
   profitUnits: number,
   closingProbability: number | null,
@@ -34,7 +35,7 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
     rowMode: 'array',
     text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
              t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
-             s.outcome, coalesce(s.profit_units, 0), s.closing_probability
+             t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability
            from tips t join ledger_records r on r.sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
            where ${asked.where} order by t.sequence`,
     values: asked.values,
@@ -44,7 +45,7 @@ export async function listRecordedTips(database: Queryable, filter: LedgerFilter
 
 function toCountedTip(row: Row): CountedTip {
   const [sequence, matchId, publishedMs, kickoffMs, tournament, market, decimalOdds, probability, stakeUnits, origin, ...result] = row;
-  const [outcome, profitUnits, closingProbability] = result;
+  const [withdrawn, outcome, profitUnits, closingProbability] = result;
   return {
     sequence,
     matchId,
@@ -56,6 +57,7 @@ function toCountedTip(row: Row): CountedTip {
     probability,
     stakeUnits,
     origin,
+    withdrawn,
     outcome: outcome ?? undefined,
     profitUnits,
     closingProbability: closingProbability ?? undefined,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
-import { selectMembers } from './ledger-columns.ts';
 import { type LedgerSettlement, type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import { listSettlements } from './list-settlements.ts';
 import { tipsOfMatches } from './tips-of-matches.ts';
 
 export interface MatchTip extends LedgerTip {
@@ -16,20 +16,9 @@ export async function listTipsOfMatch(database: Queryable, matchId: number, loca
     values: [[matchId], locale],
   });
   const tips = rows.map(toLedgerTip);
-  if (tips.length === 0) return [];
   const settlements = await listSettlements(
     database,
     tips.map(({ sequence }) => sequence),
   );
   return tips.map((tip) => ({ ...tip, settlements: settlements.filter(({ tipSequence }) => tipSequence === tip.sequence) }));
-}
-
-async function listSettlements(database: Queryable, tipSequences: readonly number[]): Promise<LedgerSettlement[]> {
-  const { rows } = await database.query<LedgerSettlement>({
-    name: 'list-settlements-of-tips',
-    text: `select s.sequence, r.published_at as "publishedAt", ${selectMembers('settlement', 's')}
-           from tip_settlements s join ledger_records r on r.sequence = s.sequence where s.tip_sequence = any($1) order by s.sequence`,
-    values: [tipSequences],
-  });
-  return rows;
 }

@@ -1,0 +1,57 @@
+import type { Market } from '#domain/odds/market.ts';
+
+/** The eight invented bookmakers, and by how much their implied probabilities exceed what is certain. */
+export const bookmakerMargins = {
+  halyard: 0.025,
+  copperline: 0.035,
+  palisade: 0.042,
+  tamarack: 0.05,
+  larkspur: 0.056,
+  wherry: 0.063,
+  northgate: 0.071,
+  quillon: 0.08,
+} as const;
+export type BookmakerSlug = keyof typeof bookmakerMargins;
+
+/** A market and line with those who quote it, and how many prices each writes between the first and the last. */
+export interface OfferedLine {
+  readonly market: Market;
+  readonly line: QuotedLine;
+  readonly moves: number;
+  readonly by: readonly BookmakerSlug[];
+}
+
+/** A line as it is written, or goals beside the handicap that was nearest to even when the market opened. */
+export type QuotedLine = number | { readonly besideFairest: number };
+
+/**
+ * `everything` is written for a match that is coming or on; of a match of the last weeks the `main-lines` are told, and of
+ * an older one the `ends`, the first and last prices of the markets that are settled most.
+ */
+export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
+
+const all = Object.keys(bookmakerMargins) as BookmakerSlug[];
+/** Half of them, cheap and dear ones alike, write more than the main lines, and their old prices are kept. */
+const half: readonly BookmakerSlug[] = ['halyard', 'tamarack', 'wherry', 'quillon'];
+const others: readonly BookmakerSlug[] = ['copperline', 'palisade', 'larkspur', 'northgate'];
+
+const result: OfferedLine = { market: 'match-result', line: 0, moves: 4, by: all };
+const goals: OfferedLine = { market: 'total-goals', line: 2.5, moves: 1, by: all };
+const bothScore: OfferedLine = { market: 'both-teams-to-score', line: 0, moves: 1, by: all };
+const handicap: OfferedLine = { market: 'asian-handicap', line: { besideFairest: 0 }, moves: 1, by: all };
+
+export const offeredLines: Readonly<Record<QuoteDepth, readonly OfferedLine[]>> = {
+  everything: [
+    result,
+    goals,
+    bothScore,
+    handicap,
+    ...[1.5, 3.5].map((line): OfferedLine => ({ market: 'total-goals', line, moves: 0, by: all })),
+    ...[-0.25, 0.25].map((step): OfferedLine => ({ market: 'asian-handicap', line: { besideFairest: step }, moves: 0, by: half })),
+    { market: 'double-chance', line: 0, moves: 0, by: half },
+    { market: 'draw-no-bet', line: 0, moves: 0, by: others },
+    { market: 'half-time-result', line: 0, moves: 0, by: others },
+  ],
+  'main-lines': [result, goals, bothScore, handicap],
+  ends: [result, { ...goals, by: half }, { ...bothScore, by: half }].map((line) => ({ ...line, moves: 0 })),
+};

@@ -1,0 +1,45 @@
+import { combineSeeds, createRandom, hashText, shuffle } from '#domain/chance/random.ts';
+import type { ClubStrengths, ExpectedGoals } from './club-strength.ts';
+import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
+import { leagueMatchdays } from './league-matchdays.ts';
+import { allNews } from './match-news.ts';
+import { firstWeekOf, mondayOf, seasonLength } from './season-weeks.ts';
+
+/** A match of a league before it has a day: who is at home to whom, by their places in the list of clubs. */
+export interface LeagueFixture {
+  /** From 1. */
+  readonly matchday: number;
+  readonly home: number;
+  readonly away: number;
+  readonly seed: number;
+  readonly expected: ExpectedGoals;
+}
+
+/** All matches of a league's season between clubs of the catalogue's strengths. They do not depend on the days on which they are played. */
+export function leagueFixtures(
+  { id, seasonKind, clubs }: DemonstrationTournament,
+  year: number,
+  strengths: ClubStrengths,
+): LeagueFixture[] {
+  const seed = combineSeeds(hashText(id), year);
+  const order = shuffle([...clubs.keys()], createRandom(combineSeeds(seed, 'order')));
+  const matchdays = leagueMatchdays(clubs.length);
+  const firstDay = mondayOf(firstWeekOf(seasonKind, year, 0));
+  const days = seasonLength(seasonKind, year) * 7;
+  return matchdays.flatMap((pairings, index) =>
+    pairings.map((pairing): LeagueFixture => {
+      const home = order[pairing.home] as number;
+      const away = order[pairing.away] as number;
+      const matchSeed = combineSeeds(combineSeeds(seed, index + 1), home);
+      const day = firstDay + (days * index) / matchdays.length;
+      const expected = strengths.expectedGoals(clubs[home] as DemonstrationClub, clubs[away] as DemonstrationClub, day, false);
+      return { matchday: index + 1, home, away, seed: matchSeed, expected: afterNews(expected, matchSeed) };
+    }),
+  );
+}
+
+/** What the sides may expect when all news of the week before is known. */
+export function afterNews({ home, away }: ExpectedGoals, seed: number): ExpectedGoals {
+  const news = allNews(seed);
+  return { home: home * news.home, away: away * news.away };
+}

@@ -1,0 +1,52 @@
+import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
+import type { BookmakerSlug } from './bookmaker-range.ts';
+import type { ExpectedGoals } from './club-strength.ts';
+import { allNews, newsUntil } from './match-news.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** No bookmaker opens earlier than this before kick-off. */
+export const earliestOpeningMs = 7 * dayMs;
+
+/** All that a match's prices depend on. */
+export interface QuotedMatch {
+  readonly seed: number;
+  /** What both sides may expect when all news is known. */
+  readonly expected: ExpectedGoals;
+  readonly kickoffMs: number;
+}
+
+export interface MarketOpinion {
+  /** What the market as a whole believes about the goals at a moment. */
+  ofAll(atMs: number): ExpectedGoals;
+  /** What one bookmaker believes. */
+  of(bookmaker: BookmakerSlug, atMs: number): ExpectedGoals;
+}
+
+/**
+ * The market knows the news so far, misjudges the clubs by about a twentieth when it opens and hardly at kick-off, and each
+ * bookmaker strays a little from it. So prices move as news comes in, in no direction that could be foretold, and the last
+ * ones are nearly right.
+ */
+export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): MarketOpinion {
+  const random = createRandom(combineSeeds(seed, 'market'));
+  const misjudged = (spread: number) => ({ home: spread * sampleNormal(random), away: spread * sampleNormal(random) });
+  const early = misjudged(0.045);
+  const last = misjudged(0.02);
+  const all = allNews(seed);
+  const remainingAt = (atMs: number): number => Math.min(1, (kickoffMs - atMs) / earliestOpeningMs);
+  const ofAll = (atMs: number): ExpectedGoals => {
+    const remaining = remainingAt(atMs);
+    const known = newsUntil(seed, 1 - remaining);
+    const believed = (side: 'home' | 'away') =>
+      ((expected[side] * known[side]) / all[side]) * Math.exp(last[side] + early[side] * remaining);
+    return { home: believed('home'), away: believed('away') };
+  };
+  const of = (bookmaker: BookmakerSlug, atMs: number): ExpectedGoals => {
+    const own = createRandom(combineSeeds(combineSeeds(seed, bookmaker), atMs / minuteMs));
+    const spread = 0.01 + 0.006 * remainingAt(atMs);
+    const { home, away } = ofAll(atMs);
+    return { home: home * Math.exp(spread * sampleNormal(own)), away: away * Math.exp(spread * sampleNormal(own)) };
+  };
+  return { ofAll, of };
+}

@@ -1,0 +1,41 @@
+import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
+import type { ExpectedGoals } from './club-strength.ts';
+
+/** By what becomes known in the week before a match (who is injured, who starts) the goals expected of a side move about so much. */
+const newsOfWeek = 0.06;
+const daysOfWeek = 7;
+
+/** What all news before a match has done to the goals that both sides may expect, as factors. */
+export function allNews(seed: number): ExpectedGoals {
+  const { home, away } = sumOfNews(seed);
+  return { home: Math.exp(home), away: Math.exp(away) };
+}
+
+/**
+ * The same of the news until then: it comes day by day, and no day tells what the next will bring.
+ *
+ * @param elapsed the part of the week before the match that is over, 0 to 1
+ */
+export function newsUntil(seed: number, elapsed: number): ExpectedGoals {
+  const { home, away } = sumOfNews(seed);
+  const days = createRandom(combineSeeds(seed, 'days of news'));
+  const known = (sum: number): number => Math.exp(sum * elapsed + wander(elapsed, () => sampleNormal(days)));
+  return { home: known(home), away: known(away) };
+}
+
+function sumOfNews(seed: number): { home: number; away: number } {
+  const random = createRandom(combineSeeds(seed, 'news'));
+  return { home: newsOfWeek * sampleNormal(random), away: newsOfWeek * sampleNormal(random) };
+}
+
+/** How far a random walk of a week's days, tied at both ends, has strayed from the straight line. */
+function wander(elapsed: number, draw: () => number): number {
+  let walked = 0;
+  let whole = 0;
+  for (let day = 0; day < daysOfWeek; day += 1) {
+    const step = draw();
+    whole += step;
+    walked += step * Math.min(1, Math.max(0, elapsed * daysOfWeek - day));
+  }
+  return (newsOfWeek / Math.sqrt(daysOfWeek)) * (walked - elapsed * whole);
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '#data/database/database.ts';
+import { ledgerLine } from '#domain/ledger/canonical-record.ts';
+import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
+import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import { listFoundRecords } from './list-found-records.ts';
+import { listSettlements } from './list-settlements.ts';
+import type { MatchTip } from './list-tips-of-match.ts';
+
+/** A tip with every record that speaks of it. */
+export interface TipRecord {
+  readonly tip: MatchTip;
+  /** The tip's own, then its withdrawal or its settlements, in the order of the ledger. */
+  readonly records: readonly WrittenRecord[];
+}
+
+export interface WrittenRecord {
+  readonly record: Pick<LedgerRecord, 'sequence' | 'kind' | 'publishedAt' | 'recordedAt' | 'previousHash' | 'hash'>;
+  /** As downloads give it; without the text `"hash":"…",` it is what the hash is of. */
+  readonly line: string;
+}
+
+/** The tip of which a record speaks, whichever kind of record it is; undefined where the ledger has no such number. */
+export async function getTipRecord(database: Queryable, sequence: number, locale: string): Promise<TipRecord | undefined> {
+  const tipSequence = await tipOfRecord(database, sequence);
+  const tip = tipSequence === undefined ? undefined : await getTip(database, tipSequence, locale);
+  if (tip === undefined) return undefined;
+  const settlements = await listSettlements(database, [tip.sequence]);
+  const numbers = [tip.sequence, ...(tip.withdrawal === null ? [] : [tip.withdrawal.sequence]), ...settlements.map((own) => own.sequence)];
+  return { tip: { ...tip, settlements }, records: await Promise.all(numbers.map((number) => getWrittenRecord(database, number))) };
+}
+
+async function tipOfRecord(database: Queryable, sequence: number): Promise<number | undefined> {
+  const { rows } = await database.query<{ tipSequence: number }>({
+    name: 'get-tip-of-record',
+    text: `select coalesce(s.tip_sequence, w.tip_sequence, r.sequence) as "tipSequence" from ledger_records r
+           left join tip_settlements s on s.sequence = r.sequence left join tip_withdrawals w on w.sequence = r.sequence
+           where r.sequence = $1`,
+    values: [sequence],
+  });
+  return rows[0]?.tipSequence;
+}
+
+async function getTip(database: Queryable, sequence: number, locale: string): Promise<LedgerTip | undefined> {
+  const { rows } = await database.query<LedgerTipRow>({
+    name: 'get-ledger-tip',
+    text: `select ${ledgerTipColumns} from (select * from tips where sequence = $1) t ${ledgerTipJoins('$2')}`,
+    values: [sequence, locale],
+  });
+  return rows[0] && toLedgerTip(rows[0]);
+}
+
+async function getWrittenRecord(database: Queryable, sequence: number): Promise<WrittenRecord> {
+  const { records } = await listFoundRecords(database, sequence - 1, 1);
+  const [place] = records;
+  const own = place?.contents.find(({ kind }) => kind === place.kind);
+  if (place === undefined || own === undefined) {
+    throw new Error(`record ${sequence} of the ledger has no contents; npm run ledger:verify tells more`);
+  }
+  const { contents: _, ...record } = place;
+  return { record, line: ledgerLine({ ...record, ...own } as LedgerRecord) };
+}

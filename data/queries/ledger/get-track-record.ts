@@ -1,0 +1,49 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
+import { getLedgerEnd } from './get-ledger-end.ts';
+import type { LedgerFilter } from './ledger-filter.ts';
+import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
+
+export interface FilteredRecord extends TrackRecord {
+  /** Tips that were rebuilt by walking through the past. */
+  readonly reconstructed: number;
+  /** When the first tip that was not rebuilt was published; undefined while there is none. */
+  readonly liveSince: Date | undefined;
+}
+
+/** By the hash of the ledger's end, which stands for all that is in it, and the filter. */
+const reckoned = new Map<string, Promise<FilteredRecord>>();
+const mostReckoned = 60;
+
+/**
+ * What the tips of a filter came to. A ledger of a given last hash always comes to the same, so that what was reckoned once serves
+ * every language and every page that asks, until the ledger grows.
+ */
+export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
+  const { hash } = await getLedgerEnd(database);
+  const key = `${hash} ${keyOf(filter)}`;
+  const known = reckoned.get(key);
+  if (known !== undefined) return known;
+  const asked = reckon(database, filter);
+  // The least lately asked goes first; what failed is asked again.
+  if (reckoned.size >= mostReckoned) reckoned.delete(reckoned.keys().next().value as string);
+  reckoned.set(key, asked);
+  asked.catch(() => reckoned.delete(key));
+  return asked;
+}
+
+async function reckon(database: Queryable, filter: LedgerFilter): Promise<FilteredRecord> {
+  const tips = await listRecordedTips(database, filter);
+  const live = tips.filter(({ origin }) => origin === 'live');
+  return { ...trackRecord(tips), reconstructed: tips.length - live.length, liveSince: earliestOf(live) };
+}
+
+function earliestOf(tips: readonly CountedTip[]): Date | undefined {
+  let earliest: Date | undefined;
+  for (const { publishedAt } of tips) if (earliest === undefined || publishedAt < earliest) earliest = publishedAt;
+  return earliest;
+}
+
+function keyOf(filter: LedgerFilter): string {
+  return JSON.stringify(Object.entries(filter).filter(([, value]) => value !== undefined).sort());
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '#data/database/database.ts';
+import { selectMembers } from './ledger-columns.ts';
+import type { LedgerSettlement } from './ledger-tip.ts';
+
+/** Every settlement of some tips, the first one of each first; more than one after a result was corrected. */
+export async function listSettlements(database: Queryable, tipSequences: readonly number[]): Promise<LedgerSettlement[]> {
+  if (tipSequences.length === 0) return [];
+  const { rows } = await database.query<LedgerSettlement>({
+    name: 'list-settlements-of-tips',
+    text: `select s.sequence, r.published_at as "publishedAt", ${selectMembers('settlement', 's')}
+           from tip_settlements s join ledger_records r on r.sequence = s.sequence where s.tip_sequence = any($1) order by s.sequence`,
+    values: [tipSequences],
+  });
+  return rows;
+}
