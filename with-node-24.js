@@ -22,13 +22,24 @@ const packages = {
 
 const [called, ...words] = process.argv.slice(2);
 const node = findNode();
+/**
+ * Answers and pages are made of many short-lived objects: with more room for these they are cleared away less often, which
+ * costs less than the room.
+ */
+const nodeOptions = ['--min-semi-space-size=16'];
+/** Modules are compiled, and freed from their types, once; a later start takes them from here. */
+const compileCache = join(root, 'node_modules', '.cache', 'node');
 const script = /\.[cm]?[jt]s$/.test(called) ? join(root, called) : undefined;
-const [command, parameters] = script === undefined ? [tool(called), words] : [node, [script, ...words]];
+const [command, parameters] = script === undefined ? [tool(called), words] : [node, [...nodeOptions, script, ...words]];
 
 const child = spawn(command, parameters, {
   stdio: 'inherit',
   shell: script === undefined && process.platform === 'win32',
-  env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+  env: {
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  },
 });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // Ctrl-C reaches the whole group, the child included; this process only waits for it.

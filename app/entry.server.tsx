@@ -3,10 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { WordsProvider } from './i18n/words.tsx';
 import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
-import { failureContext, siteContext } from './site-context.server.ts';
+import { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';
-export { failureContext, siteContext } from './site-context.server.ts';
+export { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
 
 /**
  * Renders a page whole. The data for hydration is read before and put in by hand, because a whole page needs no stream,
@@ -33,7 +33,8 @@ export default async function renderPage(
   const end = markup.lastIndexOf('</body>');
   const html = `<!DOCTYPE html>${markup.slice(0, end)}<script>${handOff(handoff)}${wake}</script>${markup.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  context.get(pageTextContext)(html);
+  return new Response(null, { status, headers });
 }
 
 /** Hands an error of a loader or of rendering to the server, which knows what an outage is and keeps the log. */

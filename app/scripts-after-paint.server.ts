@@ -10,8 +10,12 @@ const moduleScript = /<script type="module"( async="")?>/;
  * @returns the page without preloads and with a sleeping module script, and the code that wakes it
  */
 export function holdScriptsUntilPaint(markup: string): { markup: string; wake: string } {
-  const modules = [...markup.matchAll(preloadLink)].map(([, href]) => href as string);
-  const held = markup.replace(preloadLink, '').replace(moduleScript, '<script type="module-later"$1>');
+  const modules: string[] = [];
+  const take = (_link: string, href: string) => {
+    modules.push(href);
+    return '';
+  };
+  const held = markup.replace(preloadLink, take).replace(moduleScript, '<script type="module-later"$1>');
   return { markup: held, wake: `(${wakeScripts})(${JSON.stringify(modules).replace(/</g, '\\u003c')})` };
 }
 

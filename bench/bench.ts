@@ -4,6 +4,7 @@ import { say } from '#server/commands/command-line.ts';
 import { measureBytes } from './bytes.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
+import { measureForecast } from './forecast.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureQueries } from './queries.ts';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: async () => measureBytes(await site()),
   queries: measureQueries,
   import: measureImport,
+  forecast: measureForecast,
 };
 
 const wanted = process.argv.slice(2);

@@ -30,7 +30,7 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
   await chmod(folder, 0o755);
   const logFile = join(folder, 'site.log');
   const log = openSync(logFile, 'w');
-  const site = spawn(process.execPath, ['server/start.ts'], {
+  const site = spawn(process.execPath, [...process.execArgv, 'server/start.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -16,14 +16,14 @@ const secondsEach = 2;
 const leastShare = 0.9;
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** The cached home page of the whole site against the same bytes and headers from a bare handler, in alternating rounds. */
+/** The cached home page of the whole site against the same bytes and headers from a bare handler, in alternating rounds. Node has the same options in both. */
 export async function measureServed(site: DemonstrationSite): Promise<Figure[]> {
   const page = `${site.address}/`;
   await answerOf(page);
   const answer = await answerOf(page);
   const file = join(site.folder, 'home-page.json');
   writeFileSync(file, JSON.stringify({ headers: answer.headers, body: answer.body.toString('base64') }));
-  const bareProcess = spawn(process.execPath, [bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const bareProcess = spawn(process.execPath, [...process.execArgv, bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [port] = await once(bareProcess.stdout, 'data');
     const own = { address: page, pid: site.pid };

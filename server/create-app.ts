@@ -5,7 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
+import type { Clock } from '#domain/time/clock.ts';
 import { mountApi } from './api/mount-api.ts';
+import { mountBuilds, type ServedBuild } from './builds.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
@@ -13,6 +15,7 @@ import { factsOf } from './http/site-listener.ts';
 import { mountLanguage } from './language/mount-language.ts';
 import type { FeedWatch } from './observing/feed-watch.ts';
 import type { Metrics } from './observing/metrics.ts';
+import type { MetricsGuard } from './observing/metrics-guard.ts';
 import { mountHealth } from './observing/mount-health.ts';
 import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
@@ -22,6 +25,7 @@ export type SiteApp = Hono<{ Bindings: HttpBindings }>;
 
 export interface AppParts {
   readonly db: Database;
+  readonly clock: Clock;
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
   readonly changes: ChangeListener;
@@ -30,7 +34,8 @@ export interface AppParts {
   readonly logger: Logger;
   readonly crossOriginCookie: boolean;
   readonly securityHeaders: readonly string[];
-  readonly buildId: string;
+  readonly build: ServedBuild;
+  readonly mayReadMetrics: MetricsGuard;
   readonly visitorCountry: VisitorCountry;
   readonly pages: PagesParts;
 }
@@ -59,7 +64,7 @@ export function createApp(parts: AppParts): SiteApp {
   });
   app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
 
-  mountHealth(plain, parts);
+  mountHealth(app, parts);
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
@@ -70,10 +75,11 @@ export function createApp(parts: AppParts): SiteApp {
   });
   mountApi(plain, {
     db: parts.db,
+    clock: parts.clock,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.logger.error({ err: error }, 'a call of the API failed'),
   });
-  app.get('/builds/latest.json', (c) => c.json({ id: parts.buildId }, 200, { 'Cache-Control': 'no-store' }));
+  mountBuilds(plain, parts.build);
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   app.all('/assets/*', (c) => c.notFound());
   mountPages(app, parts.pages);

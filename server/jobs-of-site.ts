@@ -3,7 +3,7 @@ import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
-import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
+import { createDemonstrationThread } from './demonstration-thread/demonstration-thread.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import type { WatchedFeed } from './observing/feed-watch.ts';
 import type { Dataset } from './open-dataset.ts';
@@ -34,7 +34,7 @@ export function jobsOfSite(
       await trimFeedRuns(db, before);
     },
   };
-  const told = dataset === 'demonstration' ? [demonstration()] : folders(settings);
+  const told = dataset === 'demonstration' ? [demonstration(connectionString)] : folders(settings);
   return {
     jobs: [trimming, ...told.map(({ job }) => job), ...forecastingJobs(dataset, connectionString)],
     feeds: told.map(({ watched }) => watched),
@@ -46,17 +46,15 @@ interface ToldJob {
   readonly watched: WatchedFeed;
 }
 
-function demonstration(): ToldJob {
-  const feed = createFeeds(loadCatalogue()).demonstration;
+function demonstration(connectionString: string): ToldJob {
+  const thread = createDemonstrationThread(connectionString);
   return {
     job: {
       name: 'refresh-demonstration',
       everySeconds: demonstrationEverySeconds,
-      run: async ({ db, clock }) => {
-        await refreshDemonstration(db, feed, clock.now());
-      },
+      run: ({ clock, signal }) => thread.refresh(clock.now(), signal),
     },
-    watched: { feed: feed.name, silentAfterSeconds: 60 },
+    watched: { feed: 'demonstration', silentAfterSeconds: 60 },
   };
 }
 

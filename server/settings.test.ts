@@ -86,6 +86,7 @@ describe('a setting that cannot be used', () => {
     ['COOKIE_CROSS_ORIGIN', 'true', /yes.*no/],
     ['PAGE_CACHE_MB', '0', /1/],
     ['LOG_LEVEL', 'loud', /info/],
+    ['METRICS_TOKEN', 'short', /16 letters/],
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
     ['DOMAIN_DE', 'https://tipps.example', /host/],

@@ -1,4 +1,5 @@
 import './production-mode.ts';
+import { flushCompileCache } from 'node:module';
 import { buildIfStale } from './build.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -12,6 +13,8 @@ try {
   await buildIfStale(announce);
   const site = await startSite(settings, announce);
   endOnSignal(() => site.stop(), settings.SHUTDOWN_SECONDS);
+  // Otherwise it is written at an orderly end only, and a site that was killed would start slowly again.
+  flushCompileCache();
 } catch (error) {
   const reason = explainFailure(error);
   if (reason === undefined) throw error;

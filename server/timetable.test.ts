@@ -12,13 +12,14 @@ afterEach(async () => {
 });
 
 /** A timetable as one more process would run it, with what it reports. */
-function start(job: Job, address = connectionString) {
+function start(job: Job, address = connectionString, beginAfterMs?: number) {
   const ran: string[] = [];
   const failures: unknown[] = [];
   const timetable = startTimetable([job], {
     db,
     clock: systemClock,
     locks: createJobLocks(address),
+    ...(beginAfterMs === undefined ? {} : { beginAfterMs }),
     ran: (name) => ran.push(name),
     failed: (_job, error) => failures.push(error),
   });
@@ -30,6 +31,14 @@ describe('the timetable', () => {
   it('runs a job at once and then again and again', async () => {
     const { ran } = start({ name: 'often', everySeconds: 0.02, run: async () => {} });
     await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(3));
+  });
+
+  it('lets its jobs wait for as long as it is told to, and stops without them', async () => {
+    const later = start({ name: 'later', everySeconds: 0.02, run: async () => {} }, connectionString, 3_600_000);
+    const soon = start({ name: 'soon', everySeconds: 0.02, run: async () => {} }, connectionString, 1);
+    await vi.waitFor(() => expect(soon.ran.length).toBeGreaterThanOrEqual(3));
+    expect(later.ran).toEqual([]);
+    await later.timetable.stop();
   });
 
   it('keeps the next run when one fails, and reports the error', async () => {

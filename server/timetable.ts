@@ -20,6 +20,8 @@ export interface TimetableParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly locks: JobLocks;
+  /** How long the first runs wait; by default they do not. */
+  readonly beginAfterMs?: number;
   ran(job: string, seconds: number): void;
   failed(job: string, error: unknown): void;
 }
@@ -30,8 +32,8 @@ export interface Timetable {
 }
 
 /**
- * Runs jobs by their timetable: the first time at once, then at whole multiples of their time from then, whatever the run
- * before did. A run that takes longer than its time is not overtaken; the times that it missed are left out.
+ * Runs jobs by their timetable: the first time at once or when `beginAfterMs` is over, then at whole multiples of their time from
+ * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out.
  */
 export function startTimetable(jobs: readonly Job[], parts: TimetableParts): Timetable {
   const stopping = new AbortController();
@@ -65,7 +67,7 @@ export function startTimetable(jobs: readonly Job[], parts: TimetableParts): Tim
     }
   }
 
-  for (const job of jobs) plan(job, performance.now());
+  for (const job of jobs) plan(job, performance.now() + (parts.beginAfterMs ?? 0));
   return {
     async stop() {
       stopping.abort();

@@ -17,6 +17,10 @@ export interface Formatters {
   rowDay(day: Date, zone?: string): string;
   /** `21 Nov 2026` */
   dayOfYear(day: Date, zone?: string): string;
+  /** `November 2026` */
+  monthOfYear(day: Date, zone?: string): string;
+  /** `Nov` */
+  shortMonth(day: Date, zone?: string): string;
   /** `Sat` */
   weekday(day: Date, zone?: string): string;
   /** `Sat 21` */
@@ -111,6 +115,8 @@ export function createFormatters(locale: Locale): Formatters {
     // British English alone writes a month with four letters, which beside a row is one too many.
     rowDay: (moment, zone) => rowDay(moment, zone).replace('Sept', 'Sep'),
     dayOfYear: inZone({ day: 'numeric', month: shortMonth, year: 'numeric' }),
+    monthOfYear: inZone({ month: 'long', year: 'numeric' }),
+    shortMonth: inZone({ month: 'short' }),
     weekday,
     dayOfWeek: (moment, zone) => `${weekday(moment, zone)} ${dayNumber(moment, zone)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),

@@ -39,6 +39,7 @@ export const errorSchema = z.object({
       'unknown_parameter',
       'missing_parameter',
       'malformed_id',
+      'malformed_leg',
       'out_of_range',
       'internal',
       'unavailable',

@@ -2,17 +2,24 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountApi } from './mount-api.ts';
 import { openApiDocument } from './open-api-document.ts';
 
 const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T09:00:00Z');
 const app = new Hono();
-mountApi(app, { db, visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined, reportError: () => {} });
+mountApi(app, {
+  db,
+  clock: clockStandingAt(now),
+  visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined,
+  reportError: () => {},
+});
 
 beforeAll(async () => {
-  await storeCatalogue(db, smallCatalogue(), new Date('2024-04-06T09:00:00Z'));
+  await storeCatalogue(db, smallCatalogue(), now);
   await db.query("update tournaments set current_season = '2023-24' where id <> 'uruguay.primera-division'");
 });
 
@@ -126,6 +133,7 @@ it.each([
   const query = () => Promise.reject(failure);
   mountApi(failing, {
     db: { query } as unknown as typeof db,
+    clock: clockStandingAt(now),
     visitorCountry: async () => undefined,
     reportError: (error) => reported.push(error),
   });

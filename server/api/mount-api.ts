@@ -5,13 +5,17 @@ import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
+import type { Clock } from '#domain/time/clock.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
+import { priceSlip } from './price-slip.ts';
 import { readFields, readIds, readLimit, refuseUnknownParameters } from './read-parameters.ts';
+import { readLanguage, readLegs } from './read-slip.ts';
 
 export interface ApiDependencies {
   readonly db: Database;
+  readonly clock: Clock;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
   visitorCountry(request: Request): Promise<string | undefined>;
   reportError(error: unknown): void;
@@ -21,10 +25,12 @@ const topTournamentsLimit = 15;
 const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
 const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[];
 const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
+/** Prices that are asked for again at every change of a slip. */
+const brief = { 'Cache-Control': 'public, max-age=10' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
-export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDependencies): void {
+export function mountApi(app: Hono, { db, clock, visitorCountry, reportError }: ApiDependencies): void {
   const api = new Hono();
   const parametersOf = (c: Context, ...known: string[]) => {
     const { searchParams } = new URL(c.req.url);
@@ -60,6 +66,11 @@ export function mountApi(app: Hono, { db, visitorCountry, reportError }: ApiDepe
     const fields = readFields(parameters, tournamentFields);
     const tournaments = await listTournamentsById(db, readIds(parameters));
     return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/soccer/slip', async (c) => {
+    const parameters = parametersOf(c, 'legs', 'language');
+    const [legs, { tag }] = [readLegs(parameters), readLanguage(parameters)];
+    return c.json({ data: await priceSlip(db, legs, clock.now(), tag) }, 200, brief);
   });
   api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
   api.all('*', (c) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { locales } from '#app/i18n/locales.ts';
+import { mostLegs } from '#domain/slip/leg-key.ts';
 import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
+import { slipSchema } from './slip-answer.ts';
 
 const schema = (type: z.ZodType) => {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { target: 'draft-2020-12' });
@@ -41,7 +44,8 @@ export const openApiDocument = {
   info: {
     title: 'Tipledger API',
     version: '1.0.0',
-    description: 'Competitions and countries covered by the site. Every answer carries its content in `data`.',
+    description:
+      'Competitions and countries covered by the site, and what selections of bets are worth. Every answer carries its content in `data`.',
   },
   servers: [{ url: '/' }],
   paths: {
@@ -84,6 +88,30 @@ export const openApiDocument = {
           only(Object.keys(tournamentSchema.shape)),
         ],
         responses: { 200: answered('The competitions that exist, the most important first', listOf(tournamentSchema)), ...failures },
+      },
+    },
+    '/api/soccer/slip': {
+      get: {
+        summary: 'What the selections of a bet slip are worth at present',
+        parameters: [
+          {
+            name: 'legs',
+            in: 'query',
+            required: true,
+            style: 'form',
+            explode: false,
+            description: `At most ${mostLegs} selections, joined by commas, each match:market:line:selection, such as 12:total-goals:2.5:over.`,
+            schema: { type: 'array', minItems: 1, maxItems: mostLegs, items: { type: 'string' } },
+          },
+          {
+            name: 'language',
+            in: 'query',
+            required: false,
+            description: 'The language in which the clubs are named.',
+            schema: { enum: locales.map(({ code }) => code), default: 'en' },
+          },
+        ],
+        responses: { 200: answered('State, best price and probability of each', slipSchema), ...failures },
       },
     },
   },

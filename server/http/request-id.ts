@@ -13,6 +13,6 @@ export function createRequestIds(options: { trusted: boolean }): (request: Incom
       if (typeof given === 'string' && sane.test(given)) return given;
     }
     count += 1;
-    return `${start}-${count.toString(36)}`;
+    return `${start}-${count}`;
   };
 }

@@ -50,7 +50,7 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
         return;
       }
       const host = request.headers.host;
-      const page = pages.held(pageKey(editions, host, url));
+      const page = pages.held(pageKey(editions, host, url), facts.beganMs);
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
       if (page !== undefined && visit?.moveTo === undefined) {
         const cookie =

@@ -17,22 +17,58 @@ export interface AccessLog {
   record(request: IncomingMessage, facts: RequestFacts, status: number): void;
 }
 
+/** What is said of a path. Most requests get the answer that the one before got, so that the words for it are kept as well. */
+interface KnownPath {
+  readonly kind: RequestKind;
+  readonly member: string;
+  method: string | undefined;
+  status: number;
+  bytes: number | undefined;
+  page: string | undefined;
+  /** The members for method, path, status, bytes and page. */
+  words: string;
+}
+
+const mostKnownPaths = 2_000;
+
 /** Writes a line a request: no address of the visitor, no query, nothing by which somebody could be known. */
 export function createAccessLog(log: Pick<SiteLog, 'info'>, metrics: Pick<Metrics, 'answered'>): AccessLog {
+  const knownPaths = new Map<string, KnownPath>();
+  const know = (path: string): KnownPath => {
+    const member = `"path":${JSON.stringify(path)}`;
+    const known = { kind: kindOf(path), member, method: undefined, status: 0, bytes: undefined, page: undefined, words: '' };
+    if (knownPaths.size >= mostKnownPaths) knownPaths.clear();
+    knownPaths.set(path, known);
+    return known;
+  };
   return {
-    record(request, facts, status) {
-      const ms = performance.now() - facts.beganMs;
-      const url = request.url ?? '/';
+    record({ url = '/', method }, { id, beganMs, bytes, page }, status) {
+      const ms = performance.now() - beganMs;
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
-      metrics.answered(kindOf(path), status, ms / 1_000);
-      const bytes = facts.bytes === undefined ? '' : `,"bytes":${facts.bytes}`;
-      const page = facts.page === undefined ? '' : `,"page":"${facts.page}"`;
-      log.info(
-        `"id":"${facts.id}","method":"${request.method}","path":${JSON.stringify(path)},"status":${status}${bytes},"ms":${Math.round(ms * 100) / 100}${page},"msg":"request"`,
-      );
+      const known = knownPaths.get(path) ?? know(path);
+      metrics.answered(known.kind, status, ms / 1_000);
+      if (known.status !== status || known.bytes !== bytes || known.page !== page || known.method !== method) {
+        Object.assign(known, { method, status, bytes, page, words: wordsOf(known.member, method, status, bytes, page) });
+      }
+      log.info(`"id":"${id}",${known.words},"ms":${inHundredths(ms)},"msg":"request"`);
     },
   };
+}
+
+function wordsOf(path: string, method = '', status: number, bytes: number | undefined, page: string | undefined): string {
+  const members = [`"method":"${method}"`, path, `"status":${status}`];
+  if (bytes !== undefined) members.push(`"bytes":${bytes}`);
+  if (page !== undefined) members.push(`"page":"${page}"`);
+  return members.join();
+}
+
+/** The short times that nearly all answers take, in words already: putting a fraction into words is slow. */
+const shortTimes = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100));
+
+function inHundredths(ms: number): string {
+  const hundredths = Math.round(ms * 100);
+  return shortTimes[hundredths] ?? String(hundredths / 100);
 }
 
 const otherPaths = /^\/(healthz|readyz|metrics|robots\.txt|sitemap|crest\/|language\/|builds\/|favicon)/;

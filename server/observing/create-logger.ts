@@ -1,7 +1,6 @@
 import { type Logger, pino } from 'pino';
+import { LinePieces } from './line-pieces.ts';
 
-/** Lines are collected up to this size: handing each to the writer by itself costs a third of what answering a page does. */
-const pieceLetters = 65_536;
 /** A line waits no longer than this. */
 const longestWaitMs = 250;
 
@@ -16,30 +15,19 @@ export interface SiteLog {
 
 /** The site's log: JSON lines on the standard output. */
 export function createLogger(level: string): SiteLog {
-  const destination = pino.destination({ dest: 1, sync: false });
-  let lines: string[] = [];
-  let letters = 0;
-  const handOver = () => {
-    if (lines.length === 0) return;
-    destination.write(lines.join(''));
-    lines = [];
-    letters = 0;
-  };
+  const destination = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
+  const pieces = new LinePieces((piece) => void (destination as unknown as { write(piece: Buffer): void }).write(piece));
   const collector = {
-    write(line: string) {
-      lines.push(line);
-      letters += line.length;
-      if (letters >= pieceLetters) handOver();
-    },
+    write: (line: string) => pieces.add(line),
     flush(written?: (error?: Error) => void) {
-      handOver();
+      pieces.handOver();
       destination.flush(written);
     },
   };
-  setInterval(handOver, longestWaitMs).unref();
+  setInterval(() => pieces.handOver(), longestWaitMs).unref();
   // What was logged just before the process ends, of all things, must not be lost.
   process.on('exit', () => {
-    handOver();
+    pieces.handOver();
     destination.flushSync();
   });
   const timestamp = createTimestamp();
@@ -48,7 +36,7 @@ export function createLogger(level: string): SiteLog {
   return {
     logger,
     info(members) {
-      if (heard) collector.write(`{"level":30${timestamp()},${members}}\n`);
+      if (heard) pieces.add(`{"level":30${timestamp()},${members}}\n`);
     },
   };
 }

@@ -1,10 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#data/database/database.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
+import { RequestFigures, type RequestKind } from './request-figures.ts';
 
-export type RequestKind = 'page' | 'asset' | 'api' | 'other';
+export type { RequestKind } from './request-figures.ts';
 
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
@@ -22,24 +23,19 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'tipledger_http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['kind', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'tipledger_http_request_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['kind'],
-    buckets: [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  });
-  const pages = new Counter({
+  const requests = new RequestFigures();
+  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0 };
+  const outcomes = Object.keys(pagesServed) as PageOutcome[];
+  // Counted in a plain object, since a counter looks its labels up each time; given over when somebody asks.
+  const pages: Counter<'outcome'> = new Counter({
     name: 'tipledger_page_cache_answers_total',
     help: 'Pages answered, by where they came from',
     labelNames: ['outcome'],
     registers,
+    collect() {
+      pages.reset();
+      for (const outcome of outcomes) pages.inc({ outcome }, pagesServed[outcome]);
+    },
   });
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
   const jobSeconds = new Gauge({
@@ -49,26 +45,10 @@ export function createMetrics(): Metrics {
     registers,
   });
 
-  // Looking a label up costs more than the count itself, and there are few of them.
-  const requestCounts = new Map<string, Counter.Internal>();
-  const durationsByKind = new Map((['page', 'asset', 'api', 'other'] as const).map((kind) => [kind, durations.labels({ kind })]));
-  const pageCounts = new Map(
-    (['hit', 'stale', 'miss', 'uncached', 'outage'] as const).map((outcome) => [outcome, pages.labels({ outcome })]),
-  );
-
   return {
-    answered(kind, status, seconds) {
-      const key = kind + status;
-      let count = requestCounts.get(key);
-      if (count === undefined) {
-        count = requests.labels({ kind, status: String(status) });
-        requestCounts.set(key, count);
-      }
-      count.inc();
-      durationsByKind.get(kind)?.observe(seconds);
-    },
+    answered: (kind, status, seconds) => requests.count(kind, status, seconds),
     pageServed(outcome) {
-      pageCounts.get(outcome)?.inc();
+      pagesServed[outcome] += 1;
     },
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
@@ -107,7 +87,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: () => registry.metrics(),
+    text: async () => (await registry.metrics()) + requests.text(),
     contentType: registry.contentType,
   };
 }

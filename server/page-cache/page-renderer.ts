@@ -65,6 +65,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     let failed = false;
     let away = false;
     let freshUntilMs = Number.POSITIVE_INFINITY;
+    let html: string | undefined;
     const context = new RouterContextProvider();
     const fail = (error: unknown) => {
       failed = true;
@@ -75,6 +76,9 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       fail(error);
     });
     context.set(entry.failureContext, fail);
+    context.set(entry.pageTextContext, (text) => {
+      html = text;
+    });
     context.set(entry.siteContext, {
       db,
       clock: parts.clock,
@@ -95,14 +99,15 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     const handler = handlers.get(edition.prefix) as (request: Request, context: RouterContextProvider) => Promise<Response>;
     const response = await handler(request, context);
     const outage = away && response.status >= 500;
-    return { response, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
+    // What is no page, such as the data of a navigation, comes as the router's answer.
+    const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+    return { response, html, body, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
   }
 
   return {
     async render(address) {
       const request = new Request(parts.editions.publicUrl + address.url);
-      const { response, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition);
-      const body = Buffer.from(await response.arrayBuffer());
+      const { response, html, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition);
       const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
       const own = response.headers.get('cache-control');
       const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
@@ -115,7 +120,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
-          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body.toString())] : []),
+          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(html ?? body.toString())] : []),
           ...[...response.headers].filter(([name]) => !ownHeaders.has(name)).flat(),
           ...(outage ? ['Retry-After', outageRetrySeconds] : []),
         ],
@@ -126,12 +131,11 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     },
 
     async act(request, edition) {
-      const { response, status, outage } = await handle(request, edition);
-      const body = Buffer.from(await response.arrayBuffer());
+      const { response, html, body, status, outage } = await handle(request, edition);
       const headers = new Headers(response.headers);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
       if ((headers.get('content-type') ?? '').startsWith('text/html'))
-        headers.set('Content-Security-Policy', parts.policyOf(body.toString()));
+        headers.set('Content-Security-Policy', parts.policyOf(html ?? body.toString()));
       if (outage) headers.set('Retry-After', outageRetrySeconds);
       headers.set('Cache-Control', 'no-store');
       const empty = body.length === 0 || status === 204 || status === 304;

@@ -62,12 +62,12 @@ export class PageService {
     this.#timer = parts.timer ?? (() => performance.now());
   }
 
-  /** The page under a key when it is held and right: the whole of what most requests need. */
-  held(key: string): Representation | undefined {
+  /** The page under a key when it is held and right: the whole of what most requests need. `nowMs` is by the process's own timer. */
+  held(key: string, nowMs: number = this.#timer()): Representation | undefined {
     const page = this.#parts.cache.peek(key);
     if (page === undefined || page.staleSinceMs !== undefined) return undefined;
     if (page.freshUntilMs !== Number.POSITIVE_INFINITY && this.#clockMs() >= page.freshUntilMs) return undefined;
-    this.#parts.cache.touch(key, page, this.#timer());
+    this.#parts.cache.touch(key, page, nowMs);
     return page.representation;
   }
 

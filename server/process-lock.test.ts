@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { withBuildLock } from './build-lock.ts';
+import { withProcessLock } from './process-lock.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-lock-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -13,7 +14,7 @@ it('lets one work at a time, and frees the lock even when the work fails', async
   const lock = join(folder, 'one');
   const steps: string[] = [];
   const work = (name: string) =>
-    withBuildLock(lock, async () => {
+    withProcessLock(lock, async () => {
       steps.push(`${name} begins`);
       await rm(join(folder, 'nothing'), { force: true });
       steps.push(`${name} ends`);
@@ -30,8 +31,29 @@ it('does not wait for a process that died', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   writeFileSync(lock, String(pid));
   let done = false;
-  await withBuildLock(lock, async () => {
+  await withProcessLock(lock, async () => {
     done = true;
   });
   expect(done).toBe(true);
+});
+
+it('does not wait for a process that has been silent for long, whose number another has by now', async () => {
+  const lock = join(folder, 'silent');
+  writeFileSync(lock, String(process.pid));
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock, longAgo, longAgo);
+  expect(await withProcessLock(lock, async () => 'done')).toBe('done');
+});
+
+it('tells once that it waits, and only when it does', async () => {
+  const lock = join(folder, 'told');
+  const told: string[] = [];
+  const hold = (name: string) =>
+    withProcessLock(
+      lock,
+      () => pause(500),
+      () => told.push(name),
+    );
+  await Promise.all([hold('first'), hold('second')]);
+  expect(told).toEqual(['second']);
 });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What the API tells about the selections of a bet slip. */
+export const slipLegSchema = z.object({
+  leg: z.string().describe('The selection as it was asked for, such as 12:total-goals:2.5:over'),
+  match_id: z.int().nullable().describe('The present number of the match; null where there is none of that number'),
+  state: z
+    .enum(['open', 'begun', 'over', 'off', 'unknown'])
+    .describe('off: postponed, cancelled, abandoned or awarded; unknown: no match has that number'),
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  slug: z.string().nullable().describe('Address of the page of the match'),
+  kickoff_utc: z.iso.datetime().nullable(),
+  kickoff_known: z.boolean().describe('false: only the day is known'),
+  decimal_odds: z
+    .number()
+    .nullable()
+    .describe('Best price of all bookmakers at present; null where nobody has one or the match is not open'),
+  probability: z
+    .number()
+    .nullable()
+    .describe('By our forecast, returned stakes left out; null where there is none or the match is not open'),
+  fair_odds: z.number().nullable().describe('1 / probability'),
+  basis: z
+    .enum(['model', 'blended'])
+    .nullable()
+    .describe('The forecast behind the probability: from results alone, or with prices taken in'),
+});
+
+export const slipSchema = z.object({
+  as_of: z.iso.datetime().describe('The moment for which this was looked up'),
+  legs: z.array(slipLegSchema).describe('In the order in which they were asked for'),
+});
+
+export type SlipLegAnswer = z.infer<typeof slipLegSchema>;
+export type SlipAnswer = z.infer<typeof slipSchema>;

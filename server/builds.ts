@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+
+/** The build of the pages that is served. */
+export interface ServedBuild {
+  readonly id: string;
+  /** The addresses of its files for the browser. */
+  readonly files: readonly string[];
+}
+
+/** By these a page that stays open finds out that there is a newer build, and what belongs to one. */
+export function mountBuilds(app: Hono, { id, files }: ServedBuild): void {
+  const manifest = { id, files: files.filter((address) => address.startsWith('/assets/')).sort() };
+  app.get('/builds/latest.json', (c) => c.json({ id }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/builds/meta/:file', (c) => {
+    if (c.req.param('file') === `${id}.json`) return c.json(manifest, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+    // A build that was may be unknown here and known to a process that is not replaced yet.
+    return c.json({ error: { code: 'unknown_build', message: 'this build is not served here', parameter: 'buildId' } }, 404, {
+      'Cache-Control': 'no-store',
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+
+/** Keeps the demonstration going in a thread of its own: laying out its seasons keeps a processor busy for seconds, at every start. */
+export interface DemonstrationThread {
+  /** Brings the demonstration up to a moment, one call after the other; fails with what it fails with. An aborted one is rolled back. */
+  refresh(now: Date, signal: AbortSignal): Promise<void>;
+}
+
+/** What the thread says when it has done what it was asked for. */
+export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
+
+/** The thread begins with the first refresh and lives until its signal is aborted. */
+export function createDemonstrationThread(connectionString: string): DemonstrationThread {
+  let worker: Worker | undefined;
+  let answer: (told: Refreshed) => void = () => {};
+
+  function begin(signal: AbortSignal): Worker {
+    const begun = new Worker(new URL('./demonstration-worker.ts', import.meta.url), { workerData: { connectionString } });
+    const stop = () => void begun.terminate();
+    let failure: unknown;
+    begun.unref();
+    begun.on('message', (told: Refreshed) => answer(told));
+    begun.once('error', (error) => {
+      failure = error;
+    });
+    begun.once('exit', (code) => {
+      worker = undefined;
+      signal.removeEventListener('abort', stop);
+      answer({ done: false, error: failure ?? new Error(`the thread of the demonstration ended with ${code}`) });
+    });
+    signal.addEventListener('abort', stop, { once: true });
+    return begun;
+  }
+
+  return {
+    async refresh(now, signal) {
+      if (signal.aborted) return;
+      worker ??= begin(signal);
+      const asked = worker;
+      const told = await new Promise<Refreshed>((answered) => {
+        answer = answered;
+        asked.postMessage(now);
+      });
+      if (!told.done && !signal.aborted) throw told.error;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { RequestFigures } from './request-figures.ts';
+
+const figures = new RequestFigures();
+for (const [kind, status, seconds] of [
+  ['page', 200, 0.000_2],
+  ['page', 200, 0.003],
+  ['page', 404, 0.004],
+  ['page', 200, 12],
+  ['api', 503, 0.5],
+] as const) {
+  figures.count(kind, status, seconds);
+}
+const lines = figures.text().split('\n');
+const buckets = (kind: string) =>
+  lines.filter((line) => line.includes('_bucket') && line.includes(`kind="${kind}"`)).map((line) => Number(line.split(' ').at(-1)));
+
+it('counts requests by kind and status', () => {
+  expect(lines.filter((line) => line.startsWith('tipledger_http_requests_total'))).toEqual([
+    'tipledger_http_requests_total{kind="page",status="200"} 3',
+    'tipledger_http_requests_total{kind="page",status="404"} 1',
+    'tipledger_http_requests_total{kind="api",status="503"} 1',
+  ]);
+});
+
+it('says how many took no longer than each bound, as Prometheus wants it', () => {
+  // 0.5 ms, 1, 2.5, 5, 10, 25, 50, 100, 250, 500 ms, 1 s, 2.5, 5, 10 s, and all.
+  expect(buckets('page')).toEqual([1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4]);
+  expect(buckets('api')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect(lines).toContain('tipledger_http_request_seconds_bucket{le="0.0025",kind="page"} 1');
+  expect(lines).toContain('tipledger_http_request_seconds_bucket{le="+Inf",kind="page"} 4');
+  expect(lines).toContain('tipledger_http_request_seconds_count{kind="page"} 4');
+  expect(lines).toContain('tipledger_http_request_seconds_sum{kind="page"} 12.0072');
+});

@@ -1,0 +1,162 @@
+import { fileURLToPath } from 'node:url';
+import { isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { knownParameters } from '#app/known-parameters.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { listenToChanges } from './changes/listen-to-changes.ts';
+import { createApp } from './create-app.ts';
+import { createDatabaseReviver } from './database-reviver.ts';
+import { createEditions } from './editions.ts';
+import { listenerOf } from './http/listener-of-app.ts';
+import type { Representation } from './http/representation.ts';
+import { createRequestIds } from './http/request-id.ts';
+import { createSiteListener } from './http/site-listener.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import type { WebServer } from './http/web-server.ts';
+import { createJobLocks } from './job-locks.ts';
+import { jobsOfSite } from './jobs-of-site.ts';
+import type { RunningSite } from './main.ts';
+import { createAccessLog } from './observing/access-log.ts';
+import type { SiteLog } from './observing/create-logger.ts';
+import { createFeedWatch } from './observing/feed-watch.ts';
+import { createMetrics } from './observing/metrics.ts';
+import { createMetricsGuard } from './observing/metrics-guard.ts';
+import type { Dataset } from './open-dataset.ts';
+import { createAddressReader } from './page-cache/page-address.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { createPageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
+import { PageService } from './page-cache/page-service.ts';
+import { createContentSecurityPolicy } from './security/content-security-policy.ts';
+import { createSecurityHeaders } from './security/security-headers.ts';
+import type { Settings } from './settings.ts';
+import { startTimetable } from './timetable.ts';
+import { createVisitorCountry } from './visitor-country.ts';
+import type { Workshop } from './workshop.ts';
+
+const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+const lookAtFeedsEveryMs = 30_000;
+/** The jobs that are due at the start leave the processors to the first pages for so long. */
+const jobsBeginAfterMs = 2_000;
+
+export interface Ground {
+  readonly settings: Settings;
+  readonly announce: (text: string) => void;
+  readonly log: SiteLog;
+  readonly web: WebServer;
+  readonly clock: Clock;
+  readonly dataset: Dataset;
+  readonly build: ServerBuild;
+  readonly workshop: Workshop | undefined;
+}
+
+/** Puts every part of the site in its place, and begins to answer. */
+export async function putTogether({ settings, announce, log, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
+  const { logger } = log;
+  const address = `http://localhost:${web.port}`;
+  const { db, connectionString } = dataset;
+  const editions = createEditions(settings, address);
+  const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const metrics = createMetrics();
+  const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
+  const rendererParts: PageRendererParts = {
+    db,
+    clock,
+    siteName: settings.SITE_NAME,
+    dataset: dataset.name,
+    editions,
+    apiBaseUrl: settings.API_BASE_URL,
+    securityHeaders,
+    policyOf:
+      workshop?.policyOf ??
+      createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
+    failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
+  };
+  const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
+  const pages = new PageService({
+    cache,
+    clock,
+    render: renderer.render,
+    backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
+  });
+  const reviver = createDatabaseReviver(dataset.reviveServer, logger);
+  const changes = await listenToChanges({
+    connectionString,
+    changed: (topics) => pages.changed(topics),
+    lost: (error) => {
+      logger.warn({ err: error }, 'changes cannot be heard; trying again');
+      reviver.lost();
+    },
+  });
+
+  const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
+  const feeds = createFeedWatch(db, clock, watched, {
+    silent: (age) => logger.error(age, 'a feed is silent'),
+    back: (feed) => logger.info({ feed }, 'a silent feed is back'),
+  });
+  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+  void lookAtFeeds();
+  const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
+  metrics.observe({ pool: db, cache, pages, feeds });
+
+  const files = workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
+  const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
+  const app = createApp({
+    db,
+    clock,
+    dataset: dataset.name,
+    editions,
+    changes,
+    feeds,
+    metrics,
+    logger,
+    crossOriginCookie,
+    securityHeaders,
+    build: { id: build.assets.version, files: [...files.keys()] },
+    mayReadMetrics: createMetricsGuard({ token: settings.METRICS_TOKEN, behindProxy: settings.TRUST_PROXY > 0 }),
+    visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
+    pages: {
+      editions,
+      service: pages,
+      renderer,
+      metrics,
+      crossOriginCookie,
+      readAddress: createAddressReader(editions, build.routes, knownParameters),
+    },
+  });
+  const listener = createSiteListener({
+    editions,
+    pages,
+    metrics,
+    crossOriginCookie,
+    files,
+    accessLog: createAccessLog(log, metrics),
+    requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
+    rest: listenerOf(app),
+  });
+  web.answerWith(workshop?.before(listener) ?? listener);
+  const timetable = startTimetable(settings.JOBS ? jobs : [], {
+    db,
+    clock,
+    locks: createJobLocks(connectionString),
+    beginAfterMs: jobsBeginAfterMs,
+    ran: metrics.jobRan,
+    failed: (job, error) => {
+      metrics.jobFailed(job);
+      logger.error({ err: error, job }, 'a job failed');
+    },
+  });
+  announce(`${settings.SITE_NAME} is ready: ${address}`);
+
+  return {
+    address,
+    async stop() {
+      clearInterval(feedTimer);
+      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
+      await changes.stop();
+      await reviver.stop();
+      await dataset.close();
+      await new Promise<void>((flushed) => {
+        logger.flush(() => flushed());
+      });
+    },
+  };
+}
