@@ -26,7 +26,7 @@ export type QuotedLine = number | { readonly besideFairest: number };
 
 /**
  * `everything` is written for a match that is coming or on; of a match of the last weeks the `main-lines` are told, and of
- * an older one the `ends`, the first and last prices of the markets that are settled most.
+ * an older one the `ends`, the prices of the day before and the last ones of the markets that are settled most.
  */
 export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
 

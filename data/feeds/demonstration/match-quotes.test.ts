@@ -90,7 +90,9 @@ describe('quotesBetween', () => {
     expect([bookmakers('match-result'), bookmakers('both-teams-to-score'), bookmakers('double-chance')]).toEqual([8, 8, 4]);
     const ends = quotesBetween(match, 'ends', Number.NEGATIVE_INFINITY, kickoffMs);
     expect(ends).toHaveLength(32);
-    for (const quote of ends) expect(quotes).toContainEqual(quote);
+    for (const quote of ends.filter(({ phase }) => phase === 'closing')) expect(quotes).toContainEqual(quote);
+    const dayBefore = ends.filter(({ phase }) => phase === 'opening').map(({ quotedAt }) => quotedAt.toISOString());
+    expect(new Set(dayBefore)).toEqual(new Set(['2026-11-20T15:00:00.000Z']));
   });
 
   it('lets the markets of a bookmaker agree with each other', () => {
@@ -111,7 +113,7 @@ describe('quotesBetween', () => {
     const truth = resultProbabilities(goalChances({ home: 1.6, away: 1.1 }));
     const error = (phase: string) => {
       const squares = many.flatMap((match) =>
-        quotesBetween(match, 'ends', Number.NEGATIVE_INFINITY, kickoffMs)
+        quotesBetween(match, 'main-lines', Number.NEGATIVE_INFINITY, kickoffMs)
           .filter((quote) => quote.market === 'match-result' && quote.phase === phase)
           .map(({ prices }) => {
             const sum = 1 + margin(prices);

@@ -10,6 +10,8 @@ const hourMs = 60 * minuteMs;
 /** The last bookmaker opens so much later than the first, and on a match that is opened late the first does so this much later. */
 const openingSpreadMs = 12 * hourMs;
 const latenessMs = 36 * hourMs;
+/** Of a match that is over, what was asked a day before it is told in any case: on that a tip of the day could rest. */
+const dayBeforeMs = 24 * hourMs;
 /** Once the market has moved, every bookmaker has followed within this time. */
 const followedWithinMs = 2 * hourMs;
 
@@ -33,7 +35,8 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
       const write = (lead: number, phase: QuoteMoment['phase']) => {
         moments.push({ at: match.kickoffMs - Math.ceil(lead / minuteMs) * minuteMs, bookmaker, market, line, phase });
       };
-      write(openingLead, 'opening');
+      write(depth === 'ends' ? dayBeforeMs : openingLead, 'opening');
+      if (depth === 'main-lines') write(dayBeforeMs, 'moving');
       for (let move = 1; move <= moves; move += 1) {
         const late = (move - 1 + uniformOf(combineSeeds(marketSeed, move))) / moves;
         const lead = (firstLead - openingSpreadMs) * ((1 - late) * 0.95) ** 1.8;
