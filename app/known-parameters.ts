@@ -6,6 +6,9 @@ export interface KnownParameter {
   readonly shown?: RegExp;
 }
 
+const day = { kept: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ };
+/** Minutes ahead of UTC. */
+const clock = { kept: /^(0|-?[1-9]\d{0,2})$/ };
 const count = { kept: /^([2-9]|[1-4]\d|50)$/ };
 
 /**
@@ -15,14 +18,14 @@ const count = { kept: /^([2-9]|[1-4]\d|50)$/ };
 export const knownParameters: Readonly<Record<string, Readonly<Record<string, KnownParameter>>>> = {
   'pages/home/home': {
     tab: { kept: /^(live|favorites)$/ },
-    date: { kept: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
+    date: day,
     list: { kept: /^previous$/ },
     order: { kept: /^time$/ },
     tip: { kept: /^1$/ },
     women: { kept: /^1$/ },
     more: count,
     open: { kept: /^[1-9]\d{0,9}$/, shown: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){1,11}$/ },
-    utc: { kept: /^(0|-?[1-9]\d{0,2})$/ },
+    utc: clock,
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
   'pages/leagues/leagues': { country: { shown: /^.{1,60}$/s } },
@@ -33,6 +36,25 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     table: { kept: /^(home|away|form)$/ },
     season: { kept: /^(19|20)\d\d(-\d\d)?$/ },
     more: count,
+  },
+  'pages/tips/tips': {
+    date: day,
+    market: { kept: /^(match-result|double-chance|draw-no-bet|total-goals|both-teams-to-score|asian-handicap|half-time-result)$/ },
+    price: { kept: /^(below-1\.20|1\.20-1\.49|1\.50-1\.79|1\.80-2\.19|2\.20-2\.99|3\.00-up)$/ },
+    chance: { shown: /^[4-7]0$/ },
+    competition: { shown: /^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/ },
+    order: { kept: /^value$/ },
+    more: { kept: /^([2-9]|1\d|20)$/ },
+    utc: clock,
+  },
+  'pages/track-record/track-record': {
+    period: { kept: /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/ },
+    competition: { kept: /^[a-z0-9-]{1,40}\.[a-z0-9-]{1,60}$/ },
+    market: { kept: /^(match-result|double-chance|draw-no-bet|total-goals|both-teams-to-score|asian-handicap|half-time-result)$/ },
+    price: { kept: /^(below-1\.20|1\.20-1\.49|1\.50-1\.79|1\.80-2\.19|2\.20-2\.99|3\.00-up)$/ },
+    result: { kept: /^(won|half-won|void|half-lost|lost|open|withdrawn)$/ },
+    before: { shown: /^[1-9]\d{0,8}$/ },
+    record: { shown: /^[1-9]\d{0,8}$/ },
   },
   'pages/search/search': { q: { shown: /^.{1,100}$/s } },
   'pages/search/suggestions': { q: { shown: /^.{1,100}$/s } },

@@ -6,8 +6,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
  */
 export default [
   route('search/suggestions', 'pages/search/suggestions.ts'),
+  route('track-record/feed.xml', 'pages/track-record/feed.ts'),
   layout('shell/page-boundary.tsx', [
     index('pages/home/home.tsx'),
+    route('tips', 'pages/tips/tips.tsx'),
+    route('track-record', 'pages/track-record/track-record.tsx'),
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),
     route('teams/:slug', 'pages/team/team.tsx'),

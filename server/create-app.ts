@@ -13,6 +13,7 @@ import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
 import { factsOf } from './http/site-listener.ts';
 import { mountLanguage } from './language/mount-language.ts';
+import { mountLedger } from './ledger/mount-ledger.ts';
 import type { FeedWatch } from './observing/feed-watch.ts';
 import type { Metrics } from './observing/metrics.ts';
 import type { MetricsGuard } from './observing/metrics-guard.ts';
@@ -67,6 +68,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountHealth(app, parts);
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
+  mountLedger(plain, parts);
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {

@@ -11,6 +11,7 @@ import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { sharePages } from './share-page.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
+import { keepSlip } from './slip.ts';
 import { followVisitorZone } from './visitor-times.ts';
 
 /**
@@ -23,6 +24,7 @@ export function startBehaviours(words: Words): void {
   followAppearance();
   followVisitorZone(words);
   keepFavourites(words);
+  keepSlip(words);
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);

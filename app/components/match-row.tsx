@@ -6,6 +6,7 @@ import { KickoffTime } from './kickoff-time.tsx';
 import { MatchMoment } from './match-moment.tsx';
 import { Price } from './price.tsx';
 import { regularGoals } from './regular-goals.ts';
+import { SlipPrice } from './slip-price.tsx';
 import { Star } from './star.tsx';
 import { TipChip } from './tip-chip.tsx';
 
@@ -27,7 +28,7 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   return outcomeOf({ home: match.homeGoals, away: match.awayGoals });
 }
 
-/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The whole row is one link. `dated` rows name their day, rows of mixed lists their `competition`. */
+/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The row is one link but for prices and star. `dated` rows name their day, rows of mixed lists their `competition`. */
 export function MatchRow({
   match,
   dated = false,
@@ -41,6 +42,7 @@ export function MatchRow({
   const over = match.status === 'finished' || match.status === 'awarded';
   const live = match.status === 'live';
   const winner = winnerOf(match);
+  const prices = over ? 'over' : live ? 'closed' : match.status === 'scheduled' ? 'open' : 'off';
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li className={`${live ? 'row live' : over ? 'row done' : 'row'}${match.tip === null ? '' : ' tipped'}`} data-match={match.id}>
@@ -79,29 +81,18 @@ export function MatchRow({
         colours={match.awayColours}
         result={winner === undefined || winner === 'draw' ? undefined : winner === 'away' ? 'won' : 'lost'}
       />
-      <RowPrice
-        place="p1"
-        odds={match.bestHomeOdds}
-        open={!live && !over}
-        hit={over && regularOutcome(match) === 'home'}
-        best={match.valueSelection === 'home'}
-      />
-      <RowPrice
-        place="px"
-        odds={match.bestDrawOdds}
-        open={!live && !over}
-        hit={over && regularOutcome(match) === 'draw'}
-        best={match.valueSelection === 'draw'}
-      />
-      <RowPrice
-        place="p2"
-        odds={match.bestAwayOdds}
-        open={!live && !over}
-        hit={over && regularOutcome(match) === 'away'}
-        best={match.valueSelection === 'away'}
-      />
+      <RowPrice match={match} outcome="home" state={prices} />
+      <RowPrice match={match} outcome="draw" state={prices} />
+      <RowPrice match={match} outcome="away" state={prices} />
       {competition !== undefined && <span className="note-cell">{format.competition(competition.name)}</span>}
-      {match.tip !== null && <TipChip tip={match.tip} home={match.homeShortName} away={match.awayShortName} />}
+      {match.tip !== null && (
+        <TipChip
+          tip={match.tip}
+          home={match.homeShortName}
+          away={match.awayShortName}
+          chosenIn={prices === 'open' ? match.id : undefined}
+        />
+      )}
       <Star id={`m${match.id}`} of={named} />
     </li>
   );
@@ -140,26 +131,39 @@ function Club({
   );
 }
 
+const places = { home: 'p1', draw: 'px', away: 'p2' } as const;
+
+/** The best price for an outcome. Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
 function RowPrice({
-  place,
-  odds,
-  open,
-  hit,
-  best,
+  match,
+  outcome,
+  state,
 }: {
-  place: 'p1' | 'px' | 'p2';
-  odds: number | null;
-  open: boolean;
-  hit: boolean;
-  /** The one that is furthest above our fair price. */
-  best: boolean;
+  match: ListedMatch;
+  outcome: 'home' | 'draw' | 'away';
+  state: 'open' | 'off' | 'closed' | 'over';
 }) {
   const { t } = useWords();
-  const state = odds === null ? ' none' : hit ? ' hit' : open ? (best ? ' best' : '') : ' past';
+  const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
+  const cell = `p ${places[outcome]}`;
+  if (odds !== null && state === 'open') {
+    const best = match.valueSelection === outcome;
+    return (
+      <SlipPrice
+        matchId={match.id}
+        bet={{ market: 'match-result', line: 0, selection: outcome }}
+        odds={odds}
+        selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
+        className={best ? `${cell} best` : cell}
+      >
+        {best && <span className="vh">, {t('tip.aboveFair')}</span>}
+      </SlipPrice>
+    );
+  }
+  const look = odds === null ? ' none' : state === 'off' ? '' : state === 'over' && regularOutcome(match) === outcome ? ' hit' : ' past';
   return (
-    <span className={`p ${place}${state}`}>
+    <span className={cell + look}>
       <Price odds={odds} />
-      {state === ' best' && <span className="vh">, {t('tip.aboveFair')}</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { StandingsRow } from '#domain/tournament/standings.ts';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './outcome-letter.tsx';
+import { ProjectionCells, ProjectionHeads, type TableProjection } from './projection-cells.tsx';
 import { type TableZone, zoneAt, zoneClasses } from './table-zones.ts';
 
 /** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
@@ -26,14 +27,17 @@ interface StandingsTableProps {
   readonly marked?: readonly number[];
   /** Only place, club, matches, difference and points, with short names. */
   readonly brief?: boolean;
+  /** Where the clubs may finish, in columns beside. */
+  readonly projection?: TableProjection | undefined;
 }
 
 /** A league table. On a phone wins, goals and form step back and names are short. */
-export function StandingsTable({ caption, rows, zones = [], marked = [], brief = false }: StandingsTableProps) {
+export function StandingsTable({ caption, rows, zones = [], marked = [], brief = false, projection }: StandingsTableProps) {
   const { t } = useWords();
   const classOf = zoneClasses(zones);
+  const projected = projection && new Map(projection.clubs.map((club) => [club.teamId, club]));
   return (
-    <table className={brief ? 'tb stand' : 'tb stand whole'}>
+    <table className={`tb stand${brief ? '' : ' whole'}${projection === undefined ? '' : ' foretold'}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -55,6 +59,7 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
               {t('standings.form')}
             </th>
           )}
+          {projection && <ProjectionHeads columns={projection.columns} places={rows.length} />}
         </tr>
       </thead>
       <tbody>
@@ -69,6 +74,7 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
                 {row.place}
               </td>
               <StandingsCells row={row} brief={brief} />
+              {projection && <ProjectionCells club={projected?.get(row.teamId)} {...projection} />}
             </tr>
           );
         })}

@@ -3,12 +3,24 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { BetLetter } from './bet-letter.tsx';
 import { Price } from './price.tsx';
+import { SlipPrice } from './slip-price.tsx';
 
 /** With more letters than this a bet is set narrower. */
 const longBet = 14;
 
 /** The tip of a match in its row: on pink, a strip below on a phone, a chip beside where there is room. Its price becomes its outcome. */
-export function TipChip({ tip, home, away }: { tip: ListedTip; home: string; away: string }) {
+export function TipChip({
+  tip,
+  home,
+  away,
+  chosenIn,
+}: {
+  tip: ListedTip;
+  home: string;
+  away: string;
+  /** The match, while the tip can be put on the slip. */
+  chosenIn?: number | undefined;
+}) {
   const words = useWords();
   const { t, format } = words;
   const bet = shortBetWords(tip.bet, { home, away }, words);
@@ -28,7 +40,11 @@ export function TipChip({ tip, home, away }: { tip: ListedTip; home: string; awa
           </>
         )}
       </span>
-      <span className="pr">{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
+      {tip.state === 'open' && chosenIn !== undefined ? (
+        <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.decimalOdds} selection={bet} className="pr pick" />
+      ) : (
+        <span className="pr">{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
+      )}
     </span>
   );
 }

@@ -37,10 +37,14 @@ export interface Formatters {
   signedPercent(share: number, decimals?: number): string;
   /** `+5`, `−3`, `0` with a true minus sign. */
   signed(value: number, decimals?: number): string;
+  /** `12.5` with so many decimals, with a true minus sign. */
+  decimals(value: number, decimals: number): string;
   /** A handicap or goal line: `−0.5`, `2.5`. */
   line(value: number, signed: boolean): string;
   /** Goals that are expected: `1.8`. */
   goals(value: number): string;
+  /** Units staked or paid, to hundredths: `3.00`. */
+  units(amount: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
   /** A competition by its catalogue name, as readers of the language know it. */
@@ -92,6 +96,7 @@ export function createFormatters(locale: Locale): Formatters {
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
   const signedPercents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'exceptZero', ...exactly(decimals) }));
   const signed = byDecimals((decimals) => number({ signDisplay: 'exceptZero', ...exactly(decimals) }));
+  const plain = byDecimals((decimals) => number(exactly(decimals)));
   const signedLine = number({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const plainLine = number({ maximumFractionDigits: 2 });
   const goals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -125,8 +130,10 @@ export function createFormatters(locale: Locale): Formatters {
     percent: (share, decimals = 0) => trueMinus(percents(decimals).format(share)),
     signedPercent: (share, decimals = 0) => trueMinus(signedPercents(decimals).format(share)),
     signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
+    decimals: (value, decimals) => trueMinus(plain(decimals).format(value)),
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
     goals: (value) => trueMinus(goals.format(value)),
+    units: (amount) => longOdds.format(amount),
     region: (code) => remembered(regionNames, code, () => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code),
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),

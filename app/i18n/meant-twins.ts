@@ -1,6 +1,7 @@
 /** Messages that are the same in a language as in English, because readers there say it so. A test holds all others apart. */
 export const meantTwins: Readonly<Record<string, readonly string[]>> = {
   cs: [
+    'projection.top',
     'match.penaltyMark',
     'zone.libertadores',
     'zone.sudamericana',
@@ -13,8 +14,10 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'tip.tab',
     'tip.chip',
     'tip.heading',
+    'record.tip',
   ],
   de: [
+    'projection.top',
     'home.live',
     'home.liveNow',
     'outcome.form',
@@ -38,8 +41,11 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'chances.fair',
     'chances.chance',
     'chances.fairHead',
+    'record.chance',
+    'tips.chanceHead',
   ],
   es: [
+    'projection.top',
     'shell.decimal',
     'match.penaltyMark',
     'status.cancelledShort',
@@ -69,6 +75,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.under',
     'prices.homeHandicap',
     'prices.awayHandicap',
+    'home.recordYield',
   ],
   it: [
     'home.live',
@@ -104,5 +111,8 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.awayHandicap',
     'chances.tab',
     'chances.chance',
+    'record.chance',
+    'nav.odds',
+    'tips.chanceHead',
   ],
 };

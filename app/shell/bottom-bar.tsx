@@ -1,30 +1,35 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { currentPlace } from './places.ts';
 
-/** The places of the site within reach of a thumb. */
+/** The five places of the site within reach of a thumb. The last is no page: it leads to the slip below, and a behaviour opens it instead. */
 export function BottomBar() {
   const { t, href } = useWords();
-  const { pathname, search } = useLocation();
-  const favourites = pathname === '/' && new URLSearchParams(search).get('tab') === 'favorites';
-  const current = (here: boolean) => (here ? ('page' as const) : undefined);
+  const { pathname } = useLocation();
   return (
     <nav className="bottom" aria-label={t('shell.menu')}>
-      <a href={href('/')} aria-current={current(pathname === '/' && !favourites)}>
+      <a href={href('/')} aria-current={currentPlace('/', pathname)}>
         <Icon name="ball" />
         {t('nav.matches')}
       </a>
-      <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}>
+      <a href={href('/tips')} aria-current={currentPlace('/tips', pathname)}>
+        <Icon name="check" />
+        {t('nav.tips')}
+      </a>
+      <a href={href('/leagues')} aria-current={currentPlace('/leagues', pathname)}>
         <Icon name="list" />
         {t('nav.leagues')}
       </a>
-      <a href={href('/search')} aria-current={current(pathname === '/search')}>
-        <Icon name="search" />
-        {t('nav.search')}
+      <a href={href('/track-record')} aria-current={currentPlace('/track-record', pathname)}>
+        <Icon name="chart" />
+        {t('nav.recordShort')}
       </a>
-      <a href={href('/?tab=favorites')} aria-current={current(favourites)} data-favourites-link="">
-        <Icon name="star" />
-        {t('nav.favorites')}
+      <a href="#slip" data-slip-open="">
+        <Icon name="slip" />
+        {t('nav.slip')}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text that React does not apply while it hydrates */}
+        <span className="count" data-slip-count="" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </a>
     </nav>
   );

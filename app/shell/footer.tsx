@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
+import { places } from './places.ts';
 import type { loadShell } from './shell.server.ts';
 
 export function Footer({ siteName }: { siteName: string }) {
@@ -19,12 +20,11 @@ export function Footer({ siteName }: { siteName: string }) {
         </div>
         <div>
           <ul>
-            <li>
-              <a href={href('/')}>{t('nav.matches')}</a>
-            </li>
-            <li>
-              <a href={href('/leagues')}>{t('nav.leagues')}</a>
-            </li>
+            {places.map(({ path, name }) => (
+              <li key={path}>
+                <a href={href(path)}>{t(name)}</a>
+              </li>
+            ))}
             <li>
               <a href={href('/search')}>{t('nav.search')}</a>
             </li>

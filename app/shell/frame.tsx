@@ -1,12 +1,15 @@
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
+import { BestTips } from './best-tips.tsx';
 import { LeagueRail } from './league-rail.tsx';
 import type { loadShell } from './shell.server.ts';
+import { SlipSlot } from './slip-slot.tsx';
 
-/** The leagues to the left and a page beside them. */
+/** The leagues to the left, a page, and to its right, or below it where there is no room, the best tips and the slip. */
 export function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useWords();
+  const { pathname } = useLocation();
   const shell = useRouteLoaderData<typeof loadShell>('root');
   return (
     <div className="frame">
@@ -14,6 +17,15 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <ServerHtml view={shell?.rail}>{(rail) => <LeagueRail rail={rail} />}</ServerHtml>
       </aside>
       {children}
+      <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
+        {/* Hidden rather than left out: the browser has nothing from which to make it again. */}
+        <section hidden={pathname === '/tips'}>
+          <ServerHtml view={shell?.best} className="besttips">
+            {(best) => <BestTips best={best} />}
+          </ServerHtml>
+        </section>
+        <SlipSlot />
+      </aside>
     </div>
   );
 }

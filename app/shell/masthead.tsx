@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
+import { currentPlace, places } from './places.ts';
 
 export function Masthead({ siteName, demonstration }: { siteName: string; demonstration: boolean }) {
   const { t, href } = useWords();
   const { pathname } = useLocation();
-  const current = (here: boolean) => (here ? ('page' as const) : undefined);
   return (
     <header>
       {demonstration && (
@@ -22,12 +22,11 @@ export function Masthead({ siteName, demonstration }: { siteName: string; demons
           <Logotype siteName={siteName} />
         </a>
         <nav aria-label={t('shell.menu')}>
-          <a href={href('/')} aria-current={current(pathname === '/')}>
-            {t('nav.matches')}
-          </a>
-          <a href={href('/leagues')} aria-current={current(pathname === '/leagues')}>
-            {t('nav.leagues')}
-          </a>
+          {places.map(({ path, name }) => (
+            <a key={path} href={href(path)} aria-current={currentPlace(path, pathname)}>
+              {t(name)}
+            </a>
+          ))}
         </nav>
         <SearchField id="mast-search" label={t('search.label')} className="tool-wide" />
         <a className="tool tool-s" href={href('/search')} aria-label={t('nav.search')}>

@@ -4,6 +4,7 @@ import { type Site, siteContext } from '#app/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { type BestTips, loadBestTips } from './best-tips.server.ts';
 
 /** What the frame around every page needs. The rail is not sent for hydration: its HTML says it already. */
 export interface Shell {
@@ -12,6 +13,8 @@ export interface Shell {
   /** The origins of the languages that are at home on another host than this one. */
   readonly elsewhere: Partial<Readonly<Record<LocaleCode, string>>>;
   readonly rail: Rail | undefined;
+  /** Not sent for hydration either. */
+  readonly best: BestTips | undefined;
 }
 
 /** The left rail: the leagues that matter most, and every country. */
@@ -34,8 +37,10 @@ export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell>
     root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
     elsewhere: originsElsewhere(site),
     rail: undefined,
+    best: undefined,
   };
-  return Object.defineProperty(shell, 'rail', { value: await loadRail(site), enumerable: false });
+  const [rail, best] = await Promise.all([loadRail(site), loadBestTips(site)]);
+  return Object.defineProperties(shell, { rail: { value: rail, enumerable: false }, best: { value: best, enumerable: false } });
 }
 
 function originsElsewhere(site: Site): Shell['elsewhere'] {

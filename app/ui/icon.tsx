@@ -25,6 +25,7 @@ const shapes = {
   ),
   list: <path d="M3 4h14M3 8h14M3 12h14M3 16h14" />,
   chart: <path d="M3 3v14h14M6 13l3.5-4 3 2L17 5" />,
+  slip: <path d="M5 2.5h10v15l-2.5-1.6-2.5 1.6-2.5-1.6L5 17.5zM8 7h4M8 10.5h4" />,
   minus: <path d="M4 10h12" />,
   check: <path d="m3 11 4.5 4.5L17 5" />,
   share: <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betChances, expectedValue, fairOdds, winProbability } from './bet-chances.ts';
 import { halfTimeScore } from './half-time-score.ts';
+import { headlineChances } from './headline-chances.ts';
 import { scoreGrid } from './score-grid.ts';
 
 const parameters = { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.02 };
@@ -44,7 +45,10 @@ describe('the markets of one match', () => {
   it('price the half-time result by the grid of the break', () => {
     const chances = (['home', 'draw', 'away'] as const).map((selection) => won({ market: 'half-time-result', line: 0, selection }));
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-    expect(chances[1]).toBeGreaterThan(draw);
+    const atBreak = headlineChances(grids.halfTime);
+    expect(chances[0]).toBeCloseTo(atBreak.home, 12);
+    expect(chances[1]).toBeCloseTo(atBreak.draw, 12);
+    expect(atBreak.draw).toBeGreaterThan(draw);
     expect(() => betChances({ market: 'half-time-result', line: 0, selection: 'home' }, { grid: grids.grid })).toThrow(RangeError);
   });
 });

@@ -111,8 +111,8 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
     const mean = newStrength(tournament, peers, pool);
     if (peers.length === 0) {
       const { leagueVariance, countryVariance } = settings;
-      const inLeague = new Set(fellowsOf(tournament, pool, day));
-      const shared = (other: number) => countryVariance + (inLeague.has(other) ? leagueVariance : 0);
+      const inLeague = (other: number) => clubs.get(other)?.league === tournament.id;
+      const shared = (other: number) => countryVariance + (inLeague(other) ? leagueVariance : 0);
       beliefs.enter(id, mean, settings.newVariance + countryVariance + leagueVariance, shared);
     } else {
       const withPeers = (other: number) => peers.reduce((sum, peer) => sum + beliefs.covariance(peer, other), 0) / peers.length;

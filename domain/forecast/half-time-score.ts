@@ -11,6 +11,7 @@ import type { ScoreParameters } from './score-grid.ts';
 export function halfTimeScore(parameters: ScoreParameters, halfTimeShare: number): ScoreParameters {
   if (!(halfTimeShare > 0 && halfTimeShare < 1)) throw new RangeError(`halfTimeShare must be above 0 and below 1, not ${halfTimeShare}`);
   return {
+    ...parameters,
     homeGoals: parameters.homeGoals * halfTimeShare,
     awayGoals: parameters.awayGoals * halfTimeShare,
     lowScoreDependence: parameters.lowScoreDependence * halfTimeShare,

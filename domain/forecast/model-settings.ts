@@ -62,10 +62,13 @@ export const combination = {
   goalsAlone: { strength: 1.07, openness: 0.56 },
   both: { goalStrength: 0.82, attemptStrength: 0.46, goalOpenness: 0.49, attemptOpenness: 1.1 },
   /** With so many matches of known attempts a club stands halfway between the two. */
-  halfwayMatches: 6,
+  halfwayMatches: 1,
   /** What a club with all to play for in its last match gains on one with nothing, in half the logarithm of the ratio of goals. */
   stake: 0.35,
 };
 
 /** ρ of Dixon and Coles. */
 export const lowScoreDependence = -0.045;
+
+/** ν of Conway and Maxwell: above 1 goals are more regular than by Poisson. */
+export const goalRegularity = 1.08;

@@ -6,7 +6,7 @@ import { createForecastGrounds } from './forecast-grounds.ts';
 import { createHalfTimeShares } from './half-time-share.ts';
 import { createKnownMatches } from './known-matches.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
-import { attemptSettings, combination, goalSettings, lowScoreDependence } from './model-settings.ts';
+import { attemptSettings, combination, goalRegularity, goalSettings, lowScoreDependence } from './model-settings.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
 import { type ClubReading, readClub } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
@@ -78,7 +78,7 @@ export function createRatings(): Ratings {
       lastDay = kickoffDay;
       const [first, second] = [read(match, home), read(match, away)];
       const expected = meanGoals(match, first, second, 0);
-      drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence));
+      drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence, goalRegularity));
       grounds.observe(match, first, second);
       goals.observe(match, [match.goals.home, match.goals.away]);
       const pressed = attemptsOf(match);
@@ -96,7 +96,7 @@ export function createRatings(): Ratings {
       const [first, second] = [read(fixture, home), read(fixture, away)];
       const [homeGoals, awayGoals] = meanGoals(fixture, first, second, stakesLead(fixture));
       return {
-        model: { homeGoals, awayGoals, lowScoreDependence, drawWeight: drawWeights.weight(tournament) },
+        model: { homeGoals, awayGoals, lowScoreDependence, drawWeight: drawWeights.weight(tournament), goalRegularity },
         halfTimeShare: halfTimeShares.share(tournament),
         reliability: reliabilityOf(
           knownMatches.recent(home, kickoffDay),

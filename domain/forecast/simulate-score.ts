@@ -3,19 +3,54 @@ import type { ScoreGrid } from './score-grid.ts';
 
 export interface ScoreSampler {
   readonly size: number;
-  /** A score by chance, as its cell of the grid: `home * size + away`. */
-  draw(random: Random): number;
+  /**
+   * A score by chance, as its cell of the grid: `home * size + away`.
+   *
+   * @param lead by how much the home side is stronger against the away side than the grid has it, on the logarithmic scale of goals;
+   * rounded to steps of 0.1 and held between −0.5 and 0.5
+   */
+  draw(random: Random, lead: number): number;
+}
+
+const step = 0.1;
+const mostSteps = 5;
+
+/** Draws scores of a grid, or of what it becomes where the sides turn out stronger or weaker than they were thought to be. */
+export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
+  const ofSteps: ((random: Random) => number)[] = [];
+  return {
+    size: grid.size,
+    draw(random, lead) {
+      const steps = Math.max(-mostSteps, Math.min(mostSteps, Math.round(lead / step)));
+      let drawCell = ofSteps[steps + mostSteps];
+      if (drawCell === undefined) {
+        drawCell = aliasMethod(tilted(grid, steps * step));
+        ofSteps[steps + mostSteps] = drawCell;
+      }
+      return drawCell(random);
+    },
+  };
 }
 
 /**
- * Draws scores of a grid, each in the same time: the alias method (Walker 1977, in the form of Vose, "A linear algorithm for
- * generating random numbers with a given distribution", 1991), with one uniform a draw.
+ * The chances of a grid with the home side's goals by e^lead more and the away side's by as much less: each weighted by
+ * e^(lead · (home − away)), which makes of a Poisson distribution the one with that mean (Esscher 1932).
  */
-export function createScoreSampler({ size, cells }: ScoreGrid): ScoreSampler {
-  const count = cells.length;
+function tilted({ size, cells }: ScoreGrid, lead: number): Float64Array {
+  const weighted = cells.map((chance, cell) => chance * Math.exp(lead * (Math.floor(cell / size) - (cell % size))));
+  const sum = weighted.reduce((total, chance) => total + chance, 0);
+  return weighted.map((chance) => chance / sum);
+}
+
+/**
+ * Draws indices by their chances, each in the same time and with one uniform: the alias method (Walker 1977, in the form of Vose, "A
+ * linear algorithm for generating random numbers with a given distribution", 1991).
+ */
+function aliasMethod(chances: Float64Array): (random: Random) => number {
+  const count = chances.length;
   const own = new Float64Array(count).fill(1);
   const alias = new Uint16Array(count);
-  const parts = Float64Array.from(cells, (chance) => chance * count);
+  const parts = chances.map((chance) => chance * count);
   const small: number[] = [];
   const large: number[] = [];
   for (let cell = 0; cell < count; cell += 1) ((parts[cell] as number) < 1 ? small : large).push(cell);
@@ -27,12 +62,9 @@ export function createScoreSampler({ size, cells }: ScoreGrid): ScoreSampler {
     parts[more] = (parts[more] as number) + (parts[less] as number) - 1;
     ((parts[more] as number) < 1 ? small : large).push(more);
   }
-  return {
-    size,
-    draw(random) {
-      const scaled = random.uniform() * count;
-      const cell = Math.floor(scaled);
-      return scaled - cell < (own[cell] as number) ? cell : (alias[cell] as number);
-    },
+  return (random) => {
+    const scaled = random.uniform() * count;
+    const cell = Math.floor(scaled);
+    return scaled - cell < (own[cell] as number) ? cell : (alias[cell] as number);
   };
 }

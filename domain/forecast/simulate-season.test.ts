@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standings } from '#domain/tournament/standings.ts';
 import { type TieBreak, tieBreaks } from '#domain/tournament/tie-breaks.ts';
-import type { ScoreGrid } from './score-grid.ts';
+import { type ScoreGrid, scoreGrid } from './score-grid.ts';
 import { type AwaitedMatch, chanceOfPlaces, type SeasonInProgress, simulateSeason } from './simulate-season.ts';
 
 /** Home goals across the rows, away goals across the columns. */
@@ -14,6 +14,7 @@ function played(homeId: number, score: string, awayId: number) {
   return { homeId, awayId, kickoffUtc: new Date('2026-11-21T15:00:00Z'), goals: { home, away } };
 }
 
+const certain = { certainStrengths: true };
 const byDifference = { tieBreak: 'goal-difference' } as const;
 /** Beyond four standard errors of ten thousand draws: 4 · √(0.25 / 10,000). */
 const error = 0.02;
@@ -25,7 +26,7 @@ describe('two clubs with one match left', () => {
   it('end as the chances of that match say when a win is all that counts', () => {
     // Level so far at 1-1; after another draw the clubs stand as they were given.
     const season: SeasonInProgress = { teamIds: [2, 1], played: [played(2, '1-1', 1)], awaited: [last], rules: byDifference };
-    const [second, first] = simulateSeason(season, 1);
+    const [second, first] = simulateSeason(season, 1, certain);
     expect(Math.abs((first?.places[0] as number) - 0.5)).toBeLessThan(error);
     expect(Math.abs((second?.places[0] as number) - 0.5)).toBeLessThan(error);
     // 1 point so far, and 0.5 · 3 + 0.3 · 1; 1 point, and 0.2 · 3 + 0.3 · 1
@@ -95,7 +96,7 @@ describe('a league of four clubs with four matches left', () => {
   it.each(tieBreaks)('ends as the count of all its 1,296 endings says, clubs parted by %s', (tieBreak) => {
     const season = leagueOfFour(tieBreak);
     const exact = exactPlaces(season);
-    for (const [club, { places }] of simulateSeason(season, 4).entries()) {
+    for (const [club, { places }] of simulateSeason(season, 4, certain).entries()) {
       for (const [place, chance] of places.entries()) expect(Math.abs(chance - (exact[club]?.[place] as number))).toBeLessThan(error);
     }
   });
@@ -112,6 +113,31 @@ describe('a league of four clubs with four matches left', () => {
     const season = leagueOfFour('goal-difference');
     expect(simulateSeason(season, 6)).toEqual(simulateSeason(season, 6));
     expect(simulateSeason(season, 6)).not.toEqual(simulateSeason(season, 7));
+  });
+});
+
+describe('a league whose favourite is clear', () => {
+  /** Six clubs, each stronger than the next by a tenth of its goals, who meet twelve times. */
+  const teamIds = [1, 2, 3, 4, 5, 6];
+  const pairs = teamIds.flatMap((homeId) => teamIds.filter((awayId) => awayId !== homeId).map((awayId) => ({ homeId, awayId })));
+  const awaited = Array.from({ length: 6 }, () => pairs)
+    .flat()
+    .map(({ homeId, awayId }): AwaitedMatch => {
+      const lead = (awayId - homeId) / 10;
+      const grid = scoreGrid({ homeGoals: 1.4 * Math.exp(lead), awayGoals: 1.2 * Math.exp(-lead), lowScoreDependence: 0, drawWeight: 1 });
+      return { homeId, awayId, grid };
+    });
+  const season: SeasonInProgress = { teamIds, played: [], awaited, rules: byDifference };
+  const [asJudged] = simulateSeason(season, 1, { simulations: 2000, certainStrengths: true });
+  const [asEver] = simulateSeason(season, 1, { simulations: 2000 });
+
+  it('is less sure of it where strengths may be misjudged', () => {
+    expect(asEver?.places[0]).toBeLessThan((asJudged?.places[0] as number) - 0.05);
+    expect(asEver?.places[0]).toBeGreaterThan(asEver?.places[1] as number);
+  });
+
+  it('expects of it the same points within one or two of a hundred', () => {
+    expect(Math.abs((asEver?.expectedPoints as number) - (asJudged?.expectedPoints as number))).toBeLessThan(2);
   });
 });
 
@@ -132,7 +158,7 @@ it('leaves no doubt about a season that is over: Euro 2012, group A', () => {
       rules: { tieBreak: 'head-to-head' },
     },
     1,
-    50,
+    { simulations: 50 },
   );
   expect(projections).toEqual([
     { teamId: poland, places: [0, 0, 0, 1], expectedPoints: 2 },
@@ -143,8 +169,8 @@ it('leaves no doubt about a season that is over: Euro 2012, group A', () => {
 });
 
 it('refuses to simulate less than one ending', () => {
-  expect(() => simulateSeason(leagueOfFour('wins'), 1, 0)).toThrow('at least once, not 0');
-  expect(() => simulateSeason(leagueOfFour('wins'), 1, 2.5)).toThrow(RangeError);
+  expect(() => simulateSeason(leagueOfFour('wins'), 1, { simulations: 0 })).toThrow('at least once, not 0');
+  expect(() => simulateSeason(leagueOfFour('wins'), 1, { simulations: 2.5 })).toThrow(RangeError);
 });
 
 describe('the chance of a range of places', () => {

@@ -23,7 +23,7 @@ export interface Calibration {
 
 const mostBins = 10;
 /** Fewer tips than these to a bin say nothing. */
-const leastTipsInBin = 10;
+export const leastTipsInBin = 10;
 
 /**
  * How well the probabilities of settled tips were kept: ten bins of equal number by probability, fewer where there are less than a

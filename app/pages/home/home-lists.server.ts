@@ -34,10 +34,16 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const zone = zoneOf(site, address);
   const previous = address.list === 'previous';
   const span = previous ? spanOf(addDays(day, -2), zone, 3) : spanOf(day, zone);
-  site.page.dependOn('tips', ...topicsOfSpan(span));
+  site.page.dependOn(...topicsOfSpan(span));
   const limit = address.pages * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
-  const matches = await list(site.db, { ...span, women: address.women, tipped: address.tipped, limit: limit + 1, locale: site.words.locale.tag });
+  const matches = await list(site.db, {
+    ...span,
+    women: address.women,
+    tipped: address.tipped,
+    limit: limit + 1,
+    locale: site.words.locale.tag,
+  });
   return { kind: 'mixed', days: byDay(matches.slice(0, limit), zone), more: matches.length > limit };
 }
 

@@ -4,17 +4,23 @@ import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homePath, readHomeAddress, today } from './home-address.ts';
 import { type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
+import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
 
 export interface HomeView {
   readonly address: HomeAddress;
   readonly days: HomeDays;
   readonly heading: string;
   readonly content: HomeGroups | HomeMixedList | HomeFavourites;
+  /** In the lists of a day. */
+  readonly record: RecordSummary | undefined;
+  /** In the list of today. */
+  readonly tipsOfDay: TipsOfDay | undefined;
 }
 
 /** The home page; an address with a parameter that says nothing (a day that no calendar has) is no page. */
@@ -23,18 +29,25 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const address = readHomeAddress(url.searchParams);
   if (address === undefined) throw new Response(null, { status: 404 });
   const days = loadHomeDays(site, address);
-  const [view, content] = await Promise.all([days, loadContent(site, address, days)]);
+  const [view, content, record, tipsOfDay] = await Promise.all([
+    days,
+    loadContent(site, address, days),
+    address.tab === 'day' ? getRecordSummary(site.db) : undefined,
+    address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
+  ]);
   const heading = headingOf(site, address, view);
-  return pageData<HomeView>(request, headOf(site, address, view, heading), { address, days: view, heading, content });
+  const head = headOf(site, address, view, heading);
+  return pageData<HomeView>(request, head, { address, days: view, heading, content, record, tipsOfDay });
 }
 
 async function loadContent(site: Site, address: HomeAddress, days: Promise<HomeDays>): Promise<HomeView['content']> {
   if (address.tab === 'favorites') return loadHomeFavourites(site, address);
+  site.page.dependOn('tips');
   if (address.tab === 'live') return loadHomeGroups(site, address, liveSpan(site));
   const { day } = await days;
   if (address.list === 'previous' || address.byTime) return loadHomeMixedList(site, address, day);
   const span = spanOf(day, zoneOf(site, address));
-  site.page.dependOn('tips', ...topicsOfSpan(span));
+  site.page.dependOn(...topicsOfSpan(span));
   return loadHomeGroups(site, address, span);
 }
 

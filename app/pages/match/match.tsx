@@ -83,7 +83,7 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
     case 'tip':
       return <TipSection view={view} />;
     case 'chances':
-      return forecast && <Chances match={match} forecast={forecast} />;
+      return forecast && <Chances view={view} forecast={forecast} />;
     case 'timeline':
       return <WhatHappened view={view} />;
     case 'prices':
@@ -99,10 +99,11 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
   }
 }
 
-function Chances({ match, forecast }: { match: MatchView['match']; forecast: ForecastView }) {
+function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }) {
+  const { match } = view;
   return (
     <>
-      <ChancesSection match={match} forecast={forecast} />
+      <ChancesSection view={view} forecast={forecast} />
       <div className="two">
         <ScoreGridSection match={match} forecast={forecast} />
         <OpinionsSection match={match} forecast={forecast} />

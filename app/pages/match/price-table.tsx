@@ -1,9 +1,12 @@
 import { Price } from '#app/components/price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import type { Goals } from '#domain/match/match-score.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
-import type { MarketName } from './market-names.ts';
+import { type MarketName, marketByName } from './market-names.ts';
 import { selectionWords } from './selection-words.ts';
 import { wonSelections } from './won-selections.ts';
 
@@ -14,17 +17,21 @@ import { wonSelections } from './won-selections.ts';
 export function PriceTable({
   market,
   comparison,
+  chosenIn,
   settledBy,
   whole,
 }: {
   market: MarketName;
   comparison: LineComparison;
+  /** The match, while the best prices can be put on the slip. */
+  chosenIn: number | undefined;
   settledBy: Goals | undefined;
   whole: boolean;
 }) {
   const { format, t } = useWords();
   const { best, bookmakers, others } = comparison;
   const selections = selectionWords(market, comparison.line, format, t);
+  const bets = betsOfLine(marketByName[market], comparison.line);
   const won = wonSelections(market, comparison.line, settledBy);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
@@ -76,9 +83,19 @@ export function PriceTable({
               </th>
               {best.prices.map((odds, index) => (
                 <td key={selections[index]} className={won[index] ? 'num hit' : 'num'}>
-                  <span>
-                    <Price odds={odds} />
-                  </span>
+                  {odds === null || chosenIn === undefined ? (
+                    <span>
+                      <Price odds={odds} />
+                    </span>
+                  ) : (
+                    <SlipPrice
+                      matchId={chosenIn}
+                      bet={bets[index] as Bet}
+                      odds={odds}
+                      selection={selections[index] as string}
+                      className="pick"
+                    />
+                  )}
                 </td>
               ))}
               <td className="num">{share(best.margin)}</td>

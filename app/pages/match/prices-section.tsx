@@ -4,6 +4,7 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { MarketName } from './market-names.ts';
+import { matchToChooseIn } from './match-to-choose-in.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
 import { selectionWords } from './selection-words.ts';
@@ -13,6 +14,7 @@ import { wonSelections } from './won-selections.ts';
 export function PricesSection({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { market, markets, lines, settledBy } = view.prices;
+  const chosenIn = matchToChooseIn(view);
   const [main, ...others] = lines;
   return (
     <section className="sec">
@@ -26,7 +28,7 @@ export function PricesSection({ view }: { view: MatchView }) {
       )}
       {main !== undefined && (
         <>
-          <PriceTable market={market} comparison={main} settledBy={settledBy} whole />
+          <PriceTable market={market} comparison={main} chosenIn={chosenIn} settledBy={settledBy} whole />
           {others.length > 0 && <OtherLines view={view} />}
           <p className="cap pnote">
             {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
@@ -83,8 +85,10 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
   );
 }
 
-function OtherLines({ view: { prices } }: { view: MatchView }) {
+function OtherLines({ view }: { view: MatchView }) {
   const { format, t } = useWords();
+  const { prices } = view;
+  const chosenIn = matchToChooseIn(view);
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
   return (
     <div className="lines">
@@ -105,7 +109,7 @@ function OtherLines({ view: { prices } }: { view: MatchView }) {
                 </span>
               ))}
             </summary>
-            <PriceTable market={prices.market} comparison={comparison} settledBy={prices.settledBy} whole={false} />
+            <PriceTable market={prices.market} comparison={comparison} chosenIn={chosenIn} settledBy={prices.settledBy} whole={false} />
           </details>
         );
       })}

@@ -11,6 +11,7 @@ import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
+import { getTeamOutlook } from './team-outlook.server.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
@@ -35,7 +36,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
-  const tables = league === undefined ? [] : await tablesOf(site, league);
+  const [tables, outlook] = await Promise.all([league === undefined ? [] : tablesOf(site, league), getTeamOutlook(site, team.id, league)]);
 
   site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
   site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
@@ -56,6 +57,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     hasMore: more < mostSteps && (coming.length > comingShown || past.length > pastShown),
     statistics: teamStatistics(team.id, counted),
     matchesCounted: counted.length,
+    outlook,
   });
 }
 

@@ -14,6 +14,7 @@ import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
 import type { loader } from './team.server.ts';
 import { TeamFigures } from './team-figures.tsx';
+import { hasForecast, TeamForecast } from './team-forecast.tsx';
 
 export { loader } from './team.server.ts';
 
@@ -57,6 +58,7 @@ function TeamPage({ view }: { view: TeamView }) {
       </header>
       <nav className="tabs" aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
+        {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
         <a href="#results">{t('team.results')}</a>
         <a href="#figures">{t('team.figures')}</a>
         {view.table !== undefined && <a href="#table">{t('team.table')}</a>}
@@ -72,6 +74,7 @@ function TeamPage({ view }: { view: TeamView }) {
           <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
         )}
       </div>
+      <TeamForecast outlook={view.outlook} name={team.name} zones={view.table?.group === null ? (view.league?.zones ?? []) : []} />
       <div id="results">
         {past.length === 0 ? (
           <Section heading={t('team.results')}>

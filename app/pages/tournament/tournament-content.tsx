@@ -1,17 +1,14 @@
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { seasonName } from '#app/components/season-name.ts';
-import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
+import { Tables } from './tables.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import type { TournamentView } from './tournament.tsx';
-import { tableViews, tournamentPath } from './tournament-sections.ts';
-
-const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as const;
+import { tournamentPath } from './tournament-sections.ts';
 
 /** The section of a competition that the reader has chosen. */
 export function TournamentContent({ view }: { view: TournamentView }) {
@@ -21,7 +18,7 @@ export function TournamentContent({ view }: { view: TournamentView }) {
     case 'no-season':
       return <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />;
     case 'table':
-      return <Tables view={view} tables={content.tables} coming={content.coming} />;
+      return <Tables view={view} content={content} />;
     case 'knock-out':
       return <KnockOutRounds matches={content.matches} />;
     case 'matches':
@@ -46,69 +43,6 @@ export function TournamentContent({ view }: { view: TournamentView }) {
 }
 
 type ContentOf<Kind> = Extract<TournamentView['content'], { kind: Kind }>;
-
-function Tables({
-  view,
-  tables,
-  coming,
-}: {
-  view: TournamentView;
-  tables: ContentOf<'table'>['tables'];
-  coming: ContentOf<'table'>['coming'];
-}) {
-  const { format, href, t } = useWords();
-  const { tournament, season, place, base, sections } = view;
-  const zones = place.view === 'all' ? tournament.zones : [];
-  return (
-    <>
-      <nav className="filters" aria-label={t('tournament.tableViews')}>
-        <span className="seg">
-          {tableViews.map((tableView) => (
-            <a
-              key={tableView}
-              href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))}
-              aria-current={tableView === place.view ? 'true' : undefined}
-            >
-              {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
-            </a>
-          ))}
-        </span>
-      </nav>
-      {tables.length === 0 && <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />}
-      {tables.map(({ group, rows }) => (
-        <section key={group} className="sec">
-          {group !== null && (
-            <div className="sec-h">
-              <h2 className="h2">{t('round.namedGroup', { name: group })}</h2>
-            </div>
-          )}
-          <div className="scroll">
-            <StandingsTable
-              caption={t('tournament.tableCaption', {
-                name: format.competition(tournament.name),
-                season: season === undefined ? '' : seasonName(season.label),
-              })}
-              rows={rows}
-              zones={tables.length === 1 ? zones : []}
-            />
-          </div>
-        </section>
-      ))}
-      {tables.length === 1 && <ZoneLegend zones={zones} />}
-      {coming.length > 0 && (
-        <>
-          <MatchList heading={t('tournament.matches')} matches={coming} dated />
-          <a
-            className="btn btn-block more"
-            href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}
-          >
-            {t('tournament.showMore')}
-          </a>
-        </>
-      )}
-    </>
-  );
-}
 
 function Matches({
   view,

@@ -3,6 +3,7 @@ import { seasonName } from '#app/components/season-name.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '#data/queries/tournament/get-season-contents.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
@@ -10,6 +11,7 @@ import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { nextRound } from './next-round.ts';
 import {
   readTournamentPlace,
   type TournamentPlace,
@@ -20,6 +22,8 @@ import {
 
 const matchesAStep = 40;
 const scorersShown = 30;
+/** Enough to hold the next round of the largest league. */
+const comingLookedAt = 20;
 
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -76,11 +80,13 @@ async function loadSection(site: Site, tournament: TournamentPageFacts, seasonId
     case 'table': {
       const today = localDayOf(clock.now(), tournament.zone);
       const season = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
-      const [tables, coming] = await Promise.all([
+      const [tables, coming, projection] = await Promise.all([
         getSeasonTables(db, season, { locale: language, today, compare: words.format.compare, view: place.view }),
-        listComingSeasonMatches(db, language, seasonId, 10),
+        listComingSeasonMatches(db, language, seasonId, comingLookedAt),
+        // It is of the whole table: what counts home or away matches alone has none.
+        place.view === 'all' ? getSeasonProjection(db, seasonId) : undefined,
       ]);
-      return { kind: 'table' as const, tables, coming };
+      return { kind: 'table' as const, tables, coming: nextRound(coming), projection };
     }
     case 'knock-out':
       return { kind: 'knock-out' as const, matches: await listKnockOutMatches(db, language, seasonId) };

@@ -14,7 +14,7 @@ export interface TipRecord {
 }
 
 export interface WrittenRecord {
-  readonly record: Pick<LedgerRecord, 'sequence' | 'kind' | 'publishedAt' | 'recordedAt' | 'previousHash' | 'hash'>;
+  readonly record: Omit<LedgerRecord, 'body'>;
   /** As downloads give it; without the text `"hash":"…",` it is what the hash is of. */
   readonly line: string;
 }
@@ -56,6 +56,7 @@ async function getWrittenRecord(database: Queryable, sequence: number): Promise<
   if (place === undefined || own === undefined) {
     throw new Error(`record ${sequence} of the ledger has no contents; npm run ledger:verify tells more`);
   }
-  const { contents: _, ...record } = place;
-  return { record, line: ledgerLine({ ...record, ...own } as LedgerRecord) };
+  const { contents: _, ...found } = place;
+  const record = { ...found, ...own } as LedgerRecord;
+  return { record: { ...found, kind: own.kind }, line: ledgerLine(record) };
 }

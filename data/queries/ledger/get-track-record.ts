@@ -45,5 +45,9 @@ function earliestOf(tips: readonly CountedTip[]): Date | undefined {
 }
 
 function keyOf(filter: LedgerFilter): string {
-  return JSON.stringify(Object.entries(filter).filter(([, value]) => value !== undefined).sort());
+  return JSON.stringify(
+    Object.entries(filter)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  );
 }

@@ -282,6 +282,7 @@ describe('the ledger', () => {
       probability: 0.7,
       stakeUnits: 1,
       origin: 'reconstructed',
+      withdrawn: false,
       outcome: 'lost',
       profitUnits: -1,
       closingProbability: undefined,

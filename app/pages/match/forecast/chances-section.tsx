@@ -1,16 +1,19 @@
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords, marketWords, shortBetWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
+import type { Bet } from '#domain/odds/bet.ts';
+import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
 import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
 import { shortNamesOf } from './names-of.ts';
 
 /** How likely each outcome is by our forecast, as bars, with the price that would be fair and the best one beside it. */
-export function ChancesSection({ match, forecast }: { match: MatchView['match']; forecast: ForecastView }) {
+export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: ForecastView }) {
   const { t } = useWords();
   return (
     <section className="sec">
@@ -20,14 +23,14 @@ export function ChancesSection({ match, forecast }: { match: MatchView['match'];
       </div>
       <div className="mk">
         {forecast.main.map((chances) => (
-          <MainMarket key={chances.market} chances={chances} match={match} />
+          <MainMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
       <p className="cap pnote">{t('chances.note')}</p>
       <h3 className="lines-h further-h">{t('chances.more')}</h3>
       <div className="further-m">
         {forecast.further.map((chances) => (
-          <FurtherMarket key={chances.market} chances={chances} match={match} />
+          <FurtherMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
     </section>
@@ -37,7 +40,9 @@ export function ChancesSection({ match, forecast }: { match: MatchView['match'];
 const sidesOf: Readonly<Record<number, readonly BarShare['side'][]>> = { 2: ['s1', 's2'], 3: ['s1', 'sx', 's2'] };
 const came = ({ outcome }: SelectionChance) => outcome === 'won' || outcome === 'half-won';
 
-function MainMarket({ chances: { market, selections }, match }: { chances: MarketChances; match: MatchView['match'] }) {
+type OfMatch = Pick<MatchView, 'match' | 'begun'>;
+
+function MainMarket({ chances: { market, selections }, view }: { chances: MarketChances; view: OfMatch }) {
   const { format, t } = useWords();
   const sides = sidesOf[selections.length] ?? [];
   return (
@@ -50,18 +55,18 @@ function MainMarket({ chances: { market, selections }, match }: { chances: Marke
       <ShareBar shares={selections.map(({ chance }, at) => ({ side: sides[at] as BarShare['side'], amount: chance }))} />
       <ul className="cells">
         {selections.map((selection, at) => (
-          <Cell key={selection.bet.selection} selection={selection} side={sides[at] as BarShare['side']} match={match} />
+          <Cell key={selection.bet.selection} selection={selection} side={sides[at] as BarShare['side']} view={view} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Cell({ selection, side, match }: { selection: SelectionChance; side: BarShare['side']; match: MatchView['match'] }) {
+function Cell({ selection, side, view }: { selection: SelectionChance; side: BarShare['side']; view: OfMatch }) {
   const words = useWords();
   const { format, t } = words;
   const { bet, chance, fairOdds, bestOdds, above, tipped } = selection;
-  const clubs = shortNamesOf(match);
+  const clubs = shortNamesOf(view.match);
   const said =
     bet.market === 'both-teams-to-score' ? t(bet.selection === 'yes' ? 'prices.yes' : 'prices.no') : shortBetWords(bet, clubs, words);
   return (
@@ -73,29 +78,41 @@ function Cell({ selection, side, match }: { selection: SelectionChance; side: Ba
       </span>
       <span className="fb">
         {fairOdds !== undefined && <span className="f">{withElements(t, 'chances.fair', { price: <FairPrice odds={fairOdds} /> })}</span>}
-        {bestOdds !== undefined && <BestPrice odds={bestOdds} above={above} />}
+        {bestOdds !== undefined && (
+          <span className={above ? 'b best' : 'b'}>
+            <span className="vh">{t('chances.bestHead')} </span>
+            <BestPrice bet={bet} odds={bestOdds} above={above} said={shortBetWords(bet, clubs, words)} view={view} />
+          </span>
+        )}
       </span>
     </li>
   );
 }
 
-function BestPrice({ odds, above }: { odds: number; above: boolean }) {
+/** Until the kick-off a price can be put on the slip. */
+function BestPrice({ bet, odds, above, said, view }: { bet: Bet; odds: number; above: boolean; said: string; view: OfMatch }) {
   const { t } = useWords();
-  return (
-    <span className={above ? 'b best' : 'b'}>
-      <span className="vh">{t('chances.bestHead')} </span>
+  const chosenIn = matchToChooseIn(view);
+  const note = above && <span className="vh">, {t('tip.aboveFair')}</span>;
+  if (chosenIn === undefined) {
+    return (
       <span>
         <Price odds={odds} />
+        {note}
       </span>
-      {above && <span className="vh">, {t('tip.aboveFair')}</span>}
-    </span>
+    );
+  }
+  return (
+    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={said} className="pick">
+      {note}
+    </SlipPrice>
   );
 }
 
-function FurtherMarket({ chances: { market, selections }, match }: { chances: MarketChances; match: MatchView['match'] }) {
+function FurtherMarket({ chances: { market, selections }, view }: { chances: MarketChances; view: OfMatch }) {
   const words = useWords();
   const { format, t } = words;
-  const clubs = shortNamesOf(match);
+  const clubs = shortNamesOf(view.match);
   const returnable = market === 'draw-no-bet' || market === 'asian-handicap';
   return (
     <details className="line">
@@ -128,9 +145,17 @@ function FurtherMarket({ chances: { market, selections }, match }: { chances: Ma
               <td className="num strong">{format.percent(selection.chance, market === 'correct-score' ? 1 : 0)}</td>
               <td className="num">{selection.fairOdds === undefined ? '–' : <FairPrice odds={selection.fairOdds} />}</td>
               <td className={selection.above ? 'num bp' : 'num'}>
-                <span>
-                  <Price odds={selection.bestOdds ?? null} />
-                </span>
+                {selection.bestOdds === undefined ? (
+                  <Price odds={null} />
+                ) : (
+                  <BestPrice
+                    bet={selection.bet}
+                    odds={selection.bestOdds}
+                    above={selection.above}
+                    said={shortBetWords(selection.bet, clubs, words)}
+                    view={view}
+                  />
+                )}
               </td>
             </tr>
           ))}

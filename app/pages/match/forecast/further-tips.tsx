@@ -1,5 +1,4 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
-import { Price } from '#app/components/price.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -7,12 +6,13 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 import { ReconstructedMark } from './reconstructed-mark.tsx';
+import { TipPrice } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
-export function FurtherTips({ tips, match }: { tips: readonly MatchTip[]; match: MatchView['match'] }) {
+export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
   const words = useWords();
   const { format, href, t } = words;
-  const clubs = rowNamesOf(match);
+  const clubs = rowNamesOf(view.match);
   return (
     <ul className="tiplines" aria-label={t('tip.others')}>
       {tips.map((tip) => (
@@ -29,7 +29,7 @@ export function FurtherTips({ tips, match }: { tips: readonly MatchTip[]; match:
             </a>
           </span>
           <span className="pr">
-            <Price odds={tip.decimalOdds} />
+            <TipPrice tip={tip} view={view} />
           </span>
         </li>
       ))}

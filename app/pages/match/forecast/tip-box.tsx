@@ -1,5 +1,4 @@
 import { FairPrice } from '#app/components/fair-price.tsx';
-import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
@@ -12,9 +11,11 @@ import { rowNamesOf } from './names-of.ts';
 import { PublishedWhen } from './published-when.tsx';
 import { ReconstructedMark } from './reconstructed-mark.tsx';
 import { TipOutcome } from './tip-outcome.tsx';
+import { TipPrice } from './tip-price.tsx';
 
 /** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
-export function TipBox({ tip, view: { match, bookmakerNames } }: { tip: MatchTip; view: MatchView }) {
+export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
+  const { match, bookmakerNames } = view;
   const words = useWords();
   const { t } = words;
   return (
@@ -29,7 +30,7 @@ export function TipBox({ tip, view: { match, bookmakerNames } }: { tip: MatchTip
       <p className="main">
         <span className="say">{betWords(betOfTip(tip), rowNamesOf(match), words)}</span>
         <span className="at">
-          <Price odds={tip.decimalOdds} />
+          <TipPrice tip={tip} view={view} />
         </span>
         <span className="by">{t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}</span>
       </p>

@@ -12,7 +12,7 @@ export function TipSection({ view }: { view: MatchView }) {
   return (
     <>
       {best === undefined ? <NoTipBox view={view} /> : <TipBox tip={best} view={view} />}
-      {further.length > 0 && <FurtherTips tips={further} match={match} />}
+      {further.length > 0 && <FurtherTips tips={further} view={view} />}
       {withoutTip.length > 0 && <MarketsWithoutTip view={view} decisions={withoutTip} />}
       {forecast?.came !== undefined && <SaidAndDone match={match} forecast={forecast} came={forecast.came} />}
     </>

@@ -1,0 +1,24 @@
+import type { Formatters } from '#app/i18n/formatters.ts';
+
+/**
+ * A chance that was counted in simulations, in whole per cent: `<1` and `>99` short of never and always, since rounding would say
+ * what no simulation said. Undefined for what never came.
+ *
+ * @param chance from 0 to 1, a share of the simulations
+ * @param simulations how many were played; a share that is nearer to 0 or 1 than half of one of them is none or all
+ * @param write puts a whole share into words: `0.82` into `82` or `82%`
+ */
+export function chanceFigure(chance: number, simulations: number, write: (share: number) => string): string | undefined {
+  const halfOfOne = 0.5 / simulations;
+  if (chance < halfOfOne) return undefined;
+  if (chance > 1 - halfOfOne) return write(1);
+  if (chance < 0.01) return `<${write(0.01)}`;
+  if (chance > 0.99) return `>${write(0.99)}`;
+  return write(chance);
+}
+
+/** Writes a share as a table's column of per cent has it, without the sign. */
+export const wholePercent =
+  ({ integer }: Pick<Formatters, 'integer'>) =>
+  (share: number): string =>
+    integer(share * 100);

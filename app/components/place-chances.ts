@@ -1,0 +1,30 @@
+/** From these chances on a place is one step darker: the same in every league, so that two can be compared. */
+const steps = [0.01, 0.05, 0.1, 0.2, 0.4];
+
+/** How dark a final place is drawn: 0 is the palest, 5 the darkest. */
+export function placeStep(chance: number): number {
+  return steps.filter((least) => chance >= least).length;
+}
+
+/** What the chances of the final places say in short; places are counted from 1. */
+export interface PlaceOutlook {
+  readonly likeliest: number;
+  readonly chance: number;
+  /** Nine times in ten the club ends between these, both included: one in twenty at most ends above, and one below. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sums up the chances of the final places, the first place's first; at least one. */
+export function placeOutlook(places: readonly number[]): PlaceOutlook {
+  const chance = Math.max(...places);
+  const reached = (share: number) => {
+    let sum = 0;
+    const at = places.findIndex((ofPlace) => {
+      sum += ofPlace;
+      return sum > share;
+    });
+    return at === -1 ? places.length : at + 1;
+  };
+  return { likeliest: places.indexOf(chance) + 1, chance, from: reached(0.05), to: reached(0.95 - 1e-6) };
+}

@@ -1,0 +1,83 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { chanceFigure, wholePercent } from './chance-figure.ts';
+import { PlaceStrip } from './place-strip.tsx';
+import type { ProjectionColumn } from './projection-columns.ts';
+
+/** What a league table adds of the clubs' chances. */
+export interface TableProjection {
+  readonly clubs: readonly ClubProjection[];
+  readonly columns: readonly ProjectionColumn[];
+  readonly simulations: number;
+}
+
+/** The head of a column of chances: `Top 4`. */
+export function columnName({ kind, to }: ProjectionColumn, t: Translate): string {
+  return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short` as MessageKey);
+}
+
+/** What a column of chances is about, in full: `Places 1 to 4`. */
+export function columnMeaning({ kind, from, to }: ProjectionColumn, t: Translate): string {
+  const places = from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to });
+  return kind === 'top' ? places : `${t(`projection.${kind}` as MessageKey)}: ${places}`;
+}
+
+export function ProjectionHeads({ columns, places }: { columns: readonly ProjectionColumn[]; places: number }) {
+  const { t } = useWords();
+  return (
+    <>
+      <th scope="col" className="pst">
+        {t('projection.finalPlace', { places })}
+      </th>
+      <th scope="col" className="num">
+        <abbr title={t('projection.points')}>{t('projection.pointsShort')}</abbr>
+      </th>
+      {columns.map((column) => (
+        <th key={column.kind} scope="col" className="num">
+          <abbr title={columnMeaning(column, t)}>{columnName(column, t)}</abbr>
+        </th>
+      ))}
+    </>
+  );
+}
+
+/** A club's chances in its row; empty cells for a club that was not in the simulations. */
+export function ProjectionCells({
+  club,
+  columns,
+  simulations,
+}: {
+  club: ClubProjection | undefined;
+  columns: readonly ProjectionColumn[];
+  simulations: number;
+}) {
+  const { format, t } = useWords();
+  if (club === undefined) return <td colSpan={columns.length + 2} />;
+  return (
+    <>
+      <td className="pst">
+        <PlaceStrip places={club.places} />
+      </td>
+      <td className="num">{format.integer(club.expectedPoints)}</td>
+      {columns.map(({ kind, from, to }) => {
+        const figure = chanceFigure(chanceOfPlaces(club, from, to), simulations, wholePercent(format));
+        return (
+          <td key={kind} className="num">
+            {figure ?? <Never>{t('projection.never')}</Never>}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+function Never({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{children}</span>
+    </>
+  );
+}

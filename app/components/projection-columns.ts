@@ -1,0 +1,48 @@
+import type { TableZone } from './table-zones.ts';
+
+/** A range of final places for which a table names each club's chance. */
+export interface ProjectionColumn {
+  readonly kind: 'title' | 'first' | 'promotion' | 'top' | 'relegation' | 'relegation-play-off';
+  readonly from: number;
+  readonly to: number;
+}
+
+const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation');
+const byPlace = (first: TableZone, second: TableZone) => first.from - second.from;
+
+/** Whether this table decides on no title, since the best play on for it. */
+export function goesOnAfter(zones: readonly TableZone[]): boolean {
+  return zones.some(({ kind }) => kind === 'championship-round');
+}
+
+/**
+ * The ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places
+ * from which clubs go down. Play-offs at the foot stand there only where nobody goes down without one.
+ *
+ * @param zones what the places lead to; none of a group
+ * @param places how many the table has
+ * @param group whether it is the table of a group, which nobody wins a title with
+ */
+export function projectionColumns(zones: readonly TableZone[], places: number, group: boolean): ProjectionColumn[] {
+  const inTable = zones.filter(({ from, to }) => from <= to && to <= places);
+  const columns: ProjectionColumn[] = [{ kind: group || goesOnAfter(zones) ? 'first' : 'title', from: 1, to: 1 }];
+  const top = topPlaces(inTable.filter((zone) => !leadsDown(zone)).sort(byPlace));
+  if (top !== undefined) columns.push(top);
+  const down = (['relegation', 'relegation-play-off'] as const).find((kind) => inTable.some((zone) => zone.kind === kind));
+  if (down !== undefined) columns.push({ kind: down, ...span(inTable.filter(({ kind }) => kind === down)) });
+  return columns;
+}
+
+/** The best zone, or where that is the first place alone, all that lie next to it. */
+function topPlaces(rising: readonly TableZone[]): ProjectionColumn | undefined {
+  const [best] = rising;
+  if (best?.from !== 1) return undefined;
+  if (best.to > 1) return { kind: best.kind === 'promotion' ? 'promotion' : 'top', from: 1, to: best.to };
+  let to = 1;
+  for (const zone of rising) if (zone.from === to + 1) to = zone.to;
+  return to === 1 ? undefined : { kind: 'top', from: 1, to };
+}
+
+function span(zones: readonly TableZone[]): { from: number; to: number } {
+  return { from: Math.min(...zones.map(({ from }) => from)), to: Math.max(...zones.map(({ to }) => to)) };
+}

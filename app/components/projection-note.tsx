@@ -1,0 +1,27 @@
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ProjectedSeason } from '#data/queries/forecast/get-season-projection.ts';
+import { KickoffTime } from './kickoff-time.tsx';
+
+/** What a projection rests on, and of when it is. */
+export function ProjectionNote({
+  projection: { simulations, matchesAwaited, computedAt },
+  goesOn,
+}: {
+  projection: Pick<ProjectedSeason, 'simulations' | 'matchesAwaited' | 'computedAt'>;
+  /** Whether the season is decided in rounds after these matches. */
+  goesOn: boolean;
+}) {
+  const { format, t } = useWords();
+  return (
+    <>
+      {withElements(
+        t,
+        'projection.captionBasis',
+        { day: <KickoffTime moment={computedAt} show="short-day" />, time: <KickoffTime moment={computedAt} show="time" /> },
+        { simulations: format.integer(simulations), count: matchesAwaited },
+      )}
+      {goesOn && ` ${t('projection.captionSplit')}`}
+    </>
+  );
+}

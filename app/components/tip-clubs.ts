@@ -1,0 +1,16 @@
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+
+/** The clubs of a tip by the names that lists use: as they are called today, or as they were recorded where the match is stored no more. */
+export function clubsOfTip({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
+  return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
+}
+
+/** The same in at most twelve letters. */
+export function shortClubsOfTip({
+  match,
+  homeClubName,
+  awayClubName,
+}: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
+  return { home: match?.homeShortName ?? homeClubName, away: match?.awayShortName ?? awayClubName };
+}

@@ -1,0 +1,120 @@
+import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
+import { placeOutlook } from '#app/components/place-chances.ts';
+import { PlaceStrip } from '#app/components/place-strip.tsx';
+import { columnMeaning } from '#app/components/projection-cells.tsx';
+import { goesOnAfter, projectionColumns } from '#app/components/projection-columns.ts';
+import { ProjectionNote } from '#app/components/projection-note.tsx';
+import type { TableZone } from '#app/components/table-zones.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import type { TeamOutlook } from './team-outlook.server.ts';
+import { TeamTipRecord } from './team-tip-record.tsx';
+
+export function hasForecast({ projection, strengths, record }: TeamOutlook): boolean {
+  return projection !== undefined || strengths !== undefined || record !== undefined;
+}
+
+/** Where the club may end its season, how strong we hold it to be, and what our tips on its matches came to. */
+export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; name: string; zones: readonly TableZone[] }) {
+  const { t } = useWords();
+  const { projection, strengths, record } = outlook;
+  if (!hasForecast(outlook)) return null;
+  return (
+    <div className="two" id="forecast">
+      {projection && (
+        <section className="sec">
+          <div className="sec-h">
+            <h2 className="h2">{t('team.seasonEnd')}</h2>
+          </div>
+          <SeasonEnd projection={projection} zones={zones} />
+        </section>
+      )}
+      {(strengths || record) && (
+        <div>
+          {strengths && (
+            <section className="sec">
+              <div className="sec-h">
+                <h2 className="h2">{t('team.strengths')}</h2>
+              </div>
+              <Strengths strengths={strengths} name={name} />
+            </section>
+          )}
+          {record && <TeamTipRecord record={record} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook['projection']>; zones: readonly TableZone[] }) {
+  const { format, t } = useWords();
+  const { places, expectedPoints } = projection.own;
+  const { likeliest, chance, from, to } = placeOutlook(places);
+  const percent = format.percent(chance);
+  return (
+    <>
+      <div className="ends">
+        <PlaceStrip places={places} />
+        <p>
+          <b>{t('team.pointsExpected', { points: format.integer(expectedPoints) })}</b>
+          <span>
+            {from === to
+              ? t('team.finalPlaceSure', { place: likeliest, chance: percent })
+              : t('team.finalPlace', { place: likeliest, chance: percent, from, to })}
+          </span>
+        </p>
+      </div>
+      <Ranges projection={projection} zones={zones} />
+      <p className="cap foretold-note">
+        <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />
+      </p>
+    </>
+  );
+}
+
+/** The club's chance of the first place, and of each kind of zone of its table. */
+function Ranges({
+  projection: { own, simulations },
+  zones,
+}: {
+  projection: NonNullable<TeamOutlook['projection']>;
+  zones: readonly TableZone[];
+}) {
+  const { t } = useWords();
+  const [first] = projectionColumns(zones, own.places.length, zones.length === 0);
+  const inTable = zones.filter(({ to }) => to <= own.places.length).sort((one, other) => one.from - other.from);
+  const bars: ChanceBar[] = inTable.map(({ kind, from, to }) => ({
+    key: from,
+    label: (
+      <span className="rg">
+        {t(`zone.${kind}` as MessageKey)}{' '}
+        <small>{from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to })}</small>
+      </span>
+    ),
+    chance: chanceOfPlaces(own, from, to),
+    side: kind.startsWith('relegation') ? 's2' : 's1',
+  }));
+  const top: ChanceBar[] = first
+    ? [{ key: 'first', label: <span className="rg">{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
+    : [];
+  return <ChanceBars bars={[...top, ...bars]} simulations={simulations} />;
+}
+
+/** Below this many goals a match, form is not worth a word. */
+const leastForm = 0.1;
+
+function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['strengths']>; name: string }) {
+  const { format, t } = useWords();
+  const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals, clubsRanked: clubs } = strengths;
+  return (
+    <ul className="strengths">
+      {attackRank !== undefined && <li>{t('reason.attack-rank', { club: name, rank: attackRank, clubs })}</li>}
+      {defenceRank !== undefined && <li>{t('reason.defence-rank', { club: name, rank: defenceRank, clubs })}</li>}
+      <li>{t('team.againstAverage', { attack: format.goals(attackGoals), defence: format.goals(defenceGoals) })}</li>
+      {Math.abs(formGoals) >= leastForm && (
+        <li>{t(formGoals < 0 ? 'reason.form-worse' : 'reason.form-better', { club: name, goals: format.goals(Math.abs(formGoals)) })}</li>
+      )}
+    </ul>
+  );
+}

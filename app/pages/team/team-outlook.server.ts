@@ -1,0 +1,24 @@
+import type { Site } from '#app/site-context.server.ts';
+import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
+import { getTeamStrengths } from '#data/queries/team/get-team-strengths.ts';
+import type { TeamSeason } from '#data/queries/team/list-team-seasons.ts';
+import { listTeamTips, type TeamTip } from '#data/queries/team/list-team-tips.ts';
+import { trackFigures } from '#domain/tip/track-figures.ts';
+
+/** What is foreseen for a club, and what our tips on its matches came to; each part only where there is something to say. */
+export async function getTeamOutlook({ db, clock }: Pick<Site, 'db' | 'clock'>, teamId: number, league: TeamSeason | undefined) {
+  const [projected, strengths, tips] = await Promise.all([
+    league && getSeasonProjection(db, league.seasonId),
+    league && getTeamStrengths(db, teamId, league.tournamentId, clock.now()),
+    listTeamTips(db, teamId),
+  ]);
+  const own = projected?.clubs.find((club) => club.teamId === teamId);
+  return { projection: projected && own && { ...projected, own }, strengths, record: recordOf(tips) };
+}
+
+function recordOf(tips: readonly TeamTip[]) {
+  if (tips.length === 0) return undefined;
+  return { figures: trackFigures(tips), reconstructed: tips.filter(({ origin }) => origin === 'reconstructed').length };
+}
+
+export type TeamOutlook = Awaited<ReturnType<typeof getTeamOutlook>>;

@@ -1,0 +1,67 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+import type { TeamOutlook } from './team-outlook.server.ts';
+
+/** What the tips on a club's matches came to, with the doubt that goes with so few. */
+export function TeamTipRecord({ record: { figures, reconstructed } }: { record: NonNullable<TeamOutlook['record']> }) {
+  const { format, href, t } = useWords();
+  const { tips, settled, won, open, withdrawn, profitUnits, yield: yielded, smallSample } = figures;
+  const rows: readonly (readonly [string, string])[] = [
+    [t('team.tipsSettled'), format.integer(settled)],
+    [t('team.tipsWon'), format.integer(won)],
+    ...(open + withdrawn > 0 ? [[t('team.tipsOpen'), format.integer(open + withdrawn)] as const] : []),
+    ...(settled > 0 ? [[t('team.tipsUnits'), format.signed(profitUnits, 2)] as const] : []),
+  ];
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('team.tips')}</h2>
+        <a className="aside link" href={href('/track-record')}>
+          {t('record.title')}
+        </a>
+      </div>
+      <p className="chips">
+        {t('record.tips', { count: tips })}
+        {smallSample && (
+          <span className="warnchip" title={t('record.smallSampleMeaning', { count: smallSampleBelow })}>
+            {t('record.smallSample')}
+          </span>
+        )}
+        {reconstructed > 0 && (
+          <span className="warnchip" title={t('tip.reconstructedMeaning')}>
+            {t('home.reconstructedOfThem', { number: format.integer(reconstructed), count: reconstructed })}
+          </span>
+        )}
+      </p>
+      <table className="tb sums">
+        <caption className="vh">{t('team.tips')}</caption>
+        <tbody>
+          {rows.map(([name, figure]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="num strong">{figure}</td>
+            </tr>
+          ))}
+          {yielded && (
+            <tr>
+              <th scope="row">{t('record.yield')}</th>
+              <td className="num">
+                <b>{format.signedPercent(yielded.value, 1)}</b>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {yielded && (
+        <p className="cap foretold-note">
+          {yielded.interval === undefined
+            ? t('team.tipsNoInterval')
+            : t('record.interval', {
+                low: format.signedPercent(yielded.interval.low, 1),
+                high: format.signedPercent(yielded.interval.high, 1),
+              })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { clubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
+import { betOfTip, type TipState, tipStateOf } from '#app/components/tip-state.ts';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+
+/** A tip as the day's list shows it: no more of the record than a row says. */
+export interface DayTip {
+  readonly sequence: number;
+  readonly bet: Bet;
+  readonly clubs: ClubNames;
+  readonly shortClubs: ClubNames;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  /** The match as it is stored now; null where it is stored no more. */
+  readonly match: LedgerMatch | null;
+  readonly tournamentId: string;
+  readonly competition: { readonly code: string; readonly name: string } | null;
+  readonly decimalOdds: number;
+  readonly bookmaker: string;
+  readonly probability: number;
+  readonly expectedValue: number;
+  readonly reliabilityLevel: number;
+  readonly origin: TipOrigin;
+  readonly state: TipState;
+  /** Null while the tip is open, and where it was withdrawn. */
+  readonly profitUnits: number | null;
+}
+
+export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>): DayTip {
+  const { sequence, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } = tip;
+  return {
+    sequence,
+    bet: betOfTip(tip),
+    clubs: clubsOfTip(tip),
+    shortClubs: shortClubsOfTip(tip),
+    kickoffUtc,
+    kickoffKnown,
+    match,
+    tournamentId,
+    competition: tournament === null ? null : { code: tournament.countryCode, name: tournament.name },
+    decimalOdds,
+    bookmaker: bookmakers.get(tip.bookmaker) ?? tip.bookmaker,
+    probability,
+    expectedValue,
+    reliabilityLevel: tip.reliabilityLevel,
+    origin,
+    state: tipStateOf(tip),
+    profitUnits: tip.settlement?.profitUnits ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { filterChoices, filterTips } from './filter-tips.ts';
+import { allOfToday } from './tips-address.ts';
+
+const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+const home = { market: 'match-result', line: 0, selection: 'home' } as const;
+const tips = [
+  { bet: over, decimalOdds: 1.79, probability: 0.6, tournamentId: 'england.premier-league' },
+  { bet: over, decimalOdds: 1.8, probability: 0.5, tournamentId: 'spain.laliga' },
+  { bet: home, decimalOdds: 3, probability: 0.35, tournamentId: 'england.premier-league' },
+];
+
+describe('a filter', () => {
+  it('leaves everything while nothing is asked', () => {
+    expect(filterTips(tips, allOfToday)).toEqual(tips);
+  });
+
+  it('takes a probability at its least, and a price band without its end', () => {
+    expect(filterTips(tips, { ...allOfToday, chance: 50 })).toEqual([tips[0], tips[1]]);
+    expect(filterTips(tips, { ...allOfToday, price: '1.50-1.79' })).toEqual([tips[0]]);
+  });
+
+  it('narrows what another has left', () => {
+    expect(filterTips(tips, { ...allOfToday, market: 'total-goals', competition: 'england.premier-league' })).toEqual([tips[0]]);
+  });
+});
+
+describe('the choices of a filter', () => {
+  it('are those that leave something, with how much', () => {
+    expect(filterChoices(tips, allOfToday)).toEqual({
+      market: [
+        { value: 'match-result', count: 1 },
+        { value: 'total-goals', count: 2 },
+      ],
+      price: [
+        { value: '1.50-1.79', count: 1 },
+        { value: '1.80-2.19', count: 1 },
+        { value: '3.00-up', count: 1 },
+      ],
+      chance: [
+        { value: '40', count: 2 },
+        { value: '50', count: 2 },
+        { value: '60', count: 1 },
+      ],
+      competition: [
+        { value: 'england.premier-league', count: 2 },
+        { value: 'spain.laliga', count: 1 },
+      ],
+    });
+  });
+
+  it('count beside the other filters, and keep the one that is chosen', () => {
+    const choices = filterChoices(tips, { ...allOfToday, market: 'match-result', competition: 'italy.serie-a' });
+    expect(choices.market).toEqual([{ value: 'match-result', count: 0 }]);
+    expect(choices.competition).toEqual([
+      { value: 'england.premier-league', count: 1 },
+      { value: 'italy.serie-a', count: 0 },
+    ]);
+  });
+});

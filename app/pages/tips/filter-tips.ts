@@ -1,0 +1,51 @@
+import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
+import { tippedMarkets } from '#domain/tip/tip-rule.ts';
+import type { DayTip } from './day-tip.ts';
+import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips-address.ts';
+
+/** A value that a filter may take, and how many tips it would leave beside the other filters. */
+export interface FilterChoice {
+  readonly value: string;
+  readonly count: number;
+}
+
+export type FilterChoices = Readonly<Record<TipFilter, readonly FilterChoice[]>>;
+
+type Filtered = Pick<DayTip, 'bet' | 'decimalOdds' | 'probability' | 'tournamentId'>;
+
+const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boolean>> = {
+  market: ({ bet }, value) => bet.market === value,
+  price: ({ decimalOdds }, value) => priceBandOf(decimalOdds) === value,
+  chance: ({ probability }, value) => probability >= Number(value) / 100,
+  competition: ({ tournamentId }, value) => tournamentId === value,
+};
+
+/** The tips that pass every filter of the address, or every one but that named. */
+export function filterTips<Tip extends Filtered>(tips: readonly Tip[], address: TipsAddress, except?: TipFilter): Tip[] {
+  const asked = tipFilters.flatMap((filter) => {
+    const value = address[filter];
+    return value === undefined || filter === except ? [] : [(tip: Tip) => passes[filter](tip, String(value))];
+  });
+  return tips.filter((tip) => asked.every((isPassed) => isPassed(tip)));
+}
+
+/** For each filter the values that would leave something, and the one that is chosen even if it leaves nothing. */
+export function filterChoices(tips: readonly Filtered[], address: TipsAddress): FilterChoices {
+  const competitions = new Set(tips.map(({ tournamentId }) => tournamentId));
+  if (address.competition !== undefined) competitions.add(address.competition);
+  const choices = (filter: TipFilter, values: readonly string[]) => {
+    const left = filterTips(tips, address, filter);
+    return values
+      .map((value) => ({ value, count: left.filter((tip) => passes[filter](tip, value)).length }))
+      .filter(({ value, count }) => count > 0 || value === String(address[filter]));
+  };
+  return {
+    market: choices('market', tippedMarkets),
+    price: choices(
+      'price',
+      priceBands.map(({ band }) => band),
+    ),
+    chance: choices('chance', leastChances.map(String)),
+    competition: choices('competition', [...competitions]),
+  };
+}

@@ -1,0 +1,32 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { TipsView } from './tips.server.ts';
+import { allOfToday, tipsPath, unfiltered } from './tips-address.ts';
+
+/** Why there is nothing to show: filters that leave nothing, a day that is still to come, or one on which no price was good enough. */
+export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, rebuilding } }: { view: TipsView }) {
+  const { t, href, format } = useWords();
+  const dayWords = (of: typeof day) => format.dayOfYear(format.noonOf(of), 'UTC');
+  if (ofDay > 0) {
+    const clear = (
+      <a className="btn" href={href(tipsPath({ ...address, ...unfiltered, pages: 1 }))}>
+        {t('tips.clear')}
+      </a>
+    );
+    return <EmptyState title={t('tips.noneMatch')} why={t('tips.noneMatchWhy', { count: ofDay })} action={clear} />;
+  }
+  const toToday = day !== today && (
+    <a className="btn" href={href(tipsPath({ ...allOfToday, utc: address.utc }))}>
+      {t('tips.toToday')}
+    </a>
+  );
+  if (rebuilding !== undefined) {
+    const { doneDay, untilDay } = rebuilding;
+    const why = t('tips.rebuilding', { done: dayWords(doneDay), until: dayWords(untilDay) });
+    return <EmptyState title={t('tips.noneYet')} why={why} action={toToday} />;
+  }
+  if (matchesLookedAt > 0)
+    return <EmptyState title={t('tips.none')} why={t('tips.noneWhy', { count: matchesLookedAt })} action={toToday} />;
+  if (day > today) return <EmptyState title={t('tips.noneYet')} why={t('tips.noneYetWhy')} action={toToday} />;
+  return <EmptyState title={t('tips.none')} why={t('tips.nothingLookedAt')} action={toToday} />;
+}

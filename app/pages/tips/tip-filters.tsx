@@ -1,0 +1,90 @@
+import { marketWords } from '#app/i18n/bet-words.ts';
+import { useWords, type Words } from '#app/i18n/words.tsx';
+import type { Market } from '#domain/odds/market.ts';
+import { priceBands } from '#domain/tip/price-band.ts';
+import type { TipsView } from './tips.server.ts';
+import { type TipFilter, tipFilters, tipsPath, unfiltered } from './tips-address.ts';
+
+/** Four choices, each with how many tips it would leave, and the order: a form and links, so that they work without a script. */
+export function TipFilters({ view }: { view: TipsView }) {
+  const words = useWords();
+  const { t, href } = words;
+  const { address, choices } = view;
+  const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
+  return (
+    <form className="tip-filters" action={href('/tips')}>
+      {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
+      {tipFilters.map((filter) => (
+        <label key={filter}>
+          <span>{t(`tips.filter-${filter}`)}</span>
+          <span className="field">
+            <select name={filter} defaultValue={address[filter] ?? ''} key={String(address[filter])}>
+              <option value="">{t(`tips.any-${filter}`)}</option>
+              {choicesInOrder(filter, view, words).map(({ value, count, label }) => (
+                <option key={value} value={value}>
+                  {`${label} (${words.format.integer(count)})`}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      ))}
+      {address.byValue && <input type="hidden" name="order" value="value" />}
+      {address.utc !== undefined && <input type="hidden" name="utc" value={address.utc} />}
+      <span className="go-filters">
+        <button type="submit" className="btn">
+          {t('tips.filter')}
+        </button>
+      </span>
+      <nav className="seg" aria-label={t('tips.order')}>
+        <a
+          href={href(tipsPath({ ...address, byValue: false, pages: 1 }))}
+          aria-current={address.byValue ? undefined : 'true'}
+          data-keep-scroll=""
+        >
+          {t('tips.byKickoff')}
+        </a>
+        <a
+          href={href(tipsPath({ ...address, byValue: true, pages: 1 }))}
+          aria-current={address.byValue ? 'true' : undefined}
+          data-keep-scroll=""
+        >
+          {t('tips.byValue')}
+        </a>
+      </nav>
+      {isFiltered && (
+        <a className="link" href={href(tipsPath({ ...address, ...unfiltered, pages: 1 }))}>
+          {t('tips.clear')}
+        </a>
+      )}
+    </form>
+  );
+
+  function choicesInOrder(filter: TipFilter, { competitions }: TipsView, { format }: Words) {
+    const labelled = choices[filter].map((choice) => ({ ...choice, label: labelOf(filter, choice.value, competitions, words) }));
+    return filter === 'competition' ? labelled.sort((first, second) => format.compare(first.label, second.label)) : labelled;
+  }
+}
+
+function labelOf(filter: TipFilter, value: string, competitions: TipsView['competitions'], { t, format }: Words): string {
+  switch (filter) {
+    case 'market':
+      return marketWords(value as Market, t);
+    case 'price':
+      return priceRange(value, { t, format });
+    case 'chance':
+      return t('tips.atLeast', { share: format.percent(Number(value) / 100) });
+    case 'competition': {
+      const competition = competitions[value] ?? null;
+      return competition === null ? value : `${competition.code} ${format.competition(competition.name)}`;
+    }
+  }
+}
+
+function priceRange(value: string, { t, format }: Pick<Words, 't' | 'format'>): string {
+  const at = priceBands.findIndex(({ band }) => band === value);
+  const [from, next] = [priceBands[at]?.from ?? 1, priceBands[at + 1]?.from];
+  if (next === undefined) return t('tips.atLeast', { share: format.decimalOdds(from) });
+  if (from === 1) return t('tips.below', { price: format.decimalOdds(next) });
+  return `${format.decimalOdds(from)}–${format.decimalOdds(next - 0.01)}`;
+}

@@ -1,0 +1,25 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { TipSums } from './tips.server.ts';
+
+/** What the tips of the list came to, in a line. */
+export function TipSumsLine({ sums: { tips, settled, withdrawn, reconstructed, profitUnits } }: { sums: TipSums }) {
+  const { t, format } = useWords();
+  const part = (key: MessageKey, count: number, figure = format.integer(count)) => (
+    <span key={key}>{withElements(t, key, { number: <b>{figure}</b> }, { count })}</span>
+  );
+  return (
+    <p className="record">
+      {part('tips.sumTips', tips)}
+      {part('tips.sumSettled', settled)}
+      {settled > 0 && part('tips.sumUnits', Math.round(profitUnits * 100) / 100, format.signed(profitUnits, 2))}
+      {withdrawn > 0 && part('tips.sumWithdrawn', withdrawn)}
+      {reconstructed > 0 && (
+        <span className="warnchip" title={t('tip.reconstructedMeaning')}>
+          {t('home.reconstructedOfThem', { number: format.integer(reconstructed), count: reconstructed })}
+        </span>
+      )}
+    </p>
+  );
+}

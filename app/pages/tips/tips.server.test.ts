@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
+import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { Tip } from '#domain/ledger/ledger-record.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './tips.server.ts';
+
+const { db } = await createTestDatabase();
+const published = new Date('2024-04-04T09:00:00Z');
+const now = new Date('2024-04-06T15:00:00Z');
+const kickoffs = {
+  'arsenal-everton': '2024-04-06T11:30:00Z',
+  'manchester-city-manchester-united': '2024-04-06T14:00:00Z',
+  'porto-nacional': '2024-04-06T19:00:00Z',
+  'everton-manchester-city': '2024-04-05T19:00:00Z',
+  'arsenal-manchester-city': '2024-04-08T19:00:00Z',
+};
+
+type Fixture = keyof typeof kickoffs;
+
+/* Tips 1 to 4 on today's matches in this order, 2 and 3 on the same one, and 5 on yesterday's. */
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), published);
+  const scheduled = [
+    feedMatch('Arsenal', 'Everton', kickoffs['arsenal-everton']),
+    feedMatch('Man City', 'Man United', kickoffs['manchester-city-manchester-united']),
+    feedMatch('Porto', 'Nacional', kickoffs['porto-nacional'], { tournamentId: 'portugal.liga-portugal' }),
+    feedMatch('Everton', 'Man City', kickoffs['everton-manchester-city']),
+    feedMatch('Arsenal', 'Man City', kickoffs['arsenal-manchester-city']),
+  ];
+  await ingestMatches(db, published, scheduled);
+  const { rows } = await db.query<{ slug: string; id: number }>('select slug, id from matches');
+  const idOf = (fixture: Fixture) => rows.find(({ slug }) => slug.startsWith(fixture))?.id as number;
+  const tip = (fixture: Fixture, over: Partial<Tip>) => aTip({ matchId: idOf(fixture), kickoffUtc: new Date(kickoffs[fixture]), ...over });
+  const overGoals = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+  const result = { market: 'match-result', line: 0, selection: 'home' } as const;
+  await inTransaction(db, async (client) => {
+    await recordTips(
+      client,
+      [
+        tip('arsenal-everton', { ...overGoals, decimalOdds: 1.74, probability: 0.61, expectedValue: 0.06 }),
+        tip('manchester-city-manchester-united', { ...result, decimalOdds: 1.5, probability: 0.7, expectedValue: 0.05 }),
+        tip('manchester-city-manchester-united', { ...overGoals, decimalOdds: 1.9, probability: 0.56, expectedValue: 0.064 }),
+        tip('porto-nacional', {
+          ...result,
+          tournamentId: 'portugal.liga-portugal',
+          decimalOdds: 2.4,
+          probability: 0.45,
+          expectedValue: 0.08,
+        }),
+        tip('everton-manchester-city', { ...result, selection: 'away', decimalOdds: 2, probability: 0.55, expectedValue: 0.1 }),
+      ],
+      published,
+    );
+    const bare = { halfTimeHome: null, halfTimeAway: null, closingOdds: null, closingProbability: null, correctsSequence: null };
+    const ended = { ...bare, matchStatus: 'finished', homeGoals: 2, awayGoals: 1 } as const;
+    await recordSettlements(client, [{ ...ended, tipSequence: 1, outcome: 'won' }], now);
+    await recordWithdrawals(client, [{ tipSequence: 4, reason: 'postponed' }], now);
+    await recordSettlements(client, [{ ...ended, tipSequence: 5, outcome: 'lost' }], now);
+  });
+  await aForecast(db, { matchId: idOf('arsenal-manchester-city'), pricedAt: now });
+  const [first, second] = scheduled;
+  if (first === undefined || second === undefined) throw new Error('two matches');
+  await ingestMatches(db, now, [
+    { ...first, status: 'finished', score: { current: { home: 2, away: 1 }, fullTime: { home: 2, away: 1 } } },
+    { ...second, status: 'live', live: { period: 'second-half', minute: 57 }, score: { current: { home: 1, away: 0 } } },
+  ]);
+});
+
+async function load(path: string, code: 'en' | 'gr' | 'pt_br' = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const { head, view } = await loader(loaderArguments(path, {}, context) as never);
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+const told = async (path: string) => (await load(path)).view.tips.map(({ sequence, state }) => [sequence, state]);
+
+describe('the tips of today', () => {
+  it('stand in the order of kick-off, whatever has become of them, the greater value first where two begin together', async () => {
+    expect(await told('/tips')).toEqual([
+      [1, 'won'],
+      [3, 'open'],
+      [2, 'open'],
+      [4, 'withdrawn'],
+    ]);
+  });
+
+  it('tell the match as it stands', async () => {
+    const { tips } = (await load('/tips')).view;
+    expect(tips[0]).toMatchObject({
+      bet: { market: 'total-goals', line: 2.5, selection: 'over' },
+      clubs: { home: 'Arsenal', away: 'Everton' },
+      match: { status: 'finished', homeGoals: 2, awayGoals: 1 },
+      competition: { code: 'ENG', name: 'Premier League' },
+      origin: 'reconstructed',
+      profitUnits: expect.closeTo(0.74, 10),
+    });
+    expect(tips[1]).toMatchObject({ match: { status: 'live', minute: 57, homeGoals: 1 }, profitUnits: null });
+  });
+
+  it('are summed up', async () => {
+    expect((await load('/tips')).view.sums).toEqual({
+      tips: 4,
+      settled: 1,
+      withdrawn: 1,
+      reconstructed: 4,
+      profitUnits: expect.closeTo(0.74, 10),
+    });
+  });
+
+  it('stand by value when that is asked for', async () => {
+    expect((await told('/tips?order=value')).map(([sequence]) => sequence)).toEqual([4, 3, 1, 2]);
+  });
+
+  it('rest on the ledger and the day, until midnight', async () => {
+    const { notes } = await load('/tips', 'gr');
+    expect(notes.topics).toEqual(expect.arrayContaining(['tips', 'day:2024-04-05', 'day:2024-04-06']));
+    expect(notes.until).toContainEqual(new Date('2024-04-06T21:00:00Z'));
+  });
+
+  it('are counted by day in the bar of days, withdrawn ones left out', async () => {
+    expect((await load('/tips')).view.week.map(({ count }) => count)).toEqual([0, 0, 1, 3, 0, 0, 0]);
+  });
+});
+
+describe('the filters', () => {
+  it('narrow the list, and its sums with it', async () => {
+    expect(await told('/tips?market=match-result')).toEqual([
+      [2, 'open'],
+      [4, 'withdrawn'],
+    ]);
+    expect((await told('/tips?price=2.20-2.99')).length).toBe(1);
+    expect((await told('/tips?chance=60')).map(([sequence]) => sequence)).toEqual([1, 2]);
+    const { view } = await load('/tips?competition=england.premier-league&market=total-goals');
+    expect(view.tips.map(({ sequence }) => sequence)).toEqual([1, 3]);
+    expect(view.sums).toMatchObject({ tips: 2, settled: 1 });
+    expect(view.ofDay).toBe(4);
+  });
+
+  it('may leave nothing', async () => {
+    const { view } = await load('/tips?chance=70&market=total-goals');
+    expect(view.tips).toEqual([]);
+    expect(view.ofDay).toBe(4);
+  });
+
+  it('are no pages of their own for search engines', async () => {
+    expect((await load('/tips')).head).toMatchObject({ path: '/tips', indexed: true });
+    expect((await load('/tips?market=total-goals')).head).toMatchObject({ path: '/tips', indexed: false });
+    expect((await load('/tips?date=2024-04-06')).head.path).toBe('/tips');
+  });
+
+  it.each(['/tips?date=2024-02-30', '/tips?market=corners'])('%s is not found', async (path) => {
+    await expect(load(path)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('another day', () => {
+  it('has its own tips', async () => {
+    const { view, head } = await load('/tips?date=2024-04-05');
+    expect(view.tips).toMatchObject([{ sequence: 5, state: 'lost', profitUnits: -1 }]);
+    expect(head.path).toBe('/tips?date=2024-04-05');
+  });
+
+  it('without a tip says in how many matches one was looked for, and is not for search engines', async () => {
+    const { view, head } = await load('/tips?date=2024-04-08');
+    expect(view).toMatchObject({ tips: [], ofDay: 0, matchesLookedAt: 1, rebuilding: undefined });
+    expect(head.indexed).toBe(false);
+  });
+
+  it('whose record is still being rebuilt says so', async () => {
+    await noteReconstruction(db, { fromDay: '2024-01-01', doneDay: '2024-02-10', untilDay: '2024-04-05' } as never, now);
+    expect((await load('/tips?date=2024-03-01')).view.rebuilding).toMatchObject({ doneDay: '2024-02-10' });
+    expect((await load('/tips?date=2024-02-01')).view.rebuilding).toBeUndefined();
+  });
+
+  it('begins by the visitor’s clock where the address names it', async () => {
+    expect((await load('/tips?date=2024-04-05&utc=-660')).view.tips.map(({ sequence }) => sequence)).toEqual([5]);
+    expect((await load('/tips?date=2024-04-06&utc=480')).view.tips.map(({ sequence }) => sequence)).toEqual([5, 1, 3, 2]);
+  });
+});

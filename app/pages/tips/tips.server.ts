@@ -1,0 +1,144 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { DayOfBar } from '#app/components/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
+import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
+import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
+import { type DayTip, toDayTip } from './day-tip.ts';
+import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
+import { allOfToday, readTipsAddress, type TipsAddress, tipsPath } from './tips-address.ts';
+
+export interface TipsView {
+  readonly address: TipsAddress;
+  readonly heading: string;
+  readonly today: LocalDay;
+  readonly day: LocalDay;
+  readonly week: readonly DayOfBar[];
+  /** The tips shown, in the order asked for. */
+  readonly tips: readonly DayTip[];
+  readonly sums: TipSums;
+  /** Tips of the day before anything is filtered. */
+  readonly ofDay: number;
+  readonly choices: FilterChoices;
+  /** The competitions of the day, by their ids. */
+  readonly competitions: Readonly<Record<string, DayTip['competition']>>;
+  /** In how many matches of the day a tip was looked for. */
+  readonly matchesLookedAt: number;
+  /** When the record of this day is still to be rebuilt. */
+  readonly rebuilding: Reconstruction | undefined;
+}
+
+/** What the filtered tips came to, those on further pages too. */
+export interface TipSums {
+  readonly tips: number;
+  readonly settled: number;
+  readonly withdrawn: number;
+  readonly reconstructed: number;
+  readonly profitUnits: number;
+}
+
+export const tipsPerPage = 100;
+
+/** More tips than any day has. */
+const mostOfDay = 2_000;
+
+/** The tips of a day; an address with a parameter that says nothing is no page. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const address = readTipsAddress(url.searchParams);
+  if (address === undefined) throw new Response(null, { status: 404 });
+  const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
+  const today = localDayOf(site.clock.now(), zone);
+  const day = address.date ?? today;
+  const span = spanOf(day, zone);
+  site.page.dependOn('tips', ...topicsOfSpan(span));
+  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
+  const week = dayBarOf(day);
+  const [counts, all, matchesLookedAt, reconstruction] = await Promise.all([
+    countTipsInSpans(
+      site.db,
+      week.map((listed) => spanOf(listed, zone)),
+    ),
+    loadTips(site, span),
+    countPricedMatches(site.db, span.from, span.to),
+    getReconstruction(site.db),
+  ]);
+  const found = filterTips(all, address).sort(address.byValue ? byValue : byKickoff);
+  const heading = headingOf(site, day, today);
+  return pageData<TipsView>(request, headOf(site, address, { day, today, heading, hasTips: all.length > 0 }), {
+    address,
+    heading,
+    today,
+    day,
+    week: week.map((listed, index) => ({ day: listed, count: counts[index] as number })),
+    tips: found.slice(0, address.pages * tipsPerPage),
+    sums: sumUp(found),
+    ofDay: all.length,
+    choices: filterChoices(all, address),
+    competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
+    matchesLookedAt,
+    rebuilding: reconstruction !== undefined && isStillRebuilt(reconstruction, day) ? reconstruction : undefined,
+  });
+}
+
+/** Those that were withdrawn too, which are told like any other. */
+async function loadTips(site: Site, span: Span): Promise<DayTip[]> {
+  const asked = { ...span, locale: site.words.locale.tag, limit: mostOfDay };
+  const [tips, withdrawn, bookmakers] = await Promise.all([
+    listDayTips(site.db, asked),
+    listDayTips(site.db, asked, { result: 'withdrawn' }),
+    listBookmakerNames(site.db),
+  ]);
+  return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers));
+}
+
+function byValue(first: DayTip, second: DayTip): number {
+  return second.expectedValue - first.expectedValue || first.sequence - second.sequence;
+}
+
+function byKickoff(first: DayTip, second: DayTip): number {
+  return first.kickoffUtc.getTime() - second.kickoffUtc.getTime() || byValue(first, second);
+}
+
+function sumUp(tips: readonly DayTip[]): TipSums {
+  return {
+    tips: tips.length,
+    settled: tips.filter(({ profitUnits }) => profitUnits !== null).length,
+    withdrawn: tips.filter(({ state }) => state === 'withdrawn').length,
+    reconstructed: tips.filter(({ origin }) => origin === 'reconstructed').length,
+    profitUnits: tips.reduce((sum, { profitUnits }) => sum + (profitUnits ?? 0), 0),
+  };
+}
+
+function isStillRebuilt({ fromDay, doneDay, untilDay }: Reconstruction, day: LocalDay): boolean {
+  return day >= fromDay && day > doneDay && day <= untilDay;
+}
+
+function headingOf({ words: { t, format } }: Site, day: LocalDay, today: LocalDay): string {
+  return day === today ? t('tips.titleToday') : t('tips.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+}
+
+/** Filters and other clocks are the same page to a search engine; a day without a tip is none of its business. */
+function headOf(
+  site: Site,
+  address: TipsAddress,
+  { day, today, heading, hasTips }: { day: LocalDay; today: LocalDay; heading: string; hasTips: boolean },
+): PageHead {
+  const { t, format } = site.words;
+  const path = tipsPath({ ...allOfToday, date: day === today ? undefined : day });
+  return describePage(site, {
+    title: heading,
+    description: day === today ? t('tips.description') : t('tips.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }),
+    path,
+    indexed: (day === today || hasTips) && tipsPath(address) === path,
+  });
+}

@@ -1,0 +1,71 @@
+import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
+import { Crest } from '#app/components/crest.tsx';
+import type { TableProjection } from '#app/components/projection-cells.tsx';
+import type { ProjectionColumn } from '#app/components/projection-columns.ts';
+import type { TableClub } from '#app/components/standings-table.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+
+const listed = 5;
+
+/** Who is likeliest to end at the top, and who at the bottom, side by side. */
+export function SeasonChances({ projection, clubs }: { projection: TableProjection; clubs: readonly TableClub[] }) {
+  const { columns } = projection;
+  // In a division from which clubs go up, going up is what counts.
+  const top = columns.find(({ kind }) => kind === 'promotion') ?? columns.find(({ kind }) => kind === 'title' || kind === 'first');
+  const down = columns.find(({ kind }) => kind.startsWith('relegation'));
+  return (
+    <div className="two">
+      {top && <Chances column={top} side="s1" projection={projection} clubs={clubs} />}
+      {down && <Chances column={down} side="s2" projection={projection} clubs={clubs} />}
+    </div>
+  );
+}
+
+function Chances({
+  column: { kind, from, to },
+  side,
+  projection,
+  clubs,
+}: {
+  column: ProjectionColumn;
+  side: ChanceBar['side'];
+  projection: TableProjection;
+  clubs: readonly TableClub[];
+}) {
+  const { href, t } = useWords();
+  const clubById = new Map(clubs.map((club) => [club.id, club]));
+  const likeliest = projection.clubs
+    .map((club) => ({ club: clubById.get(club.teamId), chance: chanceOfPlaces(club, from, to) }))
+    .filter(({ chance }) => chance > 0)
+    .sort((first, second) => second.chance - first.chance)
+    .slice(0, listed);
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t(`projection.${kind}Chances` as MessageKey)}</h2>
+      </div>
+      <ChanceBars
+        simulations={projection.simulations}
+        bars={likeliest.flatMap(({ club, chance }) =>
+          club === undefined
+            ? []
+            : [
+                {
+                  key: club.id,
+                  chance,
+                  side,
+                  label: (
+                    <a className="club" href={href(`/teams/${club.slug}`)}>
+                      <Crest name={club.crestName} colours={club.colours} />
+                      <span>{club.name}</span>
+                    </a>
+                  ),
+                },
+              ],
+        )}
+      />
+    </section>
+  );
+}

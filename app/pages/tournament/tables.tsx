@@ -1,0 +1,140 @@
+import { MatchList } from '#app/components/match-list.tsx';
+import { columnName, type TableProjection } from '#app/components/projection-cells.tsx';
+import { goesOnAfter, projectionColumns } from '#app/components/projection-columns.ts';
+import { ProjectionNote } from '#app/components/projection-note.tsx';
+import { seasonName } from '#app/components/season-name.ts';
+import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SeasonChances } from './season-chances.tsx';
+import type { TournamentView } from './tournament.tsx';
+import { tableViews, tournamentPath } from './tournament-sections.ts';
+
+const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as const;
+
+type TableContent = Extract<TournamentView['content'], { kind: 'table' }>;
+type SeasonTable = TableContent['tables'][number];
+
+/** The tables of a season with what the simulations say of them, and the next round. */
+export function Tables({ view, content: { tables, coming, projection } }: { view: TournamentView; content: TableContent }) {
+  const { tournament, place } = view;
+  const [single] = tables.length === 1 ? tables : [];
+  const zones = single === undefined || place.view !== 'all' ? [] : tournament.zones;
+  const projectionOf = ({ rows }: SeasonTable): TableProjection | undefined =>
+    projection && {
+      clubs: projection.clubs,
+      simulations: projection.simulations,
+      columns: projectionColumns(zones, rows.length, single === undefined),
+    };
+  return (
+    <>
+      <TableViews view={view} />
+      {tables.map((table) => (
+        <Table key={table.group} view={view} table={table} zones={zones} projection={projectionOf(table)} />
+      ))}
+      <ZoneLegend zones={zones} />
+      {tables[0] && projection && (
+        <p className="cap foretold-note">
+          <Reading projection={projectionOf(tables[0])} /> <ProjectionNote projection={projection} goesOn={goesOnAfter(tournament.zones)} />
+        </p>
+      )}
+      {single && projection && (
+        <SeasonChances projection={projectionOf(single) as TableProjection} clubs={single.rows.map(({ club }) => club)} />
+      )}
+      {coming.matches.length > 0 && <Coming view={view} coming={coming} />}
+    </>
+  );
+}
+
+function TableViews({ view: { place, base, sections, content } }: { view: TournamentView }) {
+  const { href, t } = useWords();
+  return (
+    <>
+      <nav className="filters" aria-label={t('tournament.tableViews')}>
+        <span className="seg">
+          {tableViews.map((tableView) => (
+            <a
+              key={tableView}
+              href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))}
+              aria-current={tableView === place.view ? 'true' : undefined}
+            >
+              {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
+            </a>
+          ))}
+        </span>
+      </nav>
+      {content.kind === 'table' && content.tables.length === 0 && (
+        <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />
+      )}
+    </>
+  );
+}
+
+function Table({
+  view: { tournament, season },
+  table: { group, rows },
+  zones,
+  projection,
+}: {
+  view: TournamentView;
+  table: SeasonTable;
+  zones: TournamentView['tournament']['zones'];
+  projection: TableProjection | undefined;
+}) {
+  const { format, t } = useWords();
+  return (
+    <section className="sec">
+      {group !== null && (
+        <div className="sec-h">
+          <h2 className="h2">{t('round.namedGroup', { name: group })}</h2>
+        </div>
+      )}
+      <div className="scroll">
+        <StandingsTable
+          caption={t('tournament.tableCaption', {
+            name: format.competition(tournament.name),
+            season: season === undefined ? '' : seasonName(season.label),
+          })}
+          rows={rows}
+          zones={zones}
+          projection={projection}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** How the columns of chances are to be read. */
+function Reading({ projection }: { projection: TableProjection | undefined }) {
+  const { t } = useWords();
+  if (projection === undefined) return null;
+  return t('projection.captionPlaces', { columns: projection.columns.map((column) => columnName(column, t)).join(', ') });
+}
+
+function Coming({
+  view: { place, base, sections },
+  coming: { matchday, matches },
+}: {
+  view: TournamentView;
+  coming: TableContent['coming'];
+}) {
+  const { href, t } = useWords();
+  const tipped = matches.filter(({ tip }) => tip !== null && tip.state !== 'withdrawn').length;
+  return (
+    <>
+      <MatchList
+        heading={matchday === undefined ? t('tournament.matches') : t('round.matchday', { number: matchday })}
+        beside={tipped === 0 ? undefined : t('record.tips', { count: tipped })}
+        matches={matches}
+        dated
+      />
+      <a
+        className="btn btn-block more"
+        href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}
+      >
+        {t('tournament.showMore')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from '#app/i18n/words.tsx';
+import { priceBands } from '#domain/tip/price-band.ts';
+
+/** The last price of a band is a hundredth below the next one's first. */
+const hundredth = 0.01;
+
+/** A range of prices in words: `1.80 to 2.19`. */
+export function bandWords(band: string, { t, format }: Pick<Words, 't' | 'format'>): string {
+  const at = priceBands.findIndex((known) => known.band === band);
+  const [own, next] = [priceBands[at], priceBands[at + 1]];
+  if (own === undefined) return band;
+  if (at === 0 && next !== undefined) return t('record.bandBelow', { price: format.decimalOdds(next.from) });
+  if (next === undefined) return t('record.bandFrom', { price: format.decimalOdds(own.from) });
+  return t('record.band', { from: format.decimalOdds(own.from), to: format.decimalOdds(Number((next.from - hundredth).toFixed(2))) });
+}
+
+/** A month of the record: `November 2026`. */
+export function monthWords(month: string, { format }: Pick<Words, 'format'>): string {
+  return format.monthOfYear(new Date(`${month}-15T12:00:00Z`), 'UTC');
+}

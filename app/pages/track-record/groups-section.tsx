@@ -1,0 +1,66 @@
+import { marketWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { PriceBand } from '#domain/tip/price-band.ts';
+import type { TippedMarket } from '#domain/tip/tip-decision.ts';
+import type { TrackGroup } from '#domain/tip/track-record.ts';
+import { GroupTable } from './group-table.tsx';
+import { bandWords, monthWords } from './group-words.ts';
+import type { RecordAddress } from './record-address.ts';
+import type { RecordView } from './record-view.server.ts';
+
+/** The same figures by market, price, competition and month. */
+export function GroupsSection({ view: { record, tournaments, address } }: { view: RecordView }) {
+  const words = useWords();
+  const { t, format } = words;
+  const { before: _, record: __, ...filters } = address;
+  const rows = (groups: readonly TrackGroup[], nameOf: (key: string) => string, narrowedTo: (key: string) => RecordAddress) =>
+    groups.map(({ key, figures }) => ({ name: nameOf(key), address: { ...filters, ...narrowedTo(key) }, figures }));
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('record.where')}</h2>
+        <span className="aside">{t('record.byChance')}</span>
+      </div>
+      <div className="two">
+        <GroupTable
+          title={t('record.market')}
+          rows={rows(
+            record.byMarket,
+            (key) => marketWords(key as Bet['market'], t),
+            (key) => ({ market: key as TippedMarket }),
+          )}
+        />
+        <GroupTable
+          title={t('record.price')}
+          rows={rows(
+            record.byPrice,
+            (key) => bandWords(key, words),
+            (key) => ({ price: key as PriceBand }),
+          )}
+        />
+      </div>
+      <div className="two">
+        <GroupTable
+          title={t('record.competition')}
+          rows={rows(
+            record.byTournament,
+            (key) => {
+              const known = tournaments[key];
+              return known === undefined ? key : `${format.competition(known.name)}, ${format.region(known.region)}`;
+            },
+            (key) => ({ competition: key }),
+          )}
+        />
+        <GroupTable
+          title={t('record.month')}
+          rows={rows(
+            record.byMonth.toReversed(),
+            (key) => monthWords(key, words),
+            (key) => ({ period: key }),
+          )}
+        />
+      </div>
+    </section>
+  );
+}

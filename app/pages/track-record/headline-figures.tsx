@@ -1,0 +1,91 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { IntervalBar } from '#app/ui/interval-bar.tsx';
+import type { Interval } from '#domain/tip/interval.ts';
+import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
+import { clvVerdict, strikeVerdict, yieldVerdict } from './verdicts.ts';
+
+/** The three figures by which the tips are judged, each with its interval and the number of tips behind it; good or bad alike. */
+export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
+  const { t, format } = useWords();
+  const { yield: profit, strikeRate, closingLineValue } = figures;
+  const decided = figures.settled - figures.void;
+  return (
+    <>
+      <div className="figs">
+        <Figure
+          name={t('record.yield')}
+          tips={decided}
+          estimate={profit}
+          write={(share) => format.signedPercent(share, 1)}
+          mark={0}
+          markLabel="0"
+          verdict={profit && t(yieldVerdict(profit))}
+          none={t('record.noneSettled')}
+        />
+        <Figure
+          name={t('record.strikeRate')}
+          tips={decided}
+          estimate={strikeRate}
+          write={(share) => format.percent(share, 1)}
+          mark={strikeRate?.expected ?? 0}
+          markLabel={t('record.expectedMark', { share: format.percent(strikeRate?.expected ?? 0, 1) })}
+          verdict={strikeRate && t(strikeVerdict(strikeRate), { expected: format.percent(strikeRate.expected, 1) })}
+          none={t('record.noneSettled')}
+        />
+        <Figure
+          name={t('record.clv')}
+          tips={closingLineValue?.tips ?? 0}
+          estimate={closingLineValue}
+          write={(share) => format.signedPercent(share, 1)}
+          mark={0}
+          markLabel="0"
+          verdict={closingLineValue && t(clvVerdict(closingLineValue))}
+          none={t('record.noneClosing')}
+        />
+      </div>
+      {figures.smallSample && (
+        <p className="cap under-figs">
+          <span className="warnchip">{t('record.smallSample')}</span> {t('record.smallSampleMeaning', { count: smallSampleBelow })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface FigureParts {
+  readonly name: string;
+  readonly tips: number;
+  readonly estimate: { readonly value: number; readonly interval: Interval | undefined } | undefined;
+  readonly write: (share: number) => string;
+  /** What the figure is measured by. */
+  readonly mark: number;
+  readonly markLabel: string;
+  readonly verdict: string | undefined;
+  /** What is said where there is no figure. */
+  readonly none: string;
+}
+
+function Figure({ name, tips, estimate, write, mark, markLabel, verdict, none }: FigureParts) {
+  const { t } = useWords();
+  return (
+    <section className="fig" aria-label={name}>
+      <div className="l">
+        <span>{name}</span>
+        <span className="muted">{t('record.tips', { count: tips })}</span>
+      </div>
+      <div className="v">{estimate === undefined ? '–' : write(estimate.value)}</div>
+      {estimate === undefined ? (
+        <p className="t">{none}</p>
+      ) : (
+        <>
+          <IntervalBar value={estimate.value} interval={estimate.interval} mark={mark} markLabel={markLabel} />
+          <p className="t">
+            {estimate.interval !== undefined &&
+              `${t('record.interval', { low: write(estimate.interval.low), high: write(estimate.interval.high) })} `}
+            {verdict}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { BetLetter } from '#app/components/bet-letter.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { Price } from '#app/components/price.tsx';
+import { stateWord } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { recordPath } from './record-address.ts';
+import type { RecordRow } from './record-rows.server.ts';
+
+/** One tip in a line, or in two on a phone. Its match leads to the match, its bet to the whole record. */
+export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: boolean }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
+  const match = `${clubs.home} – ${clubs.away}`;
+  return (
+    <li className={origin === 'live' ? 'trow' : 'trow rebuilt'}>
+      <span className="d">
+        <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
+        {origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
+      </span>
+      <span className="w">
+        <b>{matchSlug === undefined ? match : <a href={href(`/${matchSlug}`)}>{match}</a>}</b>
+        <span>
+          <a href={href(recordPath({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
+          {row.formerOutcomes.map((outcome) => (
+            <span key={outcome} className="former">
+              {t('record.firstSettled', { outcome: stateWord(outcome, t) })}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="pr">
+        <Price odds={row.decimalOdds} />
+      </span>
+      <span className="num x">
+        <span className="vh">{t('record.chance')} </span>
+        {format.percent(row.probability)}
+      </span>
+      <span className="num x">
+        <span className="vh">{t('record.clvShort')} </span>
+        {closingLineValue === undefined ? '–' : format.signed(closingLineValue * 100, 1)}
+      </span>
+      <BetLetter state={row.state} />
+      <span className={unitsClass(profitUnits)}>{profitUnits === undefined ? stateWord(row.state, t) : format.signed(profitUnits, 2)}</span>
+      <span className="num x">
+        {withBalance && (
+          <>
+            <span className="vh">{t('record.balance')} </span>
+            {profitUnits !== undefined && format.signed(row.balanceUnits, 2)}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function unitsClass(profitUnits: number | undefined): string {
+  if (profitUnits === undefined) return 'u word';
+  if (profitUnits === 0) return 'u';
+  return profitUnits > 0 ? 'u pos-n' : 'u neg-n';
+}

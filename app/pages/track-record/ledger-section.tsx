@@ -1,0 +1,117 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import { LedgerRow } from './ledger-row.tsx';
+import { type RecordAddress, recordPath } from './record-address.ts';
+import type { RecordRow } from './record-rows.server.ts';
+import type { RecordView } from './record-view.server.ts';
+
+/** The tips themselves, the newest record first, with what they come to. */
+export function LedgerSection({ view: { rows, record, address, next, filtered } }: { view: RecordView }) {
+  const { t, format, href } = useWords();
+  const { before, result } = address;
+  const newest = recordPath({ ...address, before: undefined });
+  return (
+    <section className="sec" id="ledger">
+      <div className="sec-h">
+        <h2 className="h2">{t('record.ledger')}</h2>
+        <span className="aside">
+          {before === undefined ? t('record.newestFirst') : t('record.olderThan', { number: format.integer(before) })}
+        </span>
+      </div>
+      {before !== undefined && (
+        <p>
+          <a className="link" href={href(newest)}>
+            {t('record.newest')}
+          </a>
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('record.nothingTitle')}
+          why={t('record.nothingWhy')}
+          action={
+            filtered && (
+              <a className="btn" href={href('/track-record')}>
+                {t('record.clear')}
+              </a>
+            )
+          }
+        />
+      ) : (
+        <Rows rows={rows} withBalance={result === undefined} />
+      )}
+      {result === undefined ? (
+        rows.length > 0 && <Total figures={record.figures} />
+      ) : (
+        <p className="cap under-figs">{t('record.everyOutcome')}</p>
+      )}
+      {next !== undefined && <ShowMore address={{ ...address, before: next }} />}
+    </section>
+  );
+}
+
+function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: boolean }) {
+  const { t, format } = useWords();
+  const months = [...Map.groupBy(rows, ({ publishedAt }) => publishedAt.toISOString().slice(0, 7))];
+  return (
+    <>
+      <div className="trow hd" aria-hidden="true">
+        <span className="d">{t('record.date')}</span>
+        <span className="w">
+          <b>{t('record.match')}</b>
+          <span className="x">{t('record.tip')}</span>
+        </span>
+        <span className="pr">{t('record.price')}</span>
+        <span className="num x">{t('record.chance')}</span>
+        <span className="num x">{t('record.clvShort')}</span>
+        <span />
+        <span className="u">{t('record.units')}</span>
+        <span className="num x">{withBalance && t('record.balance')}</span>
+      </div>
+      {months.map(([month, ofMonth]) => (
+        <section key={month} className="tmonth">
+          <h3>{format.monthOfYear(ofMonth[0]?.publishedAt ?? new Date(0), 'UTC')}</h3>
+          <ul>
+            {ofMonth.map((row) => (
+              <LedgerRow key={row.sequence} row={row} withBalance={withBalance} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rows.some(({ origin }) => origin === 'reconstructed') && <p className="cap under-figs">{t('tip.dashed')}</p>}
+    </>
+  );
+}
+
+function Total({ figures }: { figures: TrackFigures }) {
+  const { t, format } = useWords();
+  const { tips, settled, void: returned, open, withdrawn, closingLineValue, profitUnits } = figures;
+  const parts = { settled, void: returned, open, withdrawn };
+  return (
+    <div className="trow total">
+      <span className="d" />
+      <span className="w">
+        <b>{t('record.total', { tips: t('record.tips', { count: tips }) })}</b>
+        <span>
+          {t('record.totalParts', Object.fromEntries(Object.entries(parts).map(([name, count]) => [name, format.integer(count)])))}
+        </span>
+      </span>
+      <span className="pr" />
+      <span className="num x" />
+      <span className="num x">{closingLineValue !== undefined && format.signed(closingLineValue.value * 100, 1)}</span>
+      <span />
+      <span className="u">{format.signed(profitUnits, 2)}</span>
+      <span className="num x" />
+    </div>
+  );
+}
+
+function ShowMore({ address }: { address: RecordAddress }) {
+  const { t, href } = useWords();
+  return (
+    <a className="btn btn-block more" href={`${href(recordPath(address))}#ledger`}>
+      {t('record.showMore')}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { Price } from '#app/components/price.tsx';
+import { marketWords } from '#app/i18n/bet-words.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { tippedMarkets, tipRule } from '#domain/tip/tip-rule.ts';
+import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+
+/** The method in plain words; its numbers are those by which the site works. */
+export function MethodSection() {
+  const { t, format } = useWords();
+  return (
+    <section className="sec" id="method">
+      <div className="sec-h">
+        <h2 className="h2">{t('record.how')}</h2>
+      </div>
+      <div className="method">
+        <p>
+          {withElements(
+            t,
+            'record.methodChoose',
+            { price: <Price odds={tipRule.leastOdds} /> },
+            {
+              markets: tippedMarkets.map((market) => marketWords(market, t)).join(', '),
+              hours: tipRule.greatestPriceAgeHours,
+              least: format.percent(tipRule.leastValue),
+              greatest: format.percent(tipRule.greatestValue),
+              chance: format.percent(tipRule.leastProbability),
+              level: tipRule.leastReliability,
+              stake: t('tip.units', { count: tipRule.stakeUnits }),
+            },
+          )}
+        </p>
+        <p>{t('record.methodSettle')}</p>
+        <p>{t('record.methodFigures', { count: smallSampleBelow })}</p>
+      </div>
+    </section>
+  );
+}

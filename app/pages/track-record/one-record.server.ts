@@ -1,0 +1,35 @@
+import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { getLedgerEnd } from '#data/queries/ledger/get-ledger-end.ts';
+import { getTipRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
+import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { clubsOf } from './record-rows.server.ts';
+
+/** One tip with all its records. */
+export interface OneRecordView {
+  readonly kind: 'one';
+  /** The record that the address names: the tip's own, or one of those that came after it. */
+  readonly number: number;
+  readonly tip: MatchTip;
+  readonly records: readonly WrittenRecord[];
+  readonly clubs: ClubNames;
+  readonly bookmaker: string;
+  /** The number of the newest record. */
+  readonly lastNumber: number;
+}
+
+export async function readOneRecord({ db, words }: Site, number: number): Promise<OneRecordView | undefined> {
+  const [found, names, end] = await Promise.all([getTipRecord(db, number, words.locale.tag), listBookmakerNames(db), getLedgerEnd(db)]);
+  if (found === undefined) return undefined;
+  const { tip, records } = found;
+  return {
+    kind: 'one',
+    number,
+    tip,
+    records,
+    clubs: clubsOf(tip),
+    bookmaker: names.get(tip.bookmaker) ?? tip.bookmaker,
+    lastNumber: end.sequence,
+  };
+}

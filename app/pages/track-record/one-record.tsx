@@ -1,0 +1,159 @@
+import { BetLetter } from '#app/components/bet-letter.tsx';
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { Price } from '#app/components/price.tsx';
+import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
+import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { reasonWords } from '#app/i18n/reason-words.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { OneRecordView } from './one-record.server.ts';
+import { recordPath } from './record-address.ts';
+import { RecordForecasts } from './record-forecasts.tsx';
+import { WrittenRecords } from './written-records.tsx';
+
+/** A tip with all that was written down about it, for whoever wants to check it. */
+export function OneRecord({ view }: { view: OneRecordView }) {
+  const { t, format, href } = useWords();
+  const { number, lastNumber } = view;
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
+        <a href={href('/track-record')}>{t('record.title')}</a>
+      </nav>
+      <h1 className="h1">{t('record.oneTitle', { number: format.integer(number) })}</h1>
+      <MatchLine view={view} />
+      <TipPaper view={view} />
+      <RecordForecasts tip={view.tip} clubs={view.clubs} />
+      <WrittenRecords records={view.records} number={number} />
+      <nav className="takings" aria-label={t('record.ledger')}>
+        {number > 1 && (
+          <a className="btn" href={href(recordPath({ record: number - 1 }))} rel="prev">
+            <Icon name="left" small /> {t('record.before')}
+          </a>
+        )}
+        {number < lastNumber && (
+          <a className="btn" href={href(recordPath({ record: number + 1 }))} rel="next">
+            {t('record.after')} <Icon name="right" small />
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
+  const { format, href } = useWords();
+  const { match, tournament } = tip;
+  const name = `${clubs.home} – ${clubs.away}`;
+  return (
+    <p className="lead">
+      {match === null ? (
+        <b>{name}</b>
+      ) : (
+        <a className="link" href={href(`/${match.slug}`)}>
+          {name}
+        </a>
+      )}
+      {', '}
+      {tournament === null ? tip.tournamentId : `${format.competition(tournament.name)} (${format.region(tournament.region)})`}
+      {', '}
+      <KickoffTime moment={tip.kickoffUtc} show="long-day" dayAlone={!tip.kickoffKnown} />
+    </p>
+  );
+}
+
+function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) {
+  const words = useWords();
+  const { t, format } = words;
+  return (
+    <section className="tipbox" aria-label={t('record.tip')}>
+      <p className="lab">
+        <span>
+          {t('tip.published')} <KickoffTime moment={tip.publishedAt} show="long-day" />,{' '}
+          <KickoffTime moment={tip.publishedAt} show="time" />
+        </span>
+        {tip.origin === 'reconstructed' && (
+          <span className="warnchip" title={t('tip.reconstructedMeaning')}>
+            {t('tip.reconstructed')}
+          </span>
+        )}
+      </p>
+      <p className="main">
+        <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className="at">
+          <Price odds={tip.decimalOdds} />
+        </span>
+        <span className="by">
+          {t('tip.bestPriceAt', { bookmaker })}; {t('record.seen')} <KickoffTime moment={tip.quotedAt} show="short-day" />,{' '}
+          <KickoffTime moment={tip.quotedAt} show="time" />
+        </span>
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>{t('tip.chance')}</dt>
+          <dd>{format.percent(tip.probability, 1)}</dd>
+        </div>
+        <div>
+          <dt>{t('tip.fairOdds')}</dt>
+          <dd>
+            <FairPrice odds={1 / tip.probability} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tip.value')}</dt>
+          <dd>{format.signedPercent(tip.expectedValue, 1)}</dd>
+        </div>
+        <div>
+          <dt>{t('tip.stake')}</dt>
+          <dd>{t('tip.units', { count: tip.stakeUnits })}</dd>
+        </div>
+      </dl>
+      <ul className="why">
+        {tip.reasons.map((reason) => (
+          <li key={reason.code + ('side' in reason ? reason.side : '')} className={reason.supports ? undefined : 'but'}>
+            <Icon name={reason.supports ? 'check' : 'minus'} />
+            <span>
+              <span className="vh">{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
+              {reasonWords(reason, clubs, words)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Outcomes tip={tip} />
+      <p className="lab rel-l">
+        <span>
+          <ReliabilityMark reliability={{ level: tip.reliabilityLevel, matches: tip.reliabilityMatches }} />
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** What became of the tip; after a corrected result, every settlement. */
+function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
+  const { t, format } = useWords();
+  if (tip.settlements.length === 0) {
+    const word: MessageKey = tip.withdrawal === null ? 'tip.open' : `tip.withdrawn-${tip.withdrawal.reason}`;
+    return (
+      <p className="state">
+        <BetLetter state={tipStateOf(tip)} />
+        <span>{t(word)}</span>
+      </p>
+    );
+  }
+  return tip.settlements.map(({ sequence, outcome, correctsSequence, profitUnits, homeGoals, awayGoals, closingOdds }, at) => (
+    <p key={sequence} className={at === tip.settlements.length - 1 ? 'state' : 'state gone'}>
+      <BetLetter state={outcome} />
+      <span>
+        {correctsSequence !== null && `${t('tip.corrected')}. `}
+        {t('tip.settled', { outcome: stateWord(outcome, t), profit: format.signed(profitUnits, 2) })}
+        {homeGoals !== null && awayGoals !== null && ` (${homeGoals}–${awayGoals})`}
+        {closingOdds !== null && <>; {withElements(t, 'record.closing', { price: <Price odds={closingOdds} /> })}</>}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,67 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { chartTicks } from '#app/ui/chart-ticks.ts';
+import { LineChart } from '#app/ui/line-chart.tsx';
+import type { FilteredRecord } from '#data/queries/ledger/get-track-record.ts';
+import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
+import { curveDays } from './curve-days.ts';
+
+const mostTicks = 5;
+
+/** How the balance went, against what our probabilities promised, with its worst stretches. */
+export function ProfitSection({ record: { curve, runs, figures } }: { record: FilteredRecord }) {
+  const { t, format } = useWords();
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('record.profit')}</h2>
+        <span className="aside">
+          {t('record.runs', { run: format.integer(runs.longest), units: format.decimals(runs.deepestFallUnits, 1) })}
+          {runs.current > 1 && ` · ${t('record.currentRun', { count: runs.current })}`}
+        </span>
+      </div>
+      <ProfitChart curve={curve} />
+      <p className="key">
+        <span>
+          <i className="solid" />
+          {t('record.came')} ({format.signed(figures.profitUnits, 1)})
+        </span>
+        <span>
+          <i className="dashed" />
+          {t('record.promised')} ({format.signed(figures.promisedUnits, 1)})
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function ProfitChart({ curve }: { curve: readonly ProfitPoint[] }) {
+  const { t, format } = useWords();
+  const { xOf, labels, first, last } = curveDays(curve, format);
+  const end = curve.at(-1);
+  if (end === undefined) return null;
+  const balances = [0, ...curve.map(({ balanceUnits }) => balanceUnits)];
+  const all = [...balances, ...curve.map(({ promisedUnits }) => promisedUnits)];
+  const lowest = Math.min(...all);
+  const ticks = chartTicks(lowest, Math.max(...all, lowest + 1), mostTicks);
+  const decimals = ticks.every(Number.isInteger) ? 0 : 1;
+  const start = { x: 0, y: 0 };
+  return (
+    <LineChart
+      label={t('record.profitSpoken', {
+        from: first,
+        until: last,
+        balance: format.signed(end.balanceUnits, 1),
+        highest: format.signed(Math.max(...balances), 1),
+        lowest: format.signed(Math.min(...balances), 1),
+        promised: format.signed(end.promisedUnits, 1),
+      })}
+      lines={[
+        { kind: 'dashed', points: [start, ...curve.map((point) => ({ x: xOf(point.day), y: point.promisedUnits }))] },
+        { kind: 'solid', points: [start, ...curve.map((point) => ({ x: xOf(point.day), y: point.balanceUnits }))] },
+      ]}
+      yTicks={ticks.map((at) => ({ at, label: format.signed(at, decimals) }))}
+      xLabels={labels}
+      end={{ at: end.balanceUnits, label: format.signed(end.balanceUnits, 1) }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { stateWord } from '#app/components/tip-state.ts';
+import { marketWords } from '#app/i18n/bet-words.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { Bet } from '#domain/odds/bet.ts';
+import { bandWords, monthWords } from './group-words.ts';
+import { recordPath, tipResults } from './record-address.ts';
+import type { RecordView } from './record-view.server.ts';
+
+/** One option a line: what it asks for, what it says, and under which heading it stands. */
+interface Option {
+  readonly value: string;
+  readonly text: string;
+  readonly group?: string;
+}
+
+/** What narrows the record down: a form, so that it works without a script. */
+export function RecordFilters({ view: { address, filtered, choices, tournaments } }: { view: RecordView }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const withNumber = (text: string, tips: number) => `${text} (${format.integer(tips)})`;
+  const years = Map.groupBy(choices.months, ({ key }) => key.slice(0, 4));
+  const periods = [...years].flatMap(([year, months]): Option[] => [
+    {
+      value: year,
+      text: withNumber(
+        year,
+        months.reduce((sum, { tips }) => sum + tips, 0),
+      ),
+    },
+    ...months.map(({ key, tips }) => ({ value: key, text: withNumber(monthWords(key, words), tips) })),
+  ]);
+  const competitions = choices.competitions
+    .map(({ key, tips }): Option => {
+      const known = tournaments[key];
+      return {
+        value: key,
+        text: withNumber(known === undefined ? key : format.competition(known.name), tips),
+        group: known === undefined ? '–' : format.region(known.region),
+      };
+    })
+    .sort((first, second) => format.compare(first.group ?? '', second.group ?? ''));
+  return (
+    <form className="filters record-filters" action={href('/track-record')} method="get" aria-label={t('record.filters')}>
+      <a className="chip" href={href('/track-record')} aria-current={filtered ? undefined : 'true'}>
+        {t('record.all')}
+      </a>
+      <Pick name="period" chosen={address.period} options={periods} />
+      <Pick name="competition" chosen={address.competition} options={competitions} />
+      <Pick
+        name="market"
+        chosen={address.market}
+        options={choices.markets.map(({ key, tips }) => ({ value: key, text: withNumber(marketWords(key as Bet['market'], t), tips) }))}
+      />
+      <Pick
+        name="price"
+        chosen={address.price}
+        options={choices.prices.map(({ key, tips }) => ({ value: key, text: withNumber(bandWords(key, words), tips) }))}
+      />
+      <Pick name="result" chosen={address.result} options={tipResults.map((value) => ({ value, text: stateWord(value, t) }))} />
+      <button className="chip" type="submit">
+        {t('record.apply')}
+      </button>
+      {filtered && (
+        <a className="link" href={href(recordPath({}))}>
+          {t('record.clear')}
+        </a>
+      )}
+    </form>
+  );
+}
+
+/** A choice that shows its name until something is chosen. */
+function Pick({ name, chosen, options }: { name: string; chosen: string | undefined; options: readonly Option[] }) {
+  const { t } = useWords();
+  const label = t(`record.${name}` as MessageKey);
+  const groups = [...Map.groupBy(options, ({ group }) => group)];
+  return (
+    <select
+      className="chip"
+      name={name}
+      aria-label={label}
+      defaultValue={chosen ?? ''}
+      aria-current={chosen === undefined ? undefined : 'true'}
+    >
+      <option value="">{label}</option>
+      {groups.map(([group, ofGroup]) => {
+        const written = ofGroup.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ));
+        return group === undefined ? (
+          written
+        ) : (
+          <optgroup key={group} label={group}>
+            {written}
+          </optgroup>
+        );
+      })}
+    </select>
+  );
+}

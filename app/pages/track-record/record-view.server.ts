@@ -1,0 +1,90 @@
+import type { Site } from '#app/site-context.server.ts';
+import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
+import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
+import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
+import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import { nextUtcDay } from './next-utc-day.ts';
+import { isFiltered, ledgerFilterOf, type RecordAddress } from './record-address.ts';
+import { type RecordRow, readRows } from './record-rows.server.ts';
+import { sampleCurve } from './sample-curve.ts';
+
+export interface RecordView {
+  readonly kind: 'record';
+  readonly address: RecordAddress;
+  readonly filtered: boolean;
+  /** What the tips of the filters came to, whatever the outcome that is asked for. */
+  readonly record: FilteredRecord;
+  /** What can be chosen in the filters, with the number of tips. */
+  readonly choices: Choices;
+  /** By id, those of `record` and `choices` that are still stored. */
+  readonly tournaments: Readonly<Record<string, TippedTournament>>;
+  /** How far the rebuilding of the record has come, while it goes on. */
+  readonly rebuilding: Reconstruction | undefined;
+  readonly rows: readonly RecordRow[];
+  /** Where the list goes on: records before this one. */
+  readonly next: number | undefined;
+  readonly anchors: readonly Anchor[];
+}
+
+export interface Choices {
+  readonly tips: number;
+  readonly months: readonly Choice[];
+  readonly competitions: readonly Choice[];
+  readonly markets: readonly Choice[];
+  readonly prices: readonly Choice[];
+}
+
+export interface Choice {
+  readonly key: string;
+  readonly tips: number;
+}
+
+export interface Anchor extends DailyAnchor {
+  /** Whether records may still be added to the day. */
+  readonly underWay: boolean;
+}
+
+const mostPoints = 300;
+const anchorsShown = 7;
+
+export async function readRecord(site: Site, address: RecordAddress): Promise<RecordView> {
+  const { db } = site;
+  site.page.freshUntil(nextUtcDay(site.clock.now()));
+  const { result, ...figuresFilter } = ledgerFilterOf(address);
+  const [whole, record, list, reconstruction, anchors, today] = await Promise.all([
+    getTrackRecord(db),
+    getTrackRecord(db, figuresFilter),
+    readRows(site, { ...figuresFilter, result }, address.before),
+    getReconstruction(db),
+    listDailyAnchors(db, anchorsShown),
+    getDatabaseDay(db),
+  ]);
+  return {
+    kind: 'record',
+    address,
+    filtered: isFiltered(address),
+    record: { ...record, curve: sampleCurve(record.curve, mostPoints) },
+    choices: choicesOf(whole),
+    tournaments: Object.fromEntries(
+      await listTippedTournaments(
+        db,
+        whole.byTournament.map(({ key }) => key),
+      ),
+    ),
+    rebuilding: reconstruction !== undefined && reconstruction.doneDay < reconstruction.untilDay ? reconstruction : undefined,
+    ...list,
+    anchors: anchors.map((anchor) => ({ ...anchor, underWay: anchor.day === today })),
+  };
+}
+
+function choicesOf({ figures, byMonth, byTournament, byMarket, byPrice }: FilteredRecord): Choices {
+  const choices = (groups: FilteredRecord['byMonth']) => groups.map(({ key, figures: { tips } }) => ({ key, tips }));
+  return {
+    tips: figures.tips,
+    months: choices(byMonth).reverse(),
+    competitions: choices(byTournament),
+    markets: choices(byMarket),
+    prices: choices(byPrice),
+  };
+}

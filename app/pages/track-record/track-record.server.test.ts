@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
+import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { inTransaction } from '#data/database/database.ts';
+import type { Tip } from '#domain/ledger/ledger-record.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader as feedLoader } from './feed.server.ts';
+import type { OneRecordView } from './one-record.server.ts';
+import type { RecordView } from './record-view.server.ts';
+import { loader } from './track-record.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+async function load(path: string, code: LocaleCode = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const { head, view } = await loader(loaderArguments(path, {}, context));
+  if (view === undefined) throw new Error('no view');
+  return { head, notes, view: view as RecordView, one: view as OneRecordView };
+}
+
+async function record(tips: readonly Partial<Tip>[]) {
+  await inTransaction(db, (client) => recordTips(client, tips.map(aTip), new Date('2024-03-01T09:00:00Z')));
+}
+
+async function settle(
+  tipSequence: number,
+  outcome: BetOutcome,
+  closingProbability: number | null = null,
+  correctsSequence: number | null = null,
+) {
+  const played = {
+    matchStatus: 'finished',
+    homeGoals: 2,
+    awayGoals: 1,
+    halfTimeHome: null,
+    halfTimeAway: null,
+    closingOdds: null,
+  } as const;
+  await inTransaction(db, (client) =>
+    recordSettlements(client, [{ ...played, tipSequence, outcome, closingProbability, correctsSequence }], now),
+  );
+}
+
+const march = new Date('2024-03-02T15:00:00Z');
+const april = new Date('2024-04-02T15:00:00Z');
+let arsenalEverton = 0;
+
+describe('before the first tip', () => {
+  it('the record is empty and says so', async () => {
+    const { view, notes } = await load('/track-record');
+    expect(view).toMatchObject({ kind: 'record', rows: [], next: undefined, anchors: [], rebuilding: undefined, choices: { tips: 0 } });
+    expect(notes.topics).toEqual(['tips', 'catalogue']);
+    expect(notes.until).toEqual([new Date('2024-04-07T00:00:00Z')]);
+  });
+});
+
+describe('a record of six tips', () => {
+  /* 1 won at 2.00, 2 lost at 2.50, 3 half won at 1.90 (first settled as lost), 4 void, 5 withdrawn, 6 open. */
+  beforeAll(async () => {
+    await storeCatalogue(db, smallCatalogue(), now);
+    await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', march.toISOString())]);
+    const { rows } = await db.query<{ id: number }>('select id from matches');
+    arsenalEverton = rows[0]?.id as number;
+    const total = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+    await record([
+      { matchId: arsenalEverton, kickoffUtc: march, decimalOdds: 2, probability: 0.52, ...total },
+      { matchId: 900_002, kickoffUtc: march, decimalOdds: 2.5, probability: 0.44, market: 'match-result', line: 0, selection: 'draw' },
+      { matchId: 900_003, kickoffUtc: april, decimalOdds: 1.9, probability: 0.56 },
+      { matchId: 900_004, kickoffUtc: april, decimalOdds: 1.9, probability: 0.55, tournamentId: 'england.fa-cup' },
+      { matchId: 900_005, kickoffUtc: april, decimalOdds: 1.3, ...total },
+      { matchId: 900_006, kickoffUtc: april, decimalOdds: 3.1, ...total },
+    ]);
+    await settle(1, 'won', 0.52);
+    await settle(2, 'lost', 0.39);
+    await settle(3, 'lost');
+    await settle(4, 'void');
+    await settle(3, 'half-won', null, 9);
+    await inTransaction(db, (client) => recordWithdrawals(client, [{ tipSequence: 5, reason: 'postponed' }], now));
+  });
+
+  it('has the figures that a pencil gives', async () => {
+    const { figures, reconstructed, liveSince } = (await load('/track-record')).view.record;
+    expect(figures).toMatchObject({ tips: 6, settled: 4, open: 1, withdrawn: 1, void: 1, won: 2, stakedUnits: 3, smallSample: true });
+    // 1 − 1 + 0.45, of three units that did not come back whole.
+    expect(figures.profitUnits).toBeCloseTo(0.45, 12);
+    expect(figures.yield?.value).toBeCloseTo(0.15, 12);
+    // 1 + ½ of 1 + 1 + ½.
+    expect(figures.strikeRate?.value).toBeCloseTo(0.6, 12);
+    // 2 · 0.52 − 1 and 2.5 · 0.39 − 1.
+    expect(figures.closingLineValue?.value).toBeCloseTo((0.04 - 0.025) / 2, 12);
+    expect(figures.closingLineValue?.tips).toBe(2);
+    expect([reconstructed, liveSince]).toEqual([6, undefined]);
+  });
+
+  it('lists every tip, the newest record first, with its balance and both settlements of a corrected one', async () => {
+    const { rows } = (await load('/track-record')).view;
+    expect(rows.map(({ sequence, state }) => [sequence, state])).toEqual([
+      [6, 'open'],
+      [5, 'withdrawn'],
+      [4, 'void'],
+      [3, 'half-won'],
+      [2, 'lost'],
+      [1, 'won'],
+    ]);
+    expect(rows.map(({ formerOutcomes }) => formerOutcomes)).toEqual([[], [], [], ['lost'], [], []]);
+    expect(rows.map(({ balanceUnits }) => Math.round(balanceUnits * 100))).toEqual([45, 45, 45, 45, 0, 100]);
+    expect(rows.at(-1)).toMatchObject({ matchSlug: 'arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
+    expect(rows[0]).toMatchObject({ matchSlug: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
+  });
+
+  it.each([
+    ['period=2024-03', [2, 1]],
+    ['period=2023', []],
+    ['competition=england.fa-cup', [4]],
+    ['market=total-goals', [6, 5, 1]],
+    ['price=1.80-2.19', [4, 3, 1]],
+    ['result=withdrawn', [5]],
+    ['before=3', [2, 1]],
+  ])('%s leaves %j', async (search, sequences) => {
+    expect((await load(`/track-record?${search}`)).view.rows.map(({ sequence }) => sequence)).toEqual(sequences);
+  });
+
+  it('reckons the figures of a filter by the tips it leaves, but of no outcome alone', async () => {
+    expect((await load('/track-record?period=2024-03')).view.record.figures).toMatchObject({ tips: 2, profitUnits: 0 });
+    const { record: won, choices } = (await load('/track-record?result=won')).view;
+    expect(won.figures.tips).toBe(6);
+    expect(choices).toMatchObject({
+      tips: 6,
+      months: [
+        { key: '2024-04', tips: 4 },
+        { key: '2024-03', tips: 2 },
+      ],
+    });
+  });
+
+  it('reckons anew when the ledger has grown', async () => {
+    await record([{ matchId: 900_007, kickoffUtc: april, decimalOdds: 1.85 }]);
+    expect((await load('/track-record')).view.record.figures.tips).toBe(7);
+    await settle(14 - 1, 'won').catch(() => {});
+  });
+
+  it('keeps all but the plain record out of search engines', async () => {
+    expect((await load('/track-record')).head).toMatchObject({ indexed: true, path: '/track-record' });
+    expect((await load('/track-record?market=total-goals')).head).toMatchObject({
+      indexed: false,
+      path: '/track-record?market=total-goals',
+    });
+    expect((await load('/track-record?record=1')).head.indexed).toBe(false);
+  });
+
+  it('tells how far it has been rebuilt, until that is done', async () => {
+    const days = (doneDay: string) => ({ fromDay: '2023-12-01', doneDay, untilDay: '2024-04-06' }) as Record<string, LocalDay> & never;
+    await noteReconstruction(db, days('2024-02-01'), now);
+    expect((await load('/track-record')).view.rebuilding).toMatchObject({ doneDay: '2024-02-01' });
+    await noteReconstruction(db, days('2024-04-06'), now);
+    expect((await load('/track-record')).view.rebuilding).toBeUndefined();
+  });
+
+  it('gives one record with all that came of it, by the number of any of its records', async () => {
+    const { one, head } = await load('/track-record?record=9');
+    expect(one).toMatchObject({ kind: 'one', number: 9, tip: { sequence: 3 } });
+    expect(one.records.map(({ record: { sequence, kind } }) => [sequence, kind])).toEqual([
+      [3, 'tip'],
+      [9, 'settlement'],
+      [11, 'settlement'],
+    ]);
+    const line = JSON.parse(one.records[2]?.line ?? '') as { body: { correctsSequence: number } };
+    expect(line.body.correctsSequence).toBe(9);
+    expect(head.title).toBe('Record no. 9 · Tipledger');
+    expect((await load('/track-record?record=12')).one.records.map(({ record: { kind } }) => kind)).toEqual(['tip', 'withdrawal']);
+    await expect(load('/track-record?record=999')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('publishes the last hash of each day in a feed of the language', async () => {
+    const { context } = createPageContext(db, now, { code: 'de' });
+    const xml = await (await feedLoader(loaderArguments('/track-record/feed.xml', {}, context))).text();
+    const { rows } = await db.query<{ hash: string; sequence: number }>(
+      'select hash, sequence from ledger_records order by sequence desc limit 1',
+    );
+    expect(xml).toContain(rows[0]?.hash);
+    expect(xml).toContain(`<link>https://example.org/de/track-record?record=${rows[0]?.sequence}</link>`);
+    expect(xml).toContain('<language>de</language>');
+    expect(xml.match(/<item>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Estimate, StrikeRate } from '#domain/tip/track-figures.ts';
+
+/** What may be said of a yield: whether chance alone could have brought it. Nothing without an interval, whose absence is said instead. */
+export function yieldVerdict(estimate: Estimate): MessageKey {
+  return byInterval(estimate, 0, { below: 'record.yieldDown', within: 'record.yieldLuck', above: 'record.yieldUp' });
+}
+
+/** What may be said of a strike rate against what the probabilities promised. */
+export function strikeVerdict(estimate: StrikeRate): MessageKey {
+  return byInterval(estimate, estimate.expected, {
+    below: 'record.strikeBelow',
+    within: 'record.strikeAsPromised',
+    above: 'record.strikeAbove',
+  });
+}
+
+/** What may be said of the prices taken against the fair ones at kick-off. */
+export function clvVerdict(estimate: Estimate): MessageKey {
+  return byInterval(estimate, 0, { below: 'record.clvDown', within: 'record.clvLuck', above: 'record.clvUp' });
+}
+
+function byInterval(
+  { interval }: Estimate,
+  measure: number,
+  { below, within, above }: Readonly<Record<'below' | 'within' | 'above', MessageKey>>,
+): MessageKey {
+  if (interval === undefined) return 'record.fewTips';
+  if (interval.high < measure) return below;
+  return interval.low > measure ? above : within;
+}

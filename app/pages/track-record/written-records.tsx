@@ -1,0 +1,65 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
+
+const kindWords: Readonly<Record<string, MessageKey>> = {
+  tip: 'record.kindTip',
+  withdrawal: 'record.kindWithdrawal',
+  settlement: 'record.kindSettlement',
+};
+
+/** The records of a tip just as they stand in the ledger, with their hashes and the text that these are of. */
+export function WrittenRecords({ records, number }: { records: readonly WrittenRecord[]; number: number }) {
+  const { t, format } = useWords();
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('record.inLedger')}</h2>
+      </div>
+      {records.map(({ record, line }) => (
+        <article key={record.sequence} className="written" id={`record-${record.sequence}`}>
+          <h3 aria-current={record.sequence === number ? 'true' : undefined}>
+            {t('record.oneTitle', { number: format.integer(record.sequence) })}: {t(kindWords[record.kind] ?? 'record.kindTip')}
+          </h3>
+          <dl>
+            <div>
+              <dt>{t('record.published')}</dt>
+              <dd>
+                <Moment at={record.publishedAt} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('record.recorded')}</dt>
+              <dd>
+                <Moment at={record.recordedAt} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('record.previousHash')}</dt>
+              <dd className="hash">{record.previousHash}</dd>
+            </div>
+            <div>
+              <dt>{t('record.hash')}</dt>
+              <dd className="hash">{record.hash}</dd>
+            </div>
+          </dl>
+          <details className="fold">
+            <summary className="link">{t('record.line')}</summary>
+            <pre>{line}</pre>
+          </details>
+        </article>
+      ))}
+      <p className="cap">{t('record.proofCheck', { member: '"hash":"…",' })}</p>
+    </section>
+  );
+}
+
+/** A moment to the second in UTC, by which the ledger counts. */
+function Moment({ at }: { at: Date }) {
+  const { format } = useWords();
+  return (
+    <time dateTime={at.toISOString()}>
+      {format.dayOfYear(at, 'UTC')}, {at.toISOString().slice(11, 19)} UTC
+    </time>
+  );
+}

@@ -1,0 +1,70 @@
+import { legKey, mostLegs, parseLegKey } from '#domain/slip/leg-key.ts';
+import { storedValue } from './stored-value.ts';
+
+/** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. */
+export interface KeptLeg {
+  readonly key: string;
+  readonly decimalOdds: number;
+}
+
+export interface KeptSlip {
+  readonly version: 1;
+  readonly mode: 'singles' | 'accumulator';
+  readonly stakeUnits: number;
+  /** The latest last. */
+  readonly legs: readonly KeptLeg[];
+}
+
+const emptySlip: KeptSlip = { version: 1, mode: 'accumulator', stakeUnits: 1, legs: [] };
+const mostStakeUnits = 1_000_000;
+
+/** The bet slip. What another version or another hand left there counts as an empty one. */
+export const slip = storedValue<KeptSlip>('slip', emptySlip, parseSlip);
+
+function parseSlip(stored: unknown): KeptSlip | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { version, mode, stakeUnits, legs } = stored as Record<string, unknown>;
+  if (version !== 1 || !Array.isArray(legs)) return undefined;
+  const byKey = new Map(legs.flatMap(parseLeg).map((leg) => [leg.key, leg]));
+  return {
+    version,
+    mode: mode === 'singles' ? mode : 'accumulator',
+    stakeUnits: isStake(stakeUnits) ? stakeUnits : emptySlip.stakeUnits,
+    legs: [...byKey.values()].slice(0, mostLegs),
+  };
+}
+
+function parseLeg(stored: unknown): KeptLeg[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { key, decimalOdds } = stored as Record<string, unknown>;
+  const choice = typeof key === 'string' ? parseLegKey(key) : undefined;
+  if (choice === undefined || typeof decimalOdds !== 'number' || !(decimalOdds > 1 && decimalOdds < 100_000)) return [];
+  return [{ key: legKey(choice), decimalOdds }];
+}
+
+/** Whether a value can be a stake, in units. */
+export function isStake(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= mostStakeUnits;
+}
+
+/** Takes a selection up, or off when it is there. A full slip stays as it is. */
+export function toggleLeg(leg: KeptLeg): 'added' | 'removed' | 'full' {
+  const kept = slip.read();
+  if (kept.legs.some(({ key }) => key === leg.key)) {
+    removeLeg(leg.key);
+    return 'removed';
+  }
+  if (kept.legs.length >= mostLegs) return 'full';
+  slip.write({ ...kept, legs: [...kept.legs, leg] });
+  return 'added';
+}
+
+export function removeLeg(key: string): void {
+  const kept = slip.read();
+  slip.write({ ...kept, legs: kept.legs.filter((leg) => leg.key !== key) });
+}
+
+/** Takes every selection off; stake and kind of bet stay. */
+export function clearSlip(): void {
+  slip.write({ ...slip.read(), legs: [] });
+}

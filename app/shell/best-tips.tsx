@@ -1,0 +1,64 @@
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { Price } from '#app/components/price.tsx';
+import { shortClubsOfTip } from '#app/components/tip-clubs.ts';
+import { betOfTip } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { BestTips as Best } from './best-tips.server.ts';
+
+/** The box of the day's best tips, on pink paper. */
+export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }) {
+  const { t, href } = useWords();
+  const all = href(isToday ? '/tips' : `/tips?date=${day}`);
+  return (
+    <>
+      <div className="box-h">
+        <h2 className="h2">{t(isToday ? 'tips.bestToday' : 'tips.bestTomorrow')}</h2>
+        {count > 0 && (
+          <a className="aside link" href={all}>
+            {t('tips.allOf', { count })}
+          </a>
+        )}
+      </div>
+      {tips.length === 0 ? (
+        <p className="no">{t(count > 0 ? 'tips.allBegun' : 'tips.noneNow')}</p>
+      ) : (
+        <ol>
+          {tips.map((tip) => (
+            <BestTip key={tip.sequence} tip={tip} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function BestTip({ tip }: { tip: LedgerTip }) {
+  const words = useWords();
+  const { t, format, href } = words;
+  const clubs = shortClubsOfTip(tip);
+  return (
+    <li>
+      <a href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
+        <span className="sel">{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className="pr">
+          <Price odds={tip.decimalOdds} />
+        </span>
+        <span className="m">
+          {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />} {clubs.home} – {clubs.away}
+        </span>
+        <span className="e">
+          <span className="vh">{t('tip.chance')} </span>
+          {format.percent(tip.probability)} · <span className="vh">{t('tip.value')} </span>
+          {format.signedPercent(tip.expectedValue)}
+        </span>
+        {tip.origin === 'reconstructed' && (
+          <span className="re">
+            <span className="warnchip">{t('tip.reconstructed')}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from '#app/routes.ts';
+import { currentPlace, places } from './places.ts';
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [index === true ? '/' : `/${path ?? ''}`, ...pathsOf(children)]);
+}
+
+it('leads to pages that exist', async () => {
+  const paths = pathsOf(await routes);
+  for (const { path } of places) expect(paths).toContain(path);
+});
+
+it('marks the place that is shown, and none above it', () => {
+  expect(currentPlace('/tips', '/tips')).toBe('page');
+  expect(currentPlace('/', '/tips')).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
+
+/** A product of prices, which no ladder of fractions knows: as a fraction it is what one unit wins, to hundredths. */
+export function CombinedPrice({ odds }: { odds: number }) {
+  const { format } = useWords();
+  const rounded = Math.round(odds * 100) / 100;
+  if (rounded <= 1) return format.units(1);
+  return (
+    <span className="odds" data-fractional={`${format.units(rounded - 1)}/1`} data-moneyline={toMoneylineOdds(rounded)}>
+      <span>{format.decimalOdds(rounded)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { Price } from '#app/components/price.tsx';
+import { betWords, marketWords } from '#app/i18n/bet-words.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ShownLeg } from './read-slip.ts';
+import type { PricedLeg } from './slip-look-up.ts';
+
+/** One selection: what, at which price, in which match, and what has become of it since it was added. */
+export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolean; remove: (selection: string) => void }) {
+  const words = useWords();
+  const { t } = words;
+  const { bet, priced, counts } = leg;
+  const named = priced?.home == null || priced.away == null ? undefined : { home: priced.home, away: priced.away };
+  const selection = named === undefined ? marketWords(bet.market, t) : betWords(bet, named, words);
+  return (
+    <li className={counts ? 'leg' : 'leg gone'}>
+      <b>{selection}</b>
+      <LegPrice leg={leg} />
+      <button type="button" aria-label={t('slip.remove', { selection })} onClick={() => remove(selection)}>
+        <Icon name="close" small />
+      </button>
+      {priced !== undefined && named !== undefined && <MatchOfLeg leg={leg} priced={priced} clubs={named} />}
+      {priced === undefined && <span className="m sk" />}
+      {single && priced?.probability != null && priced.probability > 0 && <LegChance probability={priced.probability} />}
+      {!counts && <span className="m closed">{t(`slip.${priced?.state === 'open' ? 'noPrice' : priced?.state}` as MessageKey)}</span>}
+    </li>
+  );
+}
+
+/** What it pays now; beside it, where that is something else, what it paid when it was added. */
+function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
+  const { t } = useWords();
+  const odds = priced?.decimal_odds ?? addedOdds;
+  if (!counts || odds === addedOdds) {
+    return (
+      <span className="pr">
+        <Price odds={odds} />
+      </span>
+    );
+  }
+  return (
+    <span className={`pr moved ${odds > addedOdds ? 'up' : 'down'}`}>
+      <span className="was">
+        <span className="vh">{t('slip.was')} </span>
+        <Price odds={addedOdds} />
+      </span>{' '}
+      <span aria-hidden="true">→</span>
+      <span className="vh">, {t('slip.now')} </span> <Price odds={odds} />
+    </span>
+  );
+}
+
+function MatchOfLeg({ leg: { bet }, priced, clubs }: { leg: ShownLeg; priced: PricedLeg; clubs: { home: string; away: string } }) {
+  const { format, href, t } = useWords();
+  const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
+  const zone = priced.kickoff_known ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+  return (
+    <span className="m">
+      <a href={href(`/${priced.slug}`)}>{t('match.versus', clubs)}</a>
+      {', '}
+      {marketWords(bet.market, t)}
+      {kickoff !== undefined && (
+        <span className="ko">
+          {format.rowDay(kickoff, zone)}
+          {priced.kickoff_known && `, ${format.time(kickoff, zone)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LegChance({ probability }: { probability: number }) {
+  const { format, t } = useWords();
+  return (
+    <span className="m">
+      {t('slip.chanceOf', { chance: format.percent(probability) })},{' '}
+      {withElements(t, 'chances.fair', { price: <FairPrice odds={1 / probability} /> })}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { KeptSlip } from '#app/preferences/slip.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { accumulatorOf } from '#domain/slip/accumulator.ts';
+import { parseLegKey } from '#domain/slip/leg-key.ts';
+import { returnsOfAccumulator, returnsOfSingles, type SlipReturns } from '#domain/slip/returns.ts';
+import type { SlipLeg } from '#domain/slip/slip-leg.ts';
+import type { PricedLeg, SlipLookUp } from './slip-look-up.ts';
+
+/** A selection as the slip shows it. */
+export interface ShownLeg {
+  readonly key: string;
+  readonly bet: Bet;
+  readonly addedOdds: number;
+  /** Undefined until the first answer. */
+  readonly priced: PricedLeg | undefined;
+  /** Whether it counts: its match is to come and somebody has a price for it. Before the first answer the price it had counts. */
+  readonly counts: boolean;
+}
+
+/** A slip with what it comes to. Selections that cannot be had any more are shown and not counted. */
+export interface ShownSlip {
+  readonly legs: readonly ShownLeg[];
+  readonly counted: readonly SlipLeg[];
+  readonly singles: boolean;
+  readonly combined: ReturnType<typeof accumulatorOf>;
+  readonly returns: SlipReturns;
+}
+
+export function readSlip({ legs, mode, stakeUnits }: KeptSlip, known: SlipLookUp): ShownSlip {
+  const shown = legs.flatMap(({ key, decimalOdds }): ShownLeg[] => {
+    const choice = parseLegKey(key);
+    if (choice === undefined) return [];
+    const priced = known.legs.get(key);
+    const counts = priced === undefined || (priced.state === 'open' && priced.decimal_odds !== null);
+    return [{ key, bet: choice.bet, addedOdds: decimalOdds, priced, counts }];
+  });
+  const counted = shown.filter(({ counts }) => counts).map(toSlipLeg);
+  const singles = mode === 'singles' && counted.length > 1;
+  return {
+    legs: shown,
+    counted,
+    singles,
+    combined: accumulatorOf(counted),
+    returns: singles ? returnsOfSingles(counted, stakeUnits) : returnsOfAccumulator(counted, stakeUnits),
+  };
+}
+
+/** Two numbers that a match had and has are one match. */
+function toSlipLeg({ key, bet, addedOdds, priced }: ShownLeg): SlipLeg {
+  const matchId = priced?.match_id ?? (parseLegKey(key)?.matchId as number);
+  return { matchId, bet, decimalOdds: priced?.decimal_odds ?? addedOdds, probability: priced?.probability ?? undefined };
+}

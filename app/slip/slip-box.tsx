@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/preferences/slip.ts';
+import { LegLine } from './leg-line.tsx';
+import { readSlip } from './read-slip.ts';
+import type { SlipLookUp } from './slip-look-up.ts';
+import { SlipSums } from './slip-sums.tsx';
+import { SlipWarnings } from './slip-warnings.tsx';
+
+/** What is on the slip, what it would come to, and that nothing is bet here. */
+export function SlipBox({ slip, known, askAgain }: { slip: KeptSlip; known: SlipLookUp; askAgain: () => void }) {
+  const { format, t } = useWords();
+  const [said, say] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const [removedAt, setRemovedAt] = useState<number>();
+  const shown = readSlip(slip, known);
+  // The button that had the keyboard's focus is gone with its line; the next one takes it.
+  useEffect(() => {
+    if (removedAt === undefined) return;
+    const buttons = box.current?.querySelectorAll<HTMLElement>('.leg button') ?? [];
+    const next =
+      buttons[Math.min(removedAt, buttons.length - 1)] ??
+      box.current?.parentElement?.parentElement?.querySelector<HTMLElement>('[data-slip-empty]');
+    next?.focus();
+    setRemovedAt(undefined);
+  }, [removedAt]);
+  const remove = (key: string, at: number, selection: string) => {
+    removeLeg(key);
+    setRemovedAt(at);
+    say(t('slip.removed', { selection, count: slip.legs.length - 1 }));
+  };
+  const clear = () => {
+    clearSlip();
+    setRemovedAt(0);
+    say(t('slip.empty'));
+  };
+  return (
+    <div ref={box}>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {shown.legs.length > 0 && (
+        <>
+          <ul>
+            {shown.legs.map((leg, at) => (
+              <LegLine key={leg.key} leg={leg} single={shown.singles} remove={(selection) => remove(leg.key, at, selection)} />
+            ))}
+          </ul>
+          <SlipWarnings shown={shown} />
+          {shown.counted.length > 1 && <KindChoice slip={slip} />}
+          {shown.counted.length > 0 && <SlipSums shown={shown} stakeUnits={slip.stakeUnits} />}
+          <p className="slip-foot">
+            <button type="button" className="link" onClick={clear}>
+              {t('slip.clear')}
+            </button>
+            {known.state === 'failed' && (
+              <button type="button" className="link" onClick={askAgain}>
+                {t('states.tryAgain')}
+              </button>
+            )}
+          </p>
+          <p className="cap">
+            {known.state === 'failed' && <b>{t('slip.failed')} </b>}
+            {t('slip.noBets')} {known.asOf !== undefined && t('slip.asOf', { time: format.time(known.asOf, visitorZone()) })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function KindChoice({ slip }: { slip: KeptSlip }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="seg slip-kind">
+      <legend className="vh">{t('slip.kind')}</legend>
+      {(['singles', 'accumulator'] as const).map((mode) => (
+        <button key={mode} type="button" aria-pressed={slip.mode === mode} onClick={() => keptSlip.write({ ...keptSlip.read(), mode })}>
+          {t(`slip.${mode}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { isStake, slip } from '#app/preferences/slip.ts';
+import { CombinedPrice } from './combined-price.tsx';
+import type { ShownSlip } from './read-slip.ts';
+
+/** Combined price and chance, the stake, and what would come back. */
+export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: number }) {
+  const { format, t } = useWords();
+  const { counted, singles, combined, returns, legs } = shown;
+  const bases = new Set(legs.filter(({ counts }) => counts).map(({ priced }) => priced?.basis));
+  return (
+    <>
+      {!singles && (
+        <dl>
+          {counted.length > 1 && (
+            <>
+              <dt>{t('slip.combined')}</dt>
+              <dd>{combined.decimalOdds === undefined ? '–' : <CombinedPrice odds={combined.decimalOdds} />}</dd>
+            </>
+          )}
+          <dt>
+            {t('tip.chance')} {bases.size === 1 && combined.probability !== undefined && <Basis basis={[...bases][0]} />}
+          </dt>
+          <dd>{combined.probability === undefined ? '–' : format.percent(combined.probability, combined.probability < 0.1 ? 2 : 1)}</dd>
+          <dt>{t('tip.fairOdds')}</dt>
+          <dd>
+            {combined.fairOdds === undefined ? (
+              '–'
+            ) : counted.length > 1 ? (
+              <CombinedPrice odds={combined.fairOdds} />
+            ) : (
+              <FairPrice odds={combined.fairOdds} />
+            )}
+          </dd>
+        </dl>
+      )}
+      <StakeField stakeUnits={stakeUnits} each={singles} />
+      <dl className="sum">
+        {singles && (
+          <>
+            <dt className="plain">{t('slip.staked')}</dt>
+            <dd className="plain">{format.units(returns.stake)}</dd>
+          </>
+        )}
+        <dt>{t('slip.returns')}</dt>
+        <dd>{returns.returns === undefined ? '–' : format.units(returns.returns)}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Basis({ basis }: { basis: 'model' | 'blended' | null | undefined }) {
+  const { t } = useWords();
+  return basis == null ? null : <small>{t(`basis.${basis}`)}</small>;
+}
+
+/** Keeps what is typed as it is typed, and the stake only once it is one. */
+function StakeField({ stakeUnits, each }: { stakeUnits: number; each: boolean }) {
+  const { format, t } = useWords();
+  const [typed, setTyped] = useState<string>();
+  const wrong = typed !== undefined && toStake(typed) === undefined;
+  const change = (text: string) => {
+    setTyped(text);
+    const stake = toStake(text);
+    if (stake !== undefined) slip.write({ ...slip.read(), stakeUnits: stake });
+  };
+  return (
+    <>
+      <label className="stake">
+        {t(each ? 'slip.stakeEach' : 'slip.stake')}
+        <span className="field">
+          <input
+            value={typed ?? format.units(stakeUnits)}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={wrong}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => !wrong && setTyped(undefined)}
+          />
+        </span>
+      </label>
+      {wrong && (
+        <p className="slip-warn" role="alert">
+          {t('slip.badStake')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Reads an amount with a comma or a point; undefined for anything else. */
+function toStake(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
+  const stake = Number(trimmed.replace(',', '.'));
+  return isStake(stake) ? stake : undefined;
+}

@@ -1,0 +1,29 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { ShownSlip } from './read-slip.ts';
+
+/** What stands against the figures below: selections of one match, of no forecast, of matches that have begun. */
+export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { shown: ShownSlip }) {
+  const { t } = useWords();
+  const nameOf = (matchId: number) => {
+    const priced = legs.find((leg) => leg.priced?.match_id === matchId)?.priced;
+    return priced?.home == null || priced.away == null ? undefined : t('match.versus', { home: priced.home, away: priced.away });
+  };
+  const names = (matchIds: readonly number[]) => matchIds.map(nameOf).filter((name) => name !== undefined);
+  return (
+    <>
+      {!singles &&
+        counted.length > 1 &&
+        combined.warnings.map(({ code, matchIds }) => {
+          const matches = names(matchIds);
+          // Before the first answer nothing is known of a forecast.
+          if (matches.length === 0) return null;
+          return (
+            <p key={code} className="slip-warn">
+              {t(code === 'same-match' ? 'slip.sameMatch' : 'slip.noForecast', { matches: matches.join('; ') })}
+            </p>
+          );
+        })}
+      {legs.some(({ counts }) => !counts) && <p className="slip-warn">{t('slip.notCounted')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChartLabel } from './line-chart.tsx';
+
+export interface CalibrationMark {
+  /** Shares between 0 and 1. */
+  readonly expected: number;
+  readonly came: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * What was promised (across) against what came (up), each mark with its interval, over the line on which both are equal. `ticks` are the
+ * same both ways, the lowest first; marks and intervals lie between the first and the last.
+ */
+export function CalibrationChart({
+  label,
+  marks,
+  ticks,
+}: {
+  label: string;
+  marks: readonly CalibrationMark[];
+  ticks: readonly ChartLabel[];
+}) {
+  const low = ticks[0]?.at ?? 0;
+  const high = ticks.at(-1)?.at ?? 1;
+  const x = (share: number) => Math.round(((share - low) / (high - low)) * 1000) / 10;
+  const y = (share: number) => Math.round((100 - x(share)) * 10) / 10;
+  return (
+    <div className="plot plot-cal">
+      <div className="ch">
+        <svg viewBox="0 0 100 100" role="img" aria-label={label}>
+          {ticks.map(({ at }) => (
+            <path key={at} className="gr" d={`M0 ${y(at)}H100M${x(at)} 0V100`} />
+          ))}
+          <path className="ln2" d="M0 100L100 0" />
+          {marks.map((mark) => (
+            <g key={mark.expected}>
+              <path className="cal-ci" d={`M${x(mark.expected)} ${y(mark.low)}V${y(mark.high)}`} />
+              <circle className="cal-dot" cx={x(mark.expected)} cy={y(mark.came)} r="1.7" />
+            </g>
+          ))}
+        </svg>
+        <div aria-hidden="true">
+          {ticks.map(({ at, label: text }) => (
+            <span key={at}>
+              <span className="yl" style={{ top: `${y(at)}%` }}>
+                {text}
+              </span>
+              <span className="xl" style={{ left: `${x(at)}%` }}>
+                {text}
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

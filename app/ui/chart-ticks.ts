@@ -1,0 +1,16 @@
+/**
+ * Round numbers that take in a range, the lowest first: steps of 1, 2 or 5 times a power of ten.
+ *
+ * @param high above `low`
+ * @param most steps that are wanted at the most, at least 1
+ */
+export function chartTicks(low: number, high: number, most: number): number[] {
+  const rough = (high - low) / most;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((step) => step * power >= rough * (1 - 1e-9)) ?? 10;
+  const step = factor * power;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.ceil(high / step - 1e-9);
+  // A product of whole numbers and a power of ten is rounded, so that no tick is 0.30000000000000004.
+  return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+}

@@ -1,0 +1,41 @@
+/** What stands free on either side of a bar, as a part of what it spans. */
+const margin = 0.12;
+
+/**
+ * A figure on a line with its interval, against the value that it is measured by. Without an interval the figure stands alone.
+ * Decoration: figure and interval stand beside it as text, and `markLabel` under its mark.
+ */
+export function IntervalBar({
+  value,
+  interval,
+  mark,
+  markLabel,
+}: {
+  value: number;
+  interval: { readonly low: number; readonly high: number } | undefined;
+  mark: number;
+  markLabel: string;
+}) {
+  const all = [value, mark, interval?.low ?? value, interval?.high ?? value];
+  const lowest = Math.min(...all);
+  const span = Math.max(...all) - lowest || 1;
+  const at = (point: number) => Math.round(((point - lowest + span * margin) / (span * (1 + 2 * margin))) * 1000) / 10;
+  const marked = at(mark);
+  return (
+    <div aria-hidden="true">
+      <div className="ci">
+        <span className="ax" />
+        {interval !== undefined && (
+          <span className="rng" style={{ left: `${at(interval.low)}%`, width: `${at(interval.high) - at(interval.low)}%` }} />
+        )}
+        <span className="z" style={{ left: `${marked}%` }} />
+        <span className="d" style={{ left: `${at(value)}%` }} />
+      </div>
+      <div className="sc">
+        <span className={marked < 25 ? 'from' : marked > 75 ? 'to' : undefined} style={{ left: `${marked}%` }}>
+          {markLabel}
+        </span>
+      </div>
+    </div>
+  );
+}

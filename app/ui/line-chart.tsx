@@ -1,0 +1,78 @@
+export interface ChartLine {
+  readonly kind: 'solid' | 'dashed';
+  /** From left to right; `x` between 0 and 1, `y` in the chart's own units. */
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface ChartLabel {
+  readonly at: number;
+  readonly label: string;
+}
+
+const width = 1000;
+const height = 300;
+
+/**
+ * Lines over a grid. The drawing holds marks only and is stretched; labels are text beside it, so that they stay as large at every
+ * width. `label` says what the curve shows to those who do not see it.
+ */
+export function LineChart({
+  label,
+  lines,
+  yTicks,
+  xLabels,
+  end,
+}: {
+  label: string;
+  lines: readonly ChartLine[];
+  /** The lowest first; the first and the last are the edges of the chart. */
+  yTicks: readonly ChartLabel[];
+  xLabels: readonly ChartLabel[];
+  /** What stands at the right end of the curve. */
+  end: ChartLabel;
+}) {
+  const low = yTicks[0]?.at ?? 0;
+  const high = yTicks.at(-1)?.at ?? 1;
+  const up = (value: number) => (value - low) / (high - low);
+  const y = (value: number) => rounded(height - up(value) * height);
+  const top = (value: number) => `${rounded(100 - up(value) * 100)}%`;
+  return (
+    <div className="plot plot-line">
+      <div className="ch">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+          {yTicks.map(({ at }) => (
+            <path key={at} className={at === 0 ? 'ax0' : 'gr'} d={`M0 ${y(at)}H${width}`} />
+          ))}
+          {lines.map(({ kind, points }) => (
+            <path
+              key={kind}
+              className={kind === 'solid' ? 'ln' : 'ln2'}
+              d={pathOf(points.map(({ x, y: value }) => [x * width, y(value)]))}
+            />
+          ))}
+        </svg>
+        <div aria-hidden="true">
+          {yTicks.map(({ at, label: text }) => (
+            <span key={at} className="yl" style={{ top: top(at) }}>
+              {text}
+            </span>
+          ))}
+          {xLabels.map(({ at, label: text }) => (
+            <span key={at} className="xl" style={{ left: `${rounded(at * 100)}%` }}>
+              {text}
+            </span>
+          ))}
+          <b className={up(end.at) > 0.5 ? 'an below' : 'an'} style={{ top: top(end.at) }}>
+            {end.label}
+          </b>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${y}`).join('');
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,39 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { ClubGrounds, ForecastGrounds } from '#domain/forecast/forecast.ts';
+
+/** How strong a club is held to be, among the clubs of a competition. */
+export interface TeamStrengths extends ClubGrounds {
+  /** Clubs among which the ranks are counted; 0 where there are no ranks. */
+  readonly clubsRanked: number;
+}
+
+interface Row {
+  readonly grounds: ForecastGrounds;
+  readonly atHome: boolean;
+}
+
+const side = (team: 'home' | 'away') => `
+  (select f.grounds, m.home_team_id = $1 as "atHome", m.kickoff_utc from matches m join forecasts f on f.match_id = m.id
+   where m.${team}_team_id = $1 and m.kickoff_utc >= $3 and m.tournament_id = $2 and m.status = 'scheduled' order by m.kickoff_utc limit 1)`;
+
+/**
+ * The strengths on which the forecast of a club's next match in a competition rests; undefined where no such match is forecast.
+ *
+ * @param now the present moment
+ */
+export async function getTeamStrengths(
+  database: Queryable,
+  teamId: number,
+  tournamentId: number,
+  now: Date,
+): Promise<TeamStrengths | undefined> {
+  const { rows } = await database.query<Row>({
+    name: 'get-team-strengths',
+    text: `select grounds, "atHome" from (${side('home')} union all ${side('away')}) as sides order by kickoff_utc limit 1`,
+    values: [teamId, tournamentId, now],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { grounds, atHome } = row;
+  return { ...(atHome ? grounds.home : grounds.away), clubsRanked: grounds.clubsRanked };
+}

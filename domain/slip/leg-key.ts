@@ -1,0 +1,45 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import { type Market, markets } from '#domain/odds/market.ts';
+
+/** A selection on a match, without its price. */
+export interface LegChoice {
+  readonly matchId: number;
+  readonly bet: Bet;
+}
+
+/** More selections than this a slip does not hold. */
+export const mostLegs = 20;
+
+const largestMatchId = 2_147_483_647;
+const numberPattern = /^-?\d{1,2}(\.\d{1,2})?$/;
+/** Lines that are offered anywhere, in quarter goals. */
+const linesOf: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
+  ['total-goals', [0.25, 9.75]],
+  ['asian-handicap', [-6, 6]],
+]);
+
+/** A bet as one word, `total-goals:2.5:over`. */
+export function betKey({ market, line, selection }: Bet): string {
+  return `${market}:${line}:${selection}`;
+}
+
+/** A leg as one word, `12:total-goals:2.5:over`: how a slip is kept and asked for. */
+export function legKey({ matchId, bet }: LegChoice): string {
+  return `${matchId}:${betKey(bet)}`;
+}
+
+/** Reads what `legKey` writes; undefined for what names no match, market, line or selection. Whether the match exists is not asked. */
+export function parseLegKey(text: string): LegChoice | undefined {
+  const [id = '', market = '', lineText = '', selection = '', ...more] = text.split(':');
+  const matchId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
+  if (more.length > 0 || !(matchId <= largestMatchId) || !numberPattern.test(lineText)) return undefined;
+  const line = Number(lineText);
+  const [least, most] = linesOf.get(market) ?? [0, 0];
+  if (line < least || line > most || !Number.isInteger(line * 4) || !isSelection(market, selection)) return undefined;
+  return { matchId, bet: { market, line: line === 0 ? 0 : line, selection } as Bet };
+}
+
+function isSelection(market: string, selection: string): boolean {
+  if (market === 'correct-score') return /^\d-\d$/.test(selection);
+  return Object.hasOwn(markets, market) && (markets[market as Market] as readonly string[]).includes(selection);
+}
