@@ -25,7 +25,7 @@ export interface MarketOpinion {
 
 /**
  * The market knows the news so far, misjudges the clubs by about a twentieth when it opens and hardly at kick-off, and each
- * bookmaker strays a little from it. So prices move as news comes in, in no direction that could be foretold, and the last
+ * bookmaker strays from it, the less the nearer kick-off is. So prices move as news comes in, in no direction that could be foretold, and the last
  * ones are nearly right.
  */
 export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): MarketOpinion {
@@ -44,7 +44,7 @@ export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): Marke
   };
   const of = (bookmaker: BookmakerSlug, atMs: number): ExpectedGoals => {
     const own = createRandom(combineSeeds(combineSeeds(seed, bookmaker), atMs / minuteMs));
-    const spread = 0.01 + 0.006 * remainingAt(atMs);
+    const spread = 0.012 + 0.05 * Math.sqrt(remainingAt(atMs));
     const { home, away } = ofAll(atMs);
     return { home: home * Math.exp(spread * sampleNormal(own)), away: away * Math.exp(spread * sampleNormal(own)) };
   };

@@ -11,8 +11,31 @@ export interface RecordSummary {
   readonly strikeRate: number | null;
 }
 
+interface Known {
+  /** The ledger's last hash; null while it is empty. */
+  readonly end: string | null;
+  readonly summary: Promise<RecordSummary>;
+}
+
+/** The ledger is only added to, so its sums follow from where it ends; to add up a hundred thousand tips takes a tenth of a second. */
+const known = new WeakMap<Queryable, Known>();
+
 /** Sums up every tip of the ledger, as it is settled now. */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
+  const { rows } = await database.query<{ hash: string }>({
+    name: 'get-ledger-end',
+    text: 'select hash from ledger_records order by sequence desc limit 1',
+  });
+  const end = rows[0]?.hash ?? null;
+  const before = known.get(database);
+  if (before?.end === end) return before.summary;
+  const summary = sumUp(database);
+  known.set(database, { end, summary });
+  summary.catch(() => known.delete(database));
+  return summary;
+}
+
+async function sumUp(database: Queryable): Promise<RecordSummary> {
   const { rows } = await database.query<RecordSummary>({
     name: 'get-record-summary',
     text: `select count(*)::int as tips, count(*) filter (where t.origin = 'reconstructed')::int as reconstructed,

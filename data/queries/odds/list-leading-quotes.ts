@@ -1,0 +1,64 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type Market, markets } from '#domain/odds/market.ts';
+import type { PriceThenAndNow } from '#domain/odds/price-moves.ts';
+
+/** Which coming matches: of a span, and of one competition where that is asked for. */
+export interface ComingMatches {
+  readonly from: Date;
+  readonly to: Date;
+  readonly tournamentId: number | undefined;
+  /** Of the most important competitions first. */
+  readonly most: number;
+}
+
+/** The goals on whose line most bookmakers quote. */
+export const mainGoalLine = 2.5;
+
+interface Row {
+  readonly matchId: number;
+  readonly market: Market;
+  readonly bookmaker: string;
+  readonly earlier: boolean;
+  readonly firstOdds: number | null;
+  readonly secondOdds: number | null;
+  readonly thirdOdds: number | null;
+}
+
+/**
+ * What every bookmaker asks at present on the main lines of the leading coming matches, and what it asked at `then`. One reading of the
+ * quotes finds both: of each bookmaker's, the newest up to then and the newest since.
+ */
+export async function listLeadingQuotes(
+  database: Queryable,
+  { from, to, tournamentId, most }: ComingMatches,
+  then: Date,
+): Promise<PriceThenAndNow[]> {
+  const { rows } = await database.query<Row>({
+    name: 'list-leading-quotes',
+    text: `with foremost as materialized (
+             select m.id from matches m join tournaments t on t.numeric_id = m.tournament_id
+             where m.kickoff_utc > $1 and m.kickoff_utc < $2 and m.status = 'scheduled' and m.best_home_odds is not null
+               and ($3::int is null or m.tournament_id = $3)
+             order by t.priority, m.kickoff_utc, m.id limit $4
+           )
+           select distinct on (q.match_id, q.market, q.bookmaker_id, q.quoted_at <= $5) q.match_id as "matchId", q.market, b.slug as bookmaker,
+             q.quoted_at <= $5 as earlier, q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+           from foremost join quotes q on q.match_id = foremost.id and q.market = any($6) and q.quoted_at <= $1
+             join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
+           where q.market <> 'total-goals' or q.line = ${mainGoalLine}
+           order by q.match_id, q.market, q.bookmaker_id, q.quoted_at <= $5, q.quoted_at desc`,
+    values: [from, to, tournamentId ?? null, most, then, ['match-result', 'total-goals', 'both-teams-to-score']],
+  });
+  const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);
+  return [...byPlace.values()].map((ofPlace) => {
+    const [latest] = ofPlace as [Row];
+    const { matchId, market, bookmaker } = latest;
+    const earlier = ofPlace.find((row) => row.earlier);
+    const line = market === 'total-goals' ? mainGoalLine : 0;
+    return { matchId, market, line, bookmaker, now: pricesOf(latest), ...(earlier !== undefined && { then: pricesOf(earlier) }) };
+  });
+}
+
+function pricesOf({ market, firstOdds, secondOdds, thirdOdds }: Row): (number | null)[] {
+  return [firstOdds, secondOdds, thirdOdds].slice(0, markets[market].length);
+}
