@@ -14,6 +14,8 @@ export interface JobLocks {
 export function createJobLocks(connectionString: string): JobLocks {
   let client: Promise<pg.Client> | undefined;
   const held = new Set<string>();
+  // A connection answers one question at a time.
+  let lastAsked: Promise<unknown> = Promise.resolve();
 
   function connect(): Promise<pg.Client> {
     const own = new pg.Client({
@@ -40,10 +42,11 @@ export function createJobLocks(connectionString: string): JobLocks {
       client ??= connect();
       const connection = await client;
       if (held.has(job)) return true;
-      const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-        advisoryLocks.jobs,
-        job,
-      ]);
+      const asking = lastAsked.then(() =>
+        connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [advisoryLocks.jobs, job]),
+      );
+      lastAsked = asking.catch(() => {});
+      const { rows } = await asking;
       if (rows[0]?.held === true) held.add(job);
       return held.has(job);
     },
