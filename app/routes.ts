@@ -7,6 +7,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('search/suggestions', 'pages/search/suggestions.ts'),
   route('track-record/feed.xml', 'pages/track-record/feed.ts'),
+  route('tips/feed.xml', 'pages/tips/feed.ts'),
   layout('shell/page-boundary.tsx', [
     index('pages/home/home.tsx'),
     route('tips', 'pages/tips/tips.tsx'),

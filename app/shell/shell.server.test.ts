@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loadShell } from './shell.server.ts';
@@ -25,4 +28,47 @@ it('on such a host names the main one for all languages without one', async () =
   const { elsewhere } = await loadShell(loaderArguments('/', {}, context));
   expect(elsewhere).toMatchObject({ en: 'https://example.org', gr: 'https://example.org', it: 'https://pronostici.example' });
   expect(elsewhere).not.toHaveProperty('de');
+});
+
+describe('the best tips', () => {
+  const tip = (matchId: number, kickoff: string, expectedValue: number) =>
+    aTip({ matchId, kickoffUtc: new Date(kickoff), expectedValue, market: 'match-result', line: 0, selection: 'home' });
+  const shellAt = async (utc: string) => {
+    const { context, notes } = createPageContext(db, new Date(utc));
+    return { best: (await loadShell(loaderArguments('/', {}, context))).best, notes };
+  };
+  const sequences = async (utc: string) => (await shellAt(utc)).best?.tips.map(({ sequence }) => sequence);
+
+  it('are none where there are no tips, which is looked at again soon', async () => {
+    const { best, notes } = await shellAt('2024-04-06T12:00:00Z');
+    expect(best).toMatchObject({ isToday: true, tips: [], count: 0 });
+    expect(notes.until).toContainEqual(new Date('2024-04-06T12:01:00Z'));
+  });
+
+  it('are five of today’s that are still to come, the greatest value first', async () => {
+    const hours = ['11:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00'];
+    const today = hours.map((hour, index) => tip(index + 1, `2024-04-06T${hour}:00Z`, 0.04 + index / 100));
+    await inTransaction(db, (client) =>
+      recordTips(client, [...today, tip(8, '2024-04-07T15:00:00Z', 0.2)], new Date('2024-04-05T09:00:00Z')),
+    );
+    expect(await sequences('2024-04-06T12:00:00Z')).toEqual([7, 6, 5, 4, 3]);
+    expect(await sequences('2024-04-06T17:30:00Z')).toEqual([7, 6]);
+    expect((await shellAt('2024-04-06T17:30:00Z')).best).toMatchObject({ isToday: true, day: '2024-04-06', count: 7 });
+  });
+
+  it('are right until the next kick-off among them, and hang on no topic of the ledger', async () => {
+    const { notes } = await shellAt('2024-04-06T17:55:00Z');
+    expect(notes.until).toContainEqual(new Date('2024-04-06T18:00:00Z'));
+    expect(notes.topics).not.toContain('tips');
+    expect((await shellAt('2024-04-06T17:30:00Z')).notes.until).toContainEqual(new Date('2024-04-06T17:40:00Z'));
+  });
+
+  it('are tomorrow’s once today has none left', async () => {
+    expect((await shellAt('2024-04-06T20:00:00Z')).best).toMatchObject({
+      isToday: false,
+      day: '2024-04-07',
+      count: 1,
+      tips: [{ sequence: 8 }],
+    });
+  });
 });

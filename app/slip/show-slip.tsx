@@ -55,7 +55,8 @@ function render(words: Words): void {
   const place = document.querySelector(`[data-slip="${wide.matches ? 'rail' : 'sheet'}"]`) ?? undefined;
   if (place !== rootPlace) {
     root?.unmount();
-    root = place === undefined ? undefined : createRoot(place, { identifierPrefix: 'slip' });
+    // An element of its own: the page's React counts the place's content as its own.
+    root = place === undefined ? undefined : createRoot(place.appendChild(document.createElement('div')));
     rootPlace = place;
   }
   const kept = slip.read();

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SlipCount } from './slip-count.tsx';
 
 /**
  * Where the bet slip stands: in the right column of a wide page, elsewhere in a sheet that its place in the bottom bar opens. Its
@@ -12,7 +13,7 @@ export function SlipPlace() {
       <div className="slip-rail">
         <div className="box-h">
           <h2 className="h2">{t('slip.title')}</h2>
-          <Count className="aside" />
+          <SlipCount className="aside" />
         </div>
         <p className="slip-empty needs-no-script">{t('slip.needsScript')}</p>
         <NothingChosen />
@@ -20,7 +21,7 @@ export function SlipPlace() {
       </div>
       <a className="slip-pill" href="#slip" data-slip-open="">
         {t('slip.title')}
-        <Count className="count" />
+        <SlipCount className="count" />
       </a>
       <dialog className="slip-sheet" aria-labelledby="slip-sheet-title" data-slip-sheet="" suppressHydrationWarning>
         <div className="box-h">
@@ -38,10 +39,6 @@ export function SlipPlace() {
       </dialog>
     </>
   );
-}
-
-function Count({ className }: { className: string }) {
-  return <span className={className} data-slip-count="" hidden suppressHydrationWarning />;
 }
 
 function NothingChosen() {

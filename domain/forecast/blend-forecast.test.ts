@@ -33,6 +33,24 @@ describe('blendForecast', () => {
     expect(ahead.home).toBeLessThan(0.68);
   });
 
+  it('pools prices and model by the exponents that it names', () => {
+    // Prices without a margin: 0.5, 0.25, 0.25.
+    const { home, draw, away } = headlineChances(scoreGrid(model));
+    const weighted = [0.5 * home ** 0.03, 0.25 * draw ** 0.03 * 1.02, 0.25 * away ** 0.03];
+    const sum = weighted.reduce((total, part) => total + part, 0);
+    const pooled = chances({ matchResult: [2, 4, 4] });
+    expect(pooled.home).toBeCloseTo((weighted[0] as number) / sum, 5);
+    expect(pooled.draw).toBeCloseTo((weighted[1] as number) / sum, 5);
+  });
+
+  it('lets a handicap have its say beside a result, unless it contradicts it', () => {
+    const result = { matchResult: [2, 3.6, 3.9] as const, totalGoals: { line: 2.5, prices: [1.9, 1.9] as const } };
+    const alone = chances(result).home;
+    expect(chances({ ...result, asianHandicap: { line: -0.5, prices: [1.92, 1.92] } }).home).toBeGreaterThan(alone);
+    // The sign of the line turned round.
+    expect(chances({ ...result, asianHandicap: { line: 0.5, prices: [1.98, 1.86] } }).home).toBe(alone);
+  });
+
   it('needs a price, and a possible one', () => {
     expect(() => blendForecast(model, {})).toThrow('a blend needs the prices of at least one market');
     expect(() => blendForecast(model, { matchResult: [1.5, 4.4, 0] })).toThrow('a decimal price must be above 1, not 0');

@@ -14,7 +14,7 @@ describe('the address of the home page', () => {
       'date=2026-11-21',
       'tab=live&women=1',
       'date=2026-11-21&list=previous&more=3',
-      'order=time&utc=-300',
+      'order=time&tip=1&women=1&utc=-300',
       'more=2&open=4.17',
       'tab=favorites&ids=m12.t4.c8',
     ]) {

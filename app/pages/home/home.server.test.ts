@@ -4,8 +4,12 @@ import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts'
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
+import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -150,6 +154,47 @@ describe('the home page', () => {
     const { head } = await load('/?date=2024-04-05&women=1&more=2');
     expect(head).toMatchObject({ path: '/?date=2024-04-05', indexed: false });
     expect((await load('/?date=2024-04-06')).head.path).toBe('/');
+  });
+
+  describe('with tips', () => {
+    beforeAll(async () => {
+      const { rows } = await db.query<{ id: number; slug: string; kickoff_utc: Date }>('select id, slug, kickoff_utc from matches');
+      const tip = (slug: string, expectedValue: number, market: 'match-result' | 'draw-no-bet' = 'match-result') => {
+        const match = rows.find((row) => row.slug.startsWith(slug));
+        if (match === undefined) throw new Error(`no match ${slug}`);
+        return aTip({ matchId: match.id, kickoffUtc: match.kickoff_utc, market, line: 0, selection: 'home', expectedValue });
+      };
+      const published = new Date('2024-04-01T09:00:00Z');
+      await inTransaction(db, async (client) => {
+        const tips = [
+          tip('arsenal-everton', 0.09),
+          tip('manchester-city-manchester-united', 0.05),
+          tip('manchester-city-manchester-united', 0.06, 'draw-no-bet'),
+          tip('porto-nacional', 0.05),
+          tip('everton-manchester-city', 0.05),
+        ];
+        await recordTips(client, tips, published);
+        await recordWithdrawals(client, [{ tipSequence: 4, reason: 'postponed' }], published);
+      });
+    });
+
+    it('lists only the matches on which one stands, when that is asked for', async () => {
+      expect(names((await load('/?tip=1')).view.content)).toEqual([['Premier League', ['Arsenal', 'Manchester City']]]);
+      expect(names((await load('/?tab=live&tip=1')).view.content)).toEqual([['Premier League', ['Arsenal']]]);
+      expect(clubs((await load('/?order=time&tip=1')).view.content)).toEqual([['2024-04-06', ['Arsenal', 'Manchester City']]]);
+      expect(clubs((await load('/?list=previous&tip=1')).view.content)).toEqual([['2024-04-05', ['Everton']]]);
+    });
+
+    it('says how many today has, and the best on a match still to come', async () => {
+      const { tipsOfDay } = (await load('/')).view;
+      expect(tipsOfDay).toMatchObject({ count: 3, best: { sequence: 3, market: 'draw-no-bet', match: { homeShortName: 'Manchester C' } } });
+      expect((await load('/?date=2024-04-05')).view.tipsOfDay).toBeUndefined();
+    });
+
+    it('says what the record comes to on the lists of a day alone', async () => {
+      expect((await load('/?date=2024-04-03')).view.record).toEqual({ tips: 5, reconstructed: 5, yield: null, strikeRate: null });
+      expect((await load('/?tab=live')).view.record).toBeUndefined();
+    });
   });
 
   it.each(['/?date=2023-02-30', '/?date=soon', '/?tab=tips'])('%s is not found', async (path) => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
+import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
@@ -72,6 +73,16 @@ describe('the page of a club', () => {
 
   it('of a club without fixtures says that none are known', async () => {
     expect((await load('/teams/porto')).view.coming).toEqual([]);
+  });
+
+  it('says where the club may end its season, and nothing of tips where there are none', async () => {
+    expect((await load('/teams/arsenal')).view.outlook).toEqual({ projection: undefined, strengths: undefined, record: undefined });
+    const { view } = await load('/teams/arsenal');
+    const clubs = [{ teamId: view.team.id, places: [0.75, 0.25, 0, 0], expectedPoints: 84.5 }];
+    await storeSeasonProjection(db, { seasonId: view.league?.seasonId as number, clubs, simulations: 10_000, modelVersion: '1' }, now);
+    const { projection, record } = (await load('/teams/arsenal')).view.outlook;
+    expect(projection).toMatchObject({ own: clubs[0], simulations: 10_000, matchesAwaited: 2 });
+    expect(record).toBeUndefined();
   });
 
   it('rests on the club and its competitions', async () => {

@@ -12,7 +12,7 @@ export function TipSumsLine({ sums: { tips, settled, withdrawn, reconstructed, p
   return (
     <p className="record">
       {part('tips.sumTips', tips)}
-      {part('tips.sumSettled', settled)}
+      {settled > 0 && part('tips.sumSettled', settled)}
       {settled > 0 && part('tips.sumUnits', Math.round(profitUnits * 100) / 100, format.signed(profitUnits, 2))}
       {withdrawn > 0 && part('tips.sumWithdrawn', withdrawn)}
       {reconstructed > 0 && (

@@ -13,6 +13,7 @@ import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader as feed } from './feed.server.ts';
 import { loader } from './tips.server.ts';
 
 const { db } = await createTestDatabase();
@@ -187,5 +188,27 @@ describe('another day', () => {
   it('begins by the visitor’s clock where the address names it', async () => {
     expect((await load('/tips?date=2024-04-05&utc=-660')).view.tips.map(({ sequence }) => sequence)).toEqual([5]);
     expect((await load('/tips?date=2024-04-06&utc=480')).view.tips.map(({ sequence }) => sequence)).toEqual([5, 1, 3, 2]);
+  });
+});
+
+describe('the feed', () => {
+  const read = async (code: 'en' | 'gr' | 'pt_br') => {
+    const { context } = createPageContext(db, now, { code });
+    return (await feed(loaderArguments('/tips/feed.xml', {}, context) as never)).text();
+  };
+
+  it('tells every tip by its hash, the newest first, with its match and what it rests on', async () => {
+    const xml = await read('en');
+    const { rows } = await db.query<{ hash: string }>(
+      'select r.hash from ledger_records r join tips t using (sequence) order by sequence desc',
+    );
+    expect([...xml.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, id]) => id)).toEqual(rows.map(({ hash }) => hash));
+    expect(xml).toContain('<title>Arsenal – Everton: Over 2.5 goals</title><link>https://example.org/arsenal-everton-2024-04-06</link>');
+    expect(xml).toContain('Kick-off 6 Apr 2024, 12:30. Price 1.74 at bet365, our chance 61%, value +6.0%, reliability 4 of 5.');
+    expect(xml).toContain('<pubDate>Thu, 04 Apr 2024 09:00:00 GMT</pubDate>');
+  });
+
+  it('speaks the language of its address', async () => {
+    expect(await read('pt_br')).toContain('<link>https://example.org/pt_br/tips</link>');
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -53,7 +54,7 @@ describe('the page of a league', () => {
       ['everton', -3],
     ]);
     const { view } = await load('/england/premier-league');
-    expect(view.content).toMatchObject({ coming: [{ homeName: 'Manchester City', awayName: 'Manchester United' }] });
+    expect(view.content).toMatchObject({ coming: { matches: [{ homeName: 'Manchester City', awayName: 'Manchester United' }] } });
     expect(view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
   });
 
@@ -91,6 +92,42 @@ describe('the page of a league', () => {
     const { view, notes } = await load('/england/premier-league', 'gr');
     expect(notes.topics).toEqual([`tournament:${view.tournament.numericId}`, 'catalogue']);
     expect(notes.until).toEqual([new Date('2024-04-06T21:00:00Z')]);
+  });
+});
+
+describe('a projected table', () => {
+  const places = [0.7, 0.2, 0.1, 0];
+
+  beforeAll(async () => {
+    const { rows } = await db.query<{ id: number; team: number }>(
+      `select e.season_id as id, e.team_id as team from season_entries e join teams t on t.id = e.team_id
+       join seasons s on s.id = e.season_id join tournaments c on c.numeric_id = s.tournament_id
+       where t.slug = 'arsenal' and c.slug = 'premier-league' and s.label in ('2022-23', '2023-24')`,
+    );
+    for (const { id, team } of rows) {
+      const clubs = [{ teamId: team, places, expectedPoints: 71.4 }];
+      await storeSeasonProjection(db, { seasonId: id, clubs, simulations: 10_000, modelVersion: '1' }, now);
+    }
+  });
+
+  const projectionOf = async (path: string) => {
+    const { content } = (await load(path)).view;
+    if (content.kind !== 'table') throw new Error(`a table is wanted, this is ${content.kind}`);
+    return content.projection;
+  };
+
+  it('says of the present season where its clubs may end, from how many simulations and what is left', async () => {
+    expect(await projectionOf('/england/premier-league')).toMatchObject({
+      clubs: [{ places, expectedPoints: 71.4 }],
+      simulations: 10_000,
+      computedAt: now,
+      matchesAwaited: 1,
+    });
+  });
+
+  it('is none of a former season, nor of matches at home alone', async () => {
+    expect(await projectionOf('/england/premier-league?season=2022-23')).toBeUndefined();
+    expect(await projectionOf('/england/premier-league?table=home')).toBeUndefined();
   });
 });
 

@@ -9,6 +9,8 @@ export interface GroupRow {
   readonly figures: TrackFigures;
 }
 
+/** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
+const totalLoss = -1;
 /** More rows than these fold away. */
 const rowsShown = 8;
 
@@ -42,7 +44,7 @@ function Rows({ title, rows }: { title: string; rows: readonly GroupRow[] }) {
           <th scope="col" className="num">
             {t('record.wonHead')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="num yd">
             {t('record.yieldShort')}
           </th>
           <th scope="col" className="num iv">
@@ -80,7 +82,7 @@ function Row({ row: { name, address, figures } }: { row: GroupRow }) {
       <td className="num muted iv">
         {interval === undefined
           ? '–'
-          : t('record.range', { low: format.signedPercent(interval.low), high: format.signedPercent(interval.high) })}
+          : t('record.range', { low: format.signedPercent(Math.max(totalLoss, interval.low)), high: format.signedPercent(interval.high) })}
       </td>
     </tr>
   );

@@ -22,7 +22,7 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
         <h2 className="h2">{t('record.where')}</h2>
         <span className="aside">{t('record.byChance')}</span>
       </div>
-      <div className="two">
+      <div className="two record-pair">
         <GroupTable
           title={t('record.market')}
           rows={rows(
@@ -40,7 +40,7 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
           )}
         />
       </div>
-      <div className="two">
+      <div className="two record-pair">
         <GroupTable
           title={t('record.competition')}
           rows={rows(

@@ -4,6 +4,9 @@ import type { Interval } from '#domain/tip/interval.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
 import { clvVerdict, strikeVerdict, yieldVerdict } from './verdicts.ts';
 
+/** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
+const totalLoss = -1;
+
 /** The three figures by which the tips are judged, each with its interval and the number of tips behind it; good or bad alike. */
 export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
   const { t, format } = useWords();
@@ -16,7 +19,7 @@ export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
           name={t('record.yield')}
           tips={decided}
           estimate={profit}
-          write={(share) => format.signedPercent(share, 1)}
+          write={(share) => format.signedPercent(Math.max(totalLoss, share), 1)}
           mark={0}
           markLabel="0"
           verdict={profit && t(yieldVerdict(profit))}

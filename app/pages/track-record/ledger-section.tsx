@@ -97,8 +97,6 @@ function Total({ figures }: { figures: TrackFigures }) {
           {t('record.totalParts', Object.fromEntries(Object.entries(parts).map(([name, count]) => [name, format.integer(count)])))}
         </span>
       </span>
-      <span className="pr" />
-      <span className="num x" />
       <span className="num x">{closingLineValue !== undefined && format.signed(closingLineValue.value * 100, 1)}</span>
       <span />
       <span className="u">{format.signed(profitUnits, 2)}</span>

@@ -58,7 +58,7 @@ function WholeRecord({ view }: { view: RecordView }) {
       {record.figures.settled > 0 && !further && (
         <>
           <ProfitSection record={record} />
-          <div className="two">
+          <div className="two record-pair">
             <CalibrationSection calibration={record.calibration} />
             <ProofSection anchors={view.anchors} />
           </div>

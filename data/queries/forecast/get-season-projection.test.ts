@@ -21,11 +21,16 @@ beforeAll(async () => {
     feedMatch('Everton', 'Arsenal', '2024-04-20T14:00:00Z'),
     feedMatch('Arsenal', 'Man City', '2024-05-25T15:00:00Z', { round: { stage: 'final' } }),
   ]);
-  for (const season of ['2022-23', '2023-24']) {
+  // The former one while its last match was still to come.
+  const seasons = [
+    ['2022-23', new Date('2023-05-02T04:00:00Z')],
+    ['2023-24', computedAt],
+  ] as const;
+  for (const [label, at] of seasons) {
     await storeSeasonProjection(
       db,
-      { seasonId: await seasonId(season), clubs: await chances(), simulations: 10_000, modelVersion: '1' },
-      computedAt,
+      { seasonId: await seasonId(label), clubs: await chances(), simulations: 10_000, modelVersion: '1' },
+      at,
     );
   }
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type Market, markets } from '#domain/odds/market.ts';
-import type { PriceThenAndNow } from '#domain/odds/price-moves.ts';
+import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** Which coming matches: of a span, and of one competition where that is asked for. */
 export interface ComingMatches {
@@ -25,14 +25,14 @@ interface Row {
 }
 
 /**
- * What every bookmaker asks at present on the main lines of the leading coming matches, and what it asked at `then`. One reading of the
- * quotes finds both: of each bookmaker's, the newest up to then and the newest since.
+ * What every bookmaker asks at present on the main lines of the leading coming matches, and what it asked at a moment `before`. One
+ * reading of the quotes finds both: of each bookmaker's, the newest up to that moment and the newest since.
  */
 export async function listLeadingQuotes(
   database: Queryable,
   { from, to, tournamentId, most }: ComingMatches,
-  then: Date,
-): Promise<PriceThenAndNow[]> {
+  before: Date,
+): Promise<PriceNowAndBefore[]> {
   const { rows } = await database.query<Row>({
     name: 'list-leading-quotes',
     text: `with foremost as materialized (
@@ -41,13 +41,19 @@ export async function listLeadingQuotes(
                and ($3::int is null or m.tournament_id = $3)
              order by t.priority, m.kickoff_utc, m.id limit $4
            )
-           select distinct on (q.match_id, q.market, q.bookmaker_id, q.quoted_at <= $5) q.match_id as "matchId", q.market, b.slug as bookmaker,
-             q.quoted_at <= $5 as earlier, q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
-           from foremost join quotes q on q.match_id = foremost.id and q.market = any($6) and q.quoted_at <= $1
-             join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-           where q.market <> 'total-goals' or q.line = ${mainGoalLine}
-           order by q.match_id, q.market, q.bookmaker_id, q.quoted_at <= $5, q.quoted_at desc`,
-    values: [from, to, tournamentId ?? null, most, then, ['match-result', 'total-goals', 'both-teams-to-score']],
+           select foremost.id as "matchId", q.market, b.slug as bookmaker, q.earlier,
+             q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+           from foremost cross join unnest($6::text[]) as wanted(market)
+           cross join lateral (
+             select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
+             from quotes q
+             where q.match_id = foremost.id and q.market = wanted.market and q.quoted_at <= $1
+               and (q.market <> 'total-goals' or q.line = ${mainGoalLine})
+             order by q.bookmaker_id, q.quoted_at <= $5, q.quoted_at desc
+           ) q
+           join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
+           order by foremost.id, q.market, b.slug, q.earlier`,
+    values: [from, to, tournamentId ?? null, most, before, ['match-result', 'total-goals', 'both-teams-to-score']],
   });
   const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);
   return [...byPlace.values()].map((ofPlace) => {
@@ -55,7 +61,7 @@ export async function listLeadingQuotes(
     const { matchId, market, bookmaker } = latest;
     const earlier = ofPlace.find((row) => row.earlier);
     const line = market === 'total-goals' ? mainGoalLine : 0;
-    return { matchId, market, line, bookmaker, now: pricesOf(latest), ...(earlier !== undefined && { then: pricesOf(earlier) }) };
+    return { matchId, market, line, bookmaker, now: pricesOf(latest), ...(earlier !== undefined && { before: pricesOf(earlier) }) };
   });
 }
 

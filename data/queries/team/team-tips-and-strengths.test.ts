@@ -82,19 +82,18 @@ it('lists the tips on a club’s matches at home and away with what became of th
   expect(await listTeamTips(db, await teamId('porto'))).toEqual([]);
 });
 
-it('takes a club’s strengths from its next match in the competition that is forecast', async () => {
+it('takes a club’s strengths from its next match in the competition that is forecast, on whichever side it plays', async () => {
   const { id } = await matchOf('manchester-city', 'arsenal');
+  const city = { attackRank: 1, defenceRank: 2, attackGoals: 2.1, defenceGoals: 0.8, formGoals: 0 };
+  const arsenal = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
+  const grounds = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: city, away: arsenal, clubsRanked: 18 };
   await aForecast(db, { matchId: id });
+  await db.query('update forecasts set grounds = $2 where match_id = $1', [id, grounds]);
   const tournament = await db.query<{ id: number }>("select numeric_id as id from tournaments where id = 'england.premier-league'");
   const league = tournament.rows[0]?.id as number;
-  expect(await getTeamStrengths(db, await teamId('arsenal'), league, now)).toEqual({
-    attackRank: 4,
-    defenceRank: 11,
-    attackGoals: 1.6,
-    defenceGoals: 1.3,
-    formGoals: 0.1,
-    clubsRanked: 18,
-  });
-  expect(await getTeamStrengths(db, await teamId('arsenal'), league, new Date('2024-03-10T00:00:00Z'))).toBeUndefined();
-  expect(await getTeamStrengths(db, await teamId('everton'), league, now)).toBeUndefined();
+  const strengthsOf = async (slug: string, at = now) => getTeamStrengths(db, await teamId(slug), league, at);
+  expect(await strengthsOf('arsenal')).toEqual({ ...arsenal, clubsRanked: 18 });
+  expect(await strengthsOf('manchester-city')).toEqual({ ...city, clubsRanked: 18 });
+  expect(await strengthsOf('arsenal', new Date('2024-03-10T00:00:00Z'))).toBeUndefined();
+  expect(await strengthsOf('everton')).toBeUndefined();
 });

@@ -1,0 +1,51 @@
+export interface RssFeed {
+  readonly title: string;
+  /** The absolute address of the page that the feed follows. */
+  readonly page: string;
+  /** Its own absolute address. */
+  readonly self: string;
+  readonly description: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly items: readonly RssItem[];
+}
+
+export interface RssItem {
+  readonly title: string;
+  readonly link: string;
+  readonly description: string;
+  /** What tells it from all others for ever; no address. */
+  readonly id: string;
+  readonly publishedAt: Date;
+}
+
+/** A feed as RSS 2.0. */
+export function rssXml({ title, page, self, description, language, items }: RssFeed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', title),
+    element('link', page),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>`,
+    element('description', description),
+    element('language', language),
+    ...items.map(itemXml),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function itemXml({ title, link, description, id, publishedAt }: RssItem): string {
+  const members = [element('title', title), element('link', link), element('description', description)];
+  return `<item>${members.join('')}<guid isPermaLink="false">${escapeXml(id)}</guid>${element('pubDate', publishedAt.toUTCString())}</item>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
