@@ -8,7 +8,7 @@ import type { Market } from '#domain/odds/market.ts';
 export interface ClosingPrice {
   /** The best of any bookmaker, margin still in; null where no bookmaker quoted the bet. */
   readonly closingOdds: number | null;
-  /** By the bookmakers' common opinion, margin removed by Shin's method; null where nobody quoted every selection of the line. */
+  /** By the bookmakers' common opinion, margin removed as in the blended forecast; null where nobody quoted every selection of the line. */
   readonly closingProbability: number | null;
 }
 
@@ -28,6 +28,6 @@ export function closingPrice({ market, line, selection }: PricedBet, quotes: rea
   const consensus = consensusPrices(quotes, market).find((opinion) => opinion.line === line);
   return {
     closingOdds: best > 1 ? best : null,
-    closingProbability: consensus === undefined ? null : (removeMargin(consensus.prices, 'shin')[at] ?? null),
+    closingProbability: consensus === undefined ? null : (removeMargin(consensus.prices, 'power')[at] ?? null),
   };
 }
