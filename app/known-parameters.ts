@@ -29,6 +29,7 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
   'pages/leagues/leagues': { country: { shown: /^.{1,60}$/s } },
+  'pages/odds/odds': { day: { kept: /^[12]$/ }, league: { kept: /^[1-9]\d{0,8}$/ } },
   'pages/match/match': { prices: { kept: /^(result|goals|both|handicap|double)$/ } },
   'pages/team/team': { more: { kept: /^([2-9]|10)$/ } },
   'pages/tournament/tournament': {

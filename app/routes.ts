@@ -12,6 +12,7 @@ export default [
     index('pages/home/home.tsx'),
     route('tips', 'pages/tips/tips.tsx'),
     route('track-record', 'pages/track-record/track-record.tsx'),
+    route('odds', 'pages/odds/odds.tsx'),
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),
     route('teams/:slug', 'pages/team/team.tsx'),

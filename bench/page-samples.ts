@@ -2,7 +2,7 @@ import { tournamentSections } from '#app/pages/tournament/tournament-sections.ts
 import type { Database } from '#data/database/database.ts';
 
 /** Addresses by the kind of page that stands there. */
-export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament', readonly string[]>>;
+export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament' | 'odds', readonly string[]>>;
 
 const prefixes = ['', '/de', '/gr', '/cz'];
 
@@ -84,6 +84,7 @@ export async function samplePages(db: Database): Promise<PageSamples> {
       `/${path}`,
       ...[0, 3, 7].map((more) => `/${path}?${sections[(at + more) % sections.length]}`),
     ]),
+    odds: spread(['/odds', '/odds?day=1', '/odds?day=2', '/odds?league=1', '/odds?league=70', '/odds?day=1&league=2']),
   };
 }
 

@@ -1,5 +1,6 @@
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
 import { shortClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
@@ -38,27 +39,33 @@ function BestTip({ tip }: { tip: LedgerTip }) {
   const words = useWords();
   const { t, format, href } = words;
   const clubs = shortClubsOfTip(tip);
+  const bet = betOfTip(tip);
+  const said = betWords(bet, clubs, words);
   return (
     <li>
-      <a href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
-        <span className="sel">{betWords(betOfTip(tip), clubs, words)}</span>
+      <a className="sel" href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
+        {said}
+      </a>
+      {tip.match === null ? (
         <span className="pr">
           <Price odds={tip.decimalOdds} />
         </span>
-        <span className="m">
-          {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />} {clubs.home} – {clubs.away}
+      ) : (
+        <SlipPrice matchId={tip.match.id} bet={bet} odds={tip.decimalOdds} selection={said} className="pr pick" />
+      )}
+      <span className="m">
+        {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />} {clubs.home} – {clubs.away}
+      </span>
+      <span className="e">
+        <span className="vh">{t('tip.chance')} </span>
+        {format.percent(tip.probability)} · <span className="vh">{t('tip.value')} </span>
+        {format.signedPercent(tip.expectedValue)}
+      </span>
+      {tip.origin === 'reconstructed' && (
+        <span className="re">
+          <span className="warnchip">{t('tip.reconstructed')}</span>
         </span>
-        <span className="e">
-          <span className="vh">{t('tip.chance')} </span>
-          {format.percent(tip.probability)} · <span className="vh">{t('tip.value')} </span>
-          {format.signedPercent(tip.expectedValue)}
-        </span>
-        {tip.origin === 'reconstructed' && (
-          <span className="re">
-            <span className="warnchip">{t('tip.reconstructed')}</span>
-          </span>
-        )}
-      </a>
+      )}
     </li>
   );
 }

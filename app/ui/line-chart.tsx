@@ -11,6 +11,8 @@ export interface ChartLabel {
 
 const width = 1000;
 const height = 300;
+/** The part of the height that a label needs. */
+const room = 0.1;
 
 /**
  * Lines over a grid. The drawing holds marks only and is stretched; labels are text beside it, so that they stay as large at every
@@ -35,6 +37,7 @@ export function LineChart({
   const high = yTicks.at(-1)?.at ?? 1;
   const up = (value: number) => (value - low) / (high - low);
   const y = (value: number) => rounded(height - up(value) * height);
+  const above = standsAbove(lines, up(end.at));
   const top = (value: number) => `${rounded(100 - up(value) * 100)}%`;
   return (
     <div className="plot plot-line">
@@ -62,13 +65,22 @@ export function LineChart({
               {text}
             </span>
           ))}
-          <b className={up(end.at) > 0.5 ? 'an below' : 'an'} style={{ top: top(end.at) }}>
+          <b className={above ? 'an' : 'an below'} style={{ top: top(end.at) }}>
             {end.label}
           </b>
         </div>
       </div>
     </div>
   );
+}
+
+/** Whether the end's label stands above its point: on the side from which the curve does not come, unless there is no room. */
+function standsAbove(lines: readonly ChartLine[], share: number): boolean {
+  if (share < room) return true;
+  if (share > 1 - room) return false;
+  const points = lines.find(({ kind }) => kind === 'solid')?.points ?? [];
+  const [before, last] = [points.at(-2), points.at(-1)];
+  return before === undefined || last === undefined || last.y >= before.y;
 }
 
 function pathOf(points: readonly (readonly [x: number, y: number])[]): string {

@@ -31,7 +31,21 @@ describe('fitScore', () => {
     const fitted = fitScore(start, [{ bet: over, probability: 0.6 }]);
     expect(chance(over, fitted)).toBeCloseTo(0.6, 5);
     expect(fitted.homeGoals / fitted.awayGoals).toBeCloseTo(1.4 / 1.2, 1);
-    expect(fitScore(start, [])).toEqual(start);
+    expect(fitScore(start, [])).toEqual({ ...start, goalRegularity: 1 });
+  });
+
+  it('bends the shape for a fourth market', () => {
+    const three = [
+      { bet: home, probability: 0.62 },
+      { bet: draw, probability: 0.22 },
+      { bet: over, probability: 0.55 },
+    ];
+    const byTwo: Bet = { market: 'asian-handicap', line: -1.5, selection: 'home' };
+    const before = chance(byTwo, fitScore(start, three)) as number;
+    const fitted = fitScore(start, [...three, { bet: byTwo, probability: before - 0.015 }]);
+    expect(chance(byTwo, fitted)).toBeLessThan(before - 0.01);
+    expect(fitted.goalRegularity).toBeGreaterThan(1);
+    expect(Math.abs((chance(home, fitted) as number) - 0.62)).toBeLessThan(0.004);
   });
 
   it('finds its way back to where chances came from', () => {

@@ -8,47 +8,56 @@ export interface TargetChance {
   readonly probability: number;
 }
 
-/** What moves: the logarithms of home goals, away goals and the draw weight, from where they start. */
-type Shift = [home: number, away: number, draws: number];
+/** What moves: the logarithms of home goals, away goals and the draw weight, and the regularity, from where they start. */
+type Shift = [home: number, away: number, draws: number, regularity: number];
+const axes = [0, 1, 2, 3] as const;
 
 const step = 1e-4;
-/** So small that three independent targets are met to a millionth, and what fewer leave open stays where it was. */
-const ridge = 1e-7;
+/**
+ * How firmly each holds to its start. The first three give way at once: three independent targets are met to a millionth, and what
+ * fewer leave open stays where it was. The regularity moves only for a fourth.
+ */
+const ridges: Shift = [1e-7, 1e-7, 1e-7, 1e-3];
 const longestMove = 0.7;
 const mostRounds = 12;
+const [leastRegularity, mostRegularity] = [0.85, 1.4];
 
 /**
  * The score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
- * chances are given, by least squares where there are more. Solved by Gauss and Newton's method, damped by a small ridge
+ * chances are given, nearly where there are four, by least squares where there are more. Solved by Gauss and Newton's method, damped by small ridges
  * (Levenberg, "A method for the solution of certain non-linear problems in least squares", 1944).
  */
 export function fitScore(start: ScoreParameters, targets: readonly TargetChance[]): ScoreParameters {
-  const shift: Shift = [0, 0, 0];
+  const shift: Shift = [0, 0, 0, 0];
   for (let round = 0; round < mostRounds; round += 1) {
     const now = chancesAt(start, shift, targets);
     const gaps = targets.map(({ probability }, index) => probability - (now[index] as number));
-    const slopes = shift.map((_, axis) => {
+    const slopes = axes.map((axis) => {
       const moved: Shift = [...shift];
-      moved[axis as 0 | 1 | 2] += step;
+      moved[axis] += step;
       return chancesAt(start, moved, targets).map((chance, index) => (chance - (now[index] as number)) / step);
     });
-    const rows = slopes.map((slope, axis) => [
-      ...slopes.map((other, otherAxis) => dot(slope, other) + (axis === otherAxis ? ridge : 0)),
-      dot(slope, gaps) - ridge * (shift[axis] as number),
-    ]);
+    const rows = axes.map((axis) => {
+      const slope = slopes[axis] as number[];
+      return [
+        ...slopes.map((other, otherAxis) => dot(slope, other) + (axis === otherAxis ? ridges[axis] : 0)),
+        dot(slope, gaps) - ridges[axis] * shift[axis],
+      ];
+    });
     const move = solve(rows);
-    for (const axis of [0, 1, 2] as const) shift[axis] += Math.max(-longestMove, Math.min(longestMove, move[axis] as number));
+    for (const axis of axes) shift[axis] += Math.max(-longestMove, Math.min(longestMove, move[axis] as number));
     if (Math.max(...move.map(Math.abs)) < 1e-7) break;
   }
   return shifted(start, shift);
 }
 
-function shifted(start: ScoreParameters, [home, away, draws]: Shift): ScoreParameters {
+function shifted(start: ScoreParameters, [home, away, draws, regularity]: Shift): ScoreParameters {
   return {
     ...start,
     homeGoals: Math.min(15, start.homeGoals * Math.exp(home)),
     awayGoals: Math.min(15, start.awayGoals * Math.exp(away)),
     drawWeight: start.drawWeight * Math.exp(draws),
+    goalRegularity: Math.min(mostRegularity, Math.max(leastRegularity, (start.goalRegularity ?? 1) + regularity)),
   };
 }
 
@@ -61,7 +70,7 @@ function dot(first: readonly number[], second: readonly number[]): number {
   return first.reduce((sum, value, index) => sum + value * (second[index] as number), 0);
 }
 
-/** Gauss and Jordan's elimination; the ridge keeps every pivot above 0. */
+/** Gauss and Jordan's elimination; the ridges keep every pivot above 0. */
 function solve(rows: number[][]): number[] {
   const count = rows.length;
   for (let pivot = 0; pivot < count; pivot += 1) {

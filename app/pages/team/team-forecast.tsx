@@ -21,7 +21,7 @@ export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; n
   const { projection, strengths, record } = outlook;
   if (!hasForecast(outlook)) return null;
   return (
-    <div className="two" id="forecast">
+    <div className="two halves" id="forecast">
       {projection && (
         <section className="sec">
           <div className="sec-h">

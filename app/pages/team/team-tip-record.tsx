@@ -7,10 +7,14 @@ export function TeamTipRecord({ record: { figures, reconstructed } }: { record: 
   const { format, href, t } = useWords();
   const { tips, settled, won, open, withdrawn, profitUnits, yield: yielded, smallSample } = figures;
   const rows: readonly (readonly [string, string])[] = [
-    [t('team.tipsSettled'), format.integer(settled)],
-    [t('team.tipsWon'), format.integer(won)],
+    ...(settled > 0
+      ? ([
+          [t('team.tipsSettled'), format.integer(settled)],
+          [t('team.tipsWon'), format.integer(won)],
+          [t('team.tipsUnits'), format.signed(profitUnits, 2)],
+        ] as const)
+      : []),
     ...(open + withdrawn > 0 ? [[t('team.tipsOpen'), format.integer(open + withdrawn)] as const] : []),
-    ...(settled > 0 ? [[t('team.tipsUnits'), format.signed(profitUnits, 2)] as const] : []),
   ];
   return (
     <section className="sec">

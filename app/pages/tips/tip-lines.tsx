@@ -2,6 +2,7 @@ import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/match-moment.tsx';
 import { Price } from '#app/components/price.tsx';
+import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { DayTip } from './day-tip.ts';
@@ -36,6 +37,7 @@ function TipLine({ tip }: { tip: DayTip }) {
   const { t, format, href } = words;
   const { match, clubs, competition } = tip;
   const live = match?.status === 'live';
+  const bet = betWords(tip.bet, clubs, words);
   return (
     <li className={live ? 'tl live' : 'tl'}>
       <span className="t">
@@ -51,10 +53,8 @@ function TipLine({ tip }: { tip: DayTip }) {
       </span>
       <span className={tip.origin === 'live' ? 'tp' : 'tp rebuilt'}>
         <span className="bet">
-          <b className="v">{betWords(tip.bet, clubs, words)}</b>
-          <span className="pr">
-            <Price odds={tip.decimalOdds} />
-          </span>
+          <b className="v">{bet}</b>
+          <TipPrice tip={tip} bet={bet} />
           <small className="by">
             {tip.bookmaker}
             {tip.origin === 'reconstructed' && <span className="warnchip">{t('tip.reconstructed')}</span>}
@@ -83,6 +83,18 @@ function TipLine({ tip }: { tip: DayTip }) {
         <State tip={tip} />
       </span>
     </li>
+  );
+}
+
+/** Can be put on the slip until the match begins. */
+function TipPrice({ tip: { match, bet: tipped, state, decimalOdds }, bet }: { tip: DayTip; bet: string }) {
+  if (state === 'open' && match?.status === 'scheduled') {
+    return <SlipPrice matchId={match.id} bet={tipped} odds={decimalOdds} selection={bet} className="pr pick" />;
+  }
+  return (
+    <span className="pr">
+      <Price odds={decimalOdds} />
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ export function SeasonChances({ projection, clubs }: { projection: TableProjecti
   const top = columns.find(({ kind }) => kind === 'promotion') ?? columns.find(({ kind }) => kind === 'title' || kind === 'first');
   const down = columns.find(({ kind }) => kind.startsWith('relegation'));
   return (
-    <div className="two">
+    <div className="two halves">
       {top && <Chances column={top} side="s1" projection={projection} clubs={clubs} />}
       {down && <Chances column={down} side="s2" projection={projection} clubs={clubs} />}
     </div>

@@ -1,18 +1,17 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type Market, markets } from '#domain/odds/market.ts';
-import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
+import { mainGoalLine, type PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** Which coming matches: of a span, and of one competition where that is asked for. */
 export interface ComingMatches {
   readonly from: Date;
   readonly to: Date;
+  /** Quotes taken later are not known yet. */
+  readonly now: Date;
   readonly tournamentId: number | undefined;
   /** Of the most important competitions first. */
   readonly most: number;
 }
-
-/** The goals on whose line most bookmakers quote. */
-export const mainGoalLine = 2.5;
 
 interface Row {
   readonly matchId: number;
@@ -30,7 +29,7 @@ interface Row {
  */
 export async function listLeadingQuotes(
   database: Queryable,
-  { from, to, tournamentId, most }: ComingMatches,
+  { from, to, now, tournamentId, most }: ComingMatches,
   before: Date,
 ): Promise<PriceNowAndBefore[]> {
   const { rows } = await database.query<Row>({
@@ -47,13 +46,13 @@ export async function listLeadingQuotes(
            cross join lateral (
              select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
              from quotes q
-             where q.match_id = foremost.id and q.market = wanted.market and q.quoted_at <= $1
+             where q.match_id = foremost.id and q.market = wanted.market and q.quoted_at <= $7
                and (q.market <> 'total-goals' or q.line = ${mainGoalLine})
              order by q.bookmaker_id, q.quoted_at <= $5, q.quoted_at desc
            ) q
            join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
            order by foremost.id, q.market, b.slug, q.earlier`,
-    values: [from, to, tournamentId ?? null, most, before, ['match-result', 'total-goals', 'both-teams-to-score']],
+    values: [from, to, tournamentId ?? null, most, before, ['match-result', 'total-goals', 'both-teams-to-score'], now],
   });
   const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);
   return [...byPlace.values()].map((ofPlace) => {

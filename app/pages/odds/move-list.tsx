@@ -1,0 +1,50 @@
+import { FairPrice } from '#app/components/fair-price.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import type { ShownMove } from './shown-moves.server.ts';
+
+/** Selections whose average price moved one way, the farthest first. */
+export function MoveList({ title, moves, none }: { title: string; moves: readonly ShownMove[]; none: string }) {
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{title}</h2>
+      </div>
+      {moves.length === 0 ? (
+        <p className="note">{none}</p>
+      ) : (
+        <ol className="move-list">
+          {moves.map((move) => (
+            <Move key={`${move.matchId} ${move.bet.market}`} move={move} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Move({ move: { match, bet, change, beforeOdds, nowOdds, history } }: { move: ShownMove }) {
+  const words = useWords();
+  const { format, href, t } = words;
+  const clubs = { home: match.homeName, away: match.awayName };
+  return (
+    <li>
+      <b>{betWords(bet, clubs, words)}</b>
+      <Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} />
+      <span className="by">{format.signedPercent(change, 1)}</span>
+      <span className="m">
+        <a href={href(`/${match.slug}`)}>{t('match.versus', clubs)}</a>
+        <small>
+          {match.kickoffKnown && <KickoffTime moment={match.kickoffUtc} show="time" />} {format.competition(match.tournamentName)}
+        </small>
+      </span>
+      <span className="px">
+        <span className="vh">{t('prices.from')} </span>
+        <FairPrice odds={beforeOdds} /> <span aria-hidden="true">→</span>
+        <span className="vh"> {t('prices.to')} </span> <FairPrice odds={nowOdds} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { spanOf } from '#app/day-span.server.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { listLeadingQuotes } from '#data/queries/odds/list-leading-quotes.ts';
+import { listPricedTournaments, type PricedTournament } from '#data/queries/odds/list-priced-tournaments.ts';
+import { averageMargins, bestPriceMargins, type PriceMove, type PriceNowAndBefore, priceMoves } from '#domain/odds/price-moves.ts';
+import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
+import { type OddsAsked, oddsPath, readOddsAddress } from './odds-address.ts';
+import { describeMoves, type ShownMove } from './shown-moves.server.ts';
+import { toMarginTable } from './to-margin-table.ts';
+
+const hourMs = 3_600_000;
+/** Prices move all the time; the page is made anew as often as a reader may expect, rather than at each of them. */
+const freshForMs = 5 * 60_000;
+const comparedAfterMs = 24 * hourMs;
+const leastBookmakers = 3;
+const mostMatches = 60;
+const movesShown = 10;
+/** Half a per cent either way is a rounding of the price ladder. */
+const leastChange = 0.005;
+
+export interface OddsView {
+  readonly asked: OddsAsked;
+  readonly days: readonly LocalDay[];
+  readonly tournaments: readonly PricedTournament[];
+  /** How many matches the figures are of, and how many there are. */
+  readonly matches: { readonly read: number; readonly all: number };
+  readonly shortened: readonly ShownMove[];
+  readonly drifted: readonly ShownMove[];
+  readonly margins: ReturnType<typeof toMarginTable>;
+  readonly now: Date;
+}
+
+/** Which prices have moved most within a day, and what the bookmakers keep, for the leading matches of one of the coming days. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { locale, t } = site.words;
+  const asked = readOddsAddress(url.searchParams);
+  const now = site.clock.now();
+  const today = localDayOf(now, locale.zone);
+  const days = [0, 1, 2].map((away) => addDays(today, away));
+  const { from: dayBegins, to } = spanOf(days[asked.day] as LocalDay, locale.zone);
+  const from = dayBegins > now ? dayBegins : now;
+  site.page.dependOn('catalogue');
+  site.page.freshUntil(new Date(Math.min(now.getTime() + freshForMs, spanOf(today, locale.zone).to.getTime())));
+
+  const [tournaments, quotes, names] = await Promise.all([
+    listPricedTournaments(site.db, from, to),
+    listLeadingQuotes(site.db, { from, to, now, tournamentId: asked.league, most: mostMatches }, new Date(now.getTime() - comparedAfterMs)),
+    listBookmakerNames(site.db),
+  ]);
+  const view = await toView(site, { asked, days, tournaments, quotes, names, now });
+  const head = describePage(site, { title: t('oddsPage.title'), description: t('oddsPage.description'), path: oddsPath(asked) });
+  return pageData<OddsView>(request, head, view);
+}
+
+async function toView(
+  site: Site,
+  read: {
+    readonly asked: OddsAsked;
+    readonly days: readonly LocalDay[];
+    readonly tournaments: readonly PricedTournament[];
+    readonly quotes: readonly PriceNowAndBefore[];
+    readonly names: ReadonlyMap<string, string>;
+    readonly now: Date;
+  },
+): Promise<OddsView> {
+  const { asked, days, tournaments, quotes, names, now } = read;
+  const moves = priceMoves(quotes, leastBookmakers);
+  const wanted = [
+    mostMoved(moves.filter(({ change }) => change <= -leastChange)),
+    mostMoved(moves.filter(({ change }) => change >= leastChange).reverse()),
+  ];
+  const [shortened = [], drifted = []] = await describeMoves(site, wanted, quotes, {
+    before: new Date(now.getTime() - comparedAfterMs),
+    now,
+  });
+  const all = tournaments
+    .filter(({ id }) => asked.league === undefined || id === asked.league)
+    .reduce((sum, { matches }) => sum + matches, 0);
+  return {
+    asked,
+    days,
+    tournaments,
+    matches: { read: new Set(quotes.map(({ matchId }) => matchId)).size, all },
+    shortened,
+    drifted,
+    margins: toMarginTable(averageMargins(quotes), bestPriceMargins(quotes), names),
+    now,
+  };
+}
+
+/** One selection a match and market: what is shorter on one side is longer on the other. */
+function mostMoved(moves: readonly PriceMove[]): PriceMove[] {
+  const seen = new Set<string>();
+  const first = moves.filter(({ matchId, bet: { market } }) => !seen.has(`${matchId} ${market}`) && seen.add(`${matchId} ${market}`));
+  return first.slice(0, movesShown);
+}

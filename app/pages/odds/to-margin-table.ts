@@ -1,0 +1,33 @@
+import type { Market } from '#domain/odds/market.ts';
+import type { AverageMargin } from '#domain/odds/price-moves.ts';
+
+/** The markets whose margins are compared, by which bookmakers are sorted first. */
+export const comparedMarkets = ['match-result', 'total-goals', 'both-teams-to-score'] as const satisfies readonly Market[];
+
+export interface MarginRow {
+  readonly name: string;
+  /** In the order of `comparedMarkets`; undefined where it quotes none. */
+  readonly margins: readonly (AverageMargin | undefined)[];
+  readonly matches: number;
+}
+
+/** Bookmakers by their margin on the result, the lowest first; and the best prices of all taken together. */
+export function toMarginTable(
+  byBookmaker: ReadonlyMap<string, readonly AverageMargin[]>,
+  best: readonly AverageMargin[],
+  names: ReadonlyMap<string, string>,
+): { readonly rows: readonly MarginRow[]; readonly best: readonly (AverageMargin | undefined)[] } {
+  const inOrder = (margins: readonly AverageMargin[]) =>
+    comparedMarkets.map((market) => margins.find((margin) => margin.market === market));
+  const rows = [...byBookmaker]
+    .filter(([, margins]) => margins.length > 0)
+    .map(
+      ([slug, margins]): MarginRow => ({
+        name: names.get(slug) ?? slug,
+        margins: inOrder(margins),
+        matches: Math.max(...margins.map(({ matches }) => matches)),
+      }),
+    );
+  const first = ({ margins }: MarginRow) => margins.find((margin) => margin !== undefined)?.margin ?? Number.POSITIVE_INFINITY;
+  return { rows: rows.sort((one, other) => first(one) - first(other) || (one.name < other.name ? -1 : 1)), best: inOrder(best) };
+}

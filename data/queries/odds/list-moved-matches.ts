@@ -1,0 +1,28 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A match whose price has moved; names are those of the language asked for. */
+export interface MovedMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly tournamentName: string;
+}
+
+/** What a line about some matches says of them. */
+export async function listMovedMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<MovedMatch[]> {
+  if (matchIds.length === 0) return [];
+  const { rows } = await database.query<MovedMatch>({
+    name: 'list-moved-matches',
+    text: `select m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+             coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName", t.name as "tournamentName"
+           from matches m join tournaments t on t.numeric_id = m.tournament_id
+           join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2
+           join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $2
+           where m.id = any($1)`,
+    values: [[...new Set(matchIds)], locale],
+  });
+  return rows;
+}

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+/** Tomorrow by the site's clock: nothing has begun. */
+const tomorrow = '/?date=2026-11-22';
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(() => browser.close());
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    ...options,
+  });
+  const page = await context.newPage();
+  opened.push(page);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(site + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+const prices = (page: Page) => page.locator('.row button[data-leg]');
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
+const figure = (page: Page, name: string) => page.locator(`.slip-rail dt:has-text("${name}") + dd`);
+
+describe('the bet slip', () => {
+  it('takes a price up, shows it on the match page in another tab, keeps it over a reload and lets it go', async () => {
+    const page = await visit(tomorrow);
+    const price = prices(page).first();
+    const leg = (await price.getAttribute('data-leg')) as string;
+    const other = await page.context().newPage();
+    const href = await page
+      .locator('.row', { has: page.locator(`[data-leg="${leg}"]`) })
+      .locator('a.go')
+      .getAttribute('href');
+    await other.goto(site + href);
+    await hydrated(other);
+    await price.click();
+    expect(await price.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
+    await expect.poll(() => other.locator(`#chances [data-leg="${leg}"]`).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => other.locator('.slip-rail .leg').count()).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.slip-rail .leg button').click();
+    await expect.poll(() => price.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => other.locator('.slip-rail .leg').count()).toBe(0);
+    expect((await kept(page)).legs).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-slip-empty'))).toBe(true);
+  });
+
+  it('multiplies the prices of different matches, and says of one match that they hang together', async () => {
+    const page = await visit(tomorrow);
+    const [first, second] = [prices(page).nth(0), prices(page).nth(3)];
+    const product = Number(await first.getAttribute('value')) * Number(await second.getAttribute('value'));
+    await first.click();
+    await second.click();
+    await expect.poll(() => figure(page, 'Combined price').textContent()).toBe(product.toFixed(2));
+    await expect.poll(() => figure(page, 'Our chance').textContent()).toMatch(/^\d+\.\d+%$/);
+    await page.getByLabel('Stake, units').fill('2,5');
+    await expect.poll(() => figure(page, 'Returns').textContent()).toBe((2.5 * product).toFixed(2));
+    await page.getByRole('button', { name: 'Singles' }).click();
+    await expect.poll(() => figure(page, 'Staked in all').textContent()).toBe('5.00');
+    await page.getByRole('button', { name: 'Accumulator' }).click();
+    await prices(page).nth(1).click();
+    await expect.poll(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('hang together');
+    expect(await figure(page, 'Combined price').textContent()).toBe('–');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
+  });
+
+  it('marks what has moved since, and what can no longer be had', async () => {
+    const page = await visit(tomorrow);
+    const price = prices(page).first();
+    const leg = (await price.getAttribute('data-leg')) as string;
+    const over = await page.evaluate(async (address) => {
+      const text = await (await fetch(address)).text();
+      return /class="row done[^>]*data-match="(\d+)"/.exec(text)?.[1];
+    }, `${site}/?list=previous`);
+    const legs = [
+      { key: leg, decimalOdds: 1.01 },
+      { key: `${over}:match-result:0:home`, decimalOdds: 2 },
+    ];
+    await page.evaluate(
+      (stored) => localStorage.setItem('slip', stored),
+      JSON.stringify({ version: 1, mode: 'accumulator', stakeUnits: 1, legs }),
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('.slip-rail .leg .moved .was').first().textContent()).toContain('1.01');
+    await expect.poll(() => page.locator('.slip-rail .leg.gone').textContent()).toContain('the match is over');
+  });
+
+  it.each(['{broken', '[]', '7', '{"version":2,"legs":[1]}', '{"version":1,"legs":[{"key":"1:x:0:y","decimalOdds":2},null]}'])(
+    'survives that %s is stored',
+    async (stored) => {
+      const page = await visit(tomorrow);
+      await page.evaluate((text) => localStorage.setItem('slip', text), stored);
+      await page.reload();
+      await hydrated(page);
+      expect(await page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
+      await prices(page).first().click();
+      await expect.poll(() => page.locator('.slip-rail .leg').count()).toBe(1);
+    },
+  );
+
+  it('opens over a phone’s page from the bottom bar, and Escape closes it', async () => {
+    const page = await visit(tomorrow, { viewport: { width: 390, height: 844 } });
+    const sheet = page.locator('dialog[data-slip-sheet]');
+    await prices(page).first().click();
+    await expect.poll(() => page.locator('.bottom [data-slip-count]').textContent()).toBe('1');
+    await page.locator('.bottom [data-slip-open]').click();
+    await expect.poll(() => sheet.locator('.leg .pr').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+    await page.locator('.bottom [data-slip-open]').click();
+    await sheet.locator('.leg a').click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain(' v ');
+    expect(await sheet.isVisible()).toBe(false);
+  });
+
+  it('says without a script that it needs one', async () => {
+    const page = await visit(tomorrow, { javaScriptEnabled: false });
+    expect(await page.locator('.slip-rail').innerText()).toContain('needs JavaScript');
+    const czech = await visit('/cz/?date=2026-11-22', { javaScriptEnabled: false });
+    expect(await czech.locator('.slip-rail').innerText()).toContain('potřebuje JavaScript');
+  });
+});
