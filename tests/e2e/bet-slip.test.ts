@@ -54,7 +54,7 @@ describe('the bet slip', () => {
     await price.click();
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
-    await expect.poll(() => other.locator(`#chances [data-leg="${leg}"]`).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => other.locator(`.prices [data-leg="${leg}"]`).first().getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => other.locator('.slip-rail .leg').count()).toBe(1);
     await page.reload();
     await hydrated(page);

@@ -21,6 +21,7 @@ const pages = [
   '/?tab=live',
   '/?tab=favorites',
   '/tips',
+  '/odds?day=1',
   '/leagues',
   '/track-record',
   '/search?q=real',
