@@ -10,12 +10,13 @@ export interface TargetChance {
 
 /** What moves: the logarithms of home goals, away goals and the draw weight, and the regularity, from where they start. */
 type Shift = [home: number, away: number, draws: number, regularity: number];
-const axes = [0, 1, 2, 3] as const;
+/** The regularity stays where it is unless a fourth chance asks for another shape. */
+const axesFor = (targets: number) => (targets > 3 ? ([0, 1, 2, 3] as const) : ([0, 1, 2] as const));
 
 const step = 1e-4;
 /**
  * How firmly each holds to its start. The first three give way at once: three independent targets are met to a millionth, and what
- * fewer leave open stays where it was. The regularity moves only for a fourth.
+ * fewer leave open stays where it was. The regularity gives way slowly.
  */
 const ridges: Shift = [1e-7, 1e-7, 1e-7, 1e-3];
 const longestMove = 0.7;
@@ -28,6 +29,7 @@ const [leastRegularity, mostRegularity] = [0.85, 1.4];
  * (Levenberg, "A method for the solution of certain non-linear problems in least squares", 1944).
  */
 export function fitScore(start: ScoreParameters, targets: readonly TargetChance[]): ScoreParameters {
+  const axes = axesFor(targets.length);
   const shift: Shift = [0, 0, 0, 0];
   for (let round = 0; round < mostRounds; round += 1) {
     const now = chancesAt(start, shift, targets);
@@ -46,7 +48,7 @@ export function fitScore(start: ScoreParameters, targets: readonly TargetChance[
     });
     const move = solve(rows);
     for (const axis of axes) shift[axis] += Math.max(-longestMove, Math.min(longestMove, move[axis] as number));
-    if (Math.max(...move.map(Math.abs)) < 1e-7) break;
+    if (Math.max(...move.map(Math.abs)) < 1e-6) break;
   }
   return shifted(start, shift);
 }
@@ -57,7 +59,9 @@ function shifted(start: ScoreParameters, [home, away, draws, regularity]: Shift)
     homeGoals: Math.min(15, start.homeGoals * Math.exp(home)),
     awayGoals: Math.min(15, start.awayGoals * Math.exp(away)),
     drawWeight: start.drawWeight * Math.exp(draws),
-    goalRegularity: Math.min(mostRegularity, Math.max(leastRegularity, (start.goalRegularity ?? 1) + regularity)),
+    ...(regularity !== 0 && {
+      goalRegularity: Math.min(mostRegularity, Math.max(leastRegularity, (start.goalRegularity ?? 1) + regularity)),
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ export function goalChances(mean: number, regularity: number, size: number): Flo
   const rate = regularity === 1 ? mean : (mean + (regularity - 1) / (2 * regularity)) ** regularity;
   let weight = 1;
   let sum = 0;
-  for (let goals = 0; goals < mostGoals; goals += 1) {
+  for (let goals = 0; goals < size || weight > sum * nothing; goals += 1) {
     const at = Math.min(goals, size - 1);
     chances[at] = (chances[at] as number) + weight;
     sum += weight;
@@ -23,15 +23,17 @@ export function goalChances(mean: number, regularity: number, size: number): Flo
   return chances;
 }
 
-/** Beyond this many goals nothing is left, with means of 20 and below. */
-const mostGoals = 60;
+/** A part of the whole that adds nothing to it in the numbers of a machine. */
+const nothing = 1e-17;
 
-/** Powers of the counts for the one regularity that is in use: raising to a power costs more than all else here. */
-let powers: { readonly of: number; readonly values: Float64Array } | undefined;
+/** Powers of the counts for the regularity that was last in use: raising to a power costs more than all else here. */
+let powers: { readonly of: number; readonly values: number[] } = { of: 1, values: [] };
 
 function powerOf(goals: number, regularity: number): number {
-  if (powers?.of !== regularity) {
-    powers = { of: regularity, values: Float64Array.from({ length: mostGoals + 1 }, (_, count) => count ** regularity) };
-  }
-  return powers.values[goals] as number;
+  if (powers.of !== regularity) powers = { of: regularity, values: [] };
+  const known = powers.values[goals - 1];
+  if (known !== undefined) return known;
+  const power = goals ** regularity;
+  powers.values[goals - 1] = power;
+  return power;
 }

@@ -7,7 +7,7 @@ import type { Editions } from '#server/editions.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that belong to no match, club or competition. */
-const standingPages = ['/', '/tips', '/track-record', '/leagues'];
+const standingPages = ['/', '/tips', '/track-record', '/odds', '/leagues'];
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 /** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */

@@ -24,7 +24,7 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
           <span className="pb">
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
             {' · '}
-            <a className="link" href={href('/track-record')} title={tip.hash}>
+            <a className="link" href={href(`/track-record?record=${tip.sequence}`)} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}
             </a>
           </span>

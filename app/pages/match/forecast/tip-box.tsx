@@ -99,7 +99,7 @@ function LedgerPlace({ tip }: { tip: MatchTip }) {
     <p className="ledger">
       {t('tip.record', { number: format.integer(tip.sequence) })}
       {' · '}
-      <a className="link" href={href('/track-record')} title={tip.hash}>
+      <a className="link" href={href(`/track-record?record=${tip.sequence}`)} title={tip.hash}>
         {t('tip.hash', { hash: `${tip.hash.slice(0, 4)}…${tip.hash.slice(-4)}` })}
       </a>
       {' · '}

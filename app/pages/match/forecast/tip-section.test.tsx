@@ -105,7 +105,7 @@ describe('a match with a tip', () => {
 
   it('says what, at which price, how likely, why, and where it is written down', async () => {
     const said = await read(tipped);
-    expect(said).toContain('|Over 2.5 goals|1.70|');
+    expect(said).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
     expect(said).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
     expect(said).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
     expect(said).toContain('|Against it: |Of late Arsenal have been 0.2 goals a match worse than their strength.');
