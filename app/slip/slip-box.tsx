@@ -20,7 +20,7 @@ export function SlipBox({ slip, known, askAgain }: { slip: KeptSlip; known: Slip
     const buttons = box.current?.querySelectorAll<HTMLElement>('.leg button') ?? [];
     const next =
       buttons[Math.min(removedAt, buttons.length - 1)] ??
-      box.current?.parentElement?.parentElement?.querySelector<HTMLElement>('[data-slip-empty]');
+      box.current?.closest('.slip-rail, dialog')?.querySelector<HTMLElement>('[data-slip-empty]');
     next?.focus();
     setRemovedAt(undefined);
   }, [removedAt]);

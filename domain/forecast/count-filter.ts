@@ -11,7 +11,10 @@ export interface CountSettings {
   readonly totalDispersion: number;
 }
 
-/** What one kind of count says of a match to come, in logarithms: home = e^(level + openness + homeEdge + lead), away with the last two taken off. */
+/**
+ * What one kind of count says of a match to come, in logarithms: the home side's is e^(level + openness + homeEdge + lead), the away
+ * side's the same with the last two taken off.
+ */
 export interface ExpectedCounts extends Level {
   readonly lead: number;
   readonly leadVariance: number;

@@ -83,7 +83,6 @@ describe('the calendar of the leagues', () => {
     const end = playSeason(calendar, first, [1, 2, 3, 4], 10_000);
     playSeason(calendar, second, [5, 6, 7, 8], 10_000);
     calendar.observe({ tournament: second, home: 4, away: 6, kickoffDay: end + 90, goals: { home: 1, away: 0 } });
-    expect(calendar.leagueOf(4)).toBe(2);
     expect(calendar.clubsOf(1, end + 90)).toEqual([1, 2, 3]);
     expect(calendar.clubsOf(2, end + 90)).toEqual([5, 6, 7, 8, 4]);
     expect(calendar.clubsOf(1, end + 600)).toEqual([]);

@@ -22,8 +22,6 @@ export interface Season {
  */
 export interface LeagueCalendar {
   observe(match: ObservedMatch): void;
-  /** The league that a club last played in; undefined for one that has been seen in cups only, or never. */
-  leagueOf(club: number): number | undefined;
   /** The clubs of a league, those long out of sight left out, in the order in which they came. */
   clubsOf(league: number, day: number): readonly number[];
   /** Whether a league is so new to the record that its unknown clubs are its usual clubs rather than newcomers. */
@@ -119,7 +117,6 @@ export function createLeagueCalendar(): LeagueCalendar {
       take(away, tournament, kickoffDay, ahead < 0 ? 3 : ahead === 0 ? 1 : 0);
       (leagues.get(tournament.id) as League).lastDay = kickoffDay;
     },
-    leagueOf: (club) => clubs.get(club)?.league,
     clubsOf: (id, day) => [...(leagues.get(id)?.clubs ?? [])].filter((club) => day - (clubs.get(club) as Club).lastDay <= membershipDays),
     isSettling(id, day) {
       const league = leagues.get(id);

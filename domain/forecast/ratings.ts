@@ -101,7 +101,7 @@ export function createRatings(): Ratings {
         reliability: reliabilityOf(
           knownMatches.recent(home, kickoffDay),
           knownMatches.recent(away, kickoffDay),
-          goals.strengths.lead(fixture).variance,
+          goals.expect(fixture).leadVariance,
         ),
         grounds: grounds.grounds(fixture, first, second),
       };

@@ -35,7 +35,7 @@ function power(implied: readonly number[]): number[] {
   return toSumOfOne(raised, 0.05, 20);
 }
 
-/** p = (√(z² + 4(1 − z)π²/Π) − z) / (2(1 − z)); z, the share of insiders, is below 0 where the best prices leave less than no margin. */
+/** p = (√(z² + 4(1 − z)π²/Π) − z) / (2(1 − z)); z, the share of insiders, is below 0 where best prices leave less than no margin. */
 function shin(implied: readonly number[], sum: number): number[] {
   const withInsiders = (z: number) => implied.map((part) => (Math.sqrt(z * z + (4 * (1 - z) * part * part) / sum) - z) / (2 * (1 - z)));
   return toSumOfOne(withInsiders, -2, 0.99);

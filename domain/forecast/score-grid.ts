@@ -31,9 +31,9 @@ const size = 13;
 
 /**
  * The grid of a forecast: a distribution of each side's goals, Poisson's (Maher, "Modelling association football scores", 1982) or
- * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in the football betting market", 1997), the
- * diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate Poisson models", 2003, section 3.2, with
- * one weight for all draws), brought back to a sum of 1.
+ * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in
+ * the football betting market", 1997), the diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate
+ * Poisson models", 2003, section 3.2, with one weight for all draws), brought back to a sum of 1.
  *
  * @param parameters goals above 0 and at most 20, the draw weight above 0, the regularity between 0.5 and 2
  * @throws RangeError when a number is out of range

@@ -35,6 +35,8 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+/** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
+const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 const prices = (page: Page) => page.locator('.row button[data-leg]');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
 const figure = (page: Page, name: string) => page.locator(`.slip-rail dt:has-text("${name}") + dd`);
@@ -53,15 +55,15 @@ describe('the bet slip', () => {
     await hydrated(other);
     await price.click();
     expect(await price.getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
-    await expect.poll(() => other.locator(`.prices [data-leg="${leg}"]`).first().getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => other.locator('.slip-rail .leg').count()).toBe(1);
+    await eventually(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
+    await eventually(() => other.locator(`.prices [data-leg="${leg}"]`).first().getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => other.locator('.slip-rail .leg').count()).toBe(1);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => price.getAttribute('aria-pressed')).toBe('true');
     await page.locator('.slip-rail .leg button').click();
-    await expect.poll(() => price.getAttribute('aria-pressed')).toBe('false');
-    await expect.poll(() => other.locator('.slip-rail .leg').count()).toBe(0);
+    await eventually(() => price.getAttribute('aria-pressed')).toBe('false');
+    await eventually(() => other.locator('.slip-rail .leg').count()).toBe(0);
     expect((await kept(page)).legs).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-slip-empty'))).toBe(true);
   });
@@ -72,18 +74,18 @@ describe('the bet slip', () => {
     const product = Number(await first.getAttribute('value')) * Number(await second.getAttribute('value'));
     await first.click();
     await second.click();
-    await expect.poll(() => figure(page, 'Combined price').textContent()).toBe(product.toFixed(2));
-    await expect.poll(() => figure(page, 'Our chance').textContent()).toMatch(/^\d+\.\d+%$/);
+    await eventually(() => figure(page, 'Combined price').textContent()).toBe(product.toFixed(2));
+    await eventually(() => figure(page, 'Our chance').textContent()).toMatch(/^\d+\.\d+%$/);
     await page.getByLabel('Stake, units').fill('2,5');
-    await expect.poll(() => figure(page, 'Returns').textContent()).toBe((2.5 * product).toFixed(2));
+    await eventually(() => figure(page, 'Returns').textContent()).toBe((2.5 * product).toFixed(2));
     await page.getByRole('button', { name: 'Singles' }).click();
-    await expect.poll(() => figure(page, 'Staked in all').textContent()).toBe('5.00');
+    await eventually(() => figure(page, 'Staked in all').textContent()).toBe('5.00');
     await page.getByRole('button', { name: 'Accumulator' }).click();
     await prices(page).nth(1).click();
-    await expect.poll(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('hang together');
+    await eventually(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('hang together');
     expect(await figure(page, 'Combined price').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect.poll(() => page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
+    await eventually(() => page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
   });
 
   it('marks what has moved since, and what can no longer be had', async () => {
@@ -104,8 +106,8 @@ describe('the bet slip', () => {
     );
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => page.locator('.slip-rail .leg .moved .was').first().textContent()).toContain('1.01');
-    await expect.poll(() => page.locator('.slip-rail .leg.gone').textContent()).toContain('the match is over');
+    await eventually(() => page.locator('.slip-rail .leg .moved .was').first().textContent()).toContain('1.01');
+    await eventually(() => page.locator('.slip-rail .leg.gone').textContent()).toContain('the match is over');
   });
 
   it.each(['{broken', '[]', '7', '{"version":2,"legs":[1]}', '{"version":1,"legs":[{"key":"1:x:0:y","decimalOdds":2},null]}'])(
@@ -117,7 +119,7 @@ describe('the bet slip', () => {
       await hydrated(page);
       expect(await page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
       await prices(page).first().click();
-      await expect.poll(() => page.locator('.slip-rail .leg').count()).toBe(1);
+      await eventually(() => page.locator('.slip-rail .leg').count()).toBe(1);
     },
   );
 
@@ -125,14 +127,14 @@ describe('the bet slip', () => {
     const page = await visit(tomorrow, { viewport: { width: 390, height: 844 } });
     const sheet = page.locator('dialog[data-slip-sheet]');
     await prices(page).first().click();
-    await expect.poll(() => page.locator('.bottom [data-slip-count]').textContent()).toBe('1');
+    await eventually(() => page.locator('.bottom [data-slip-count]').textContent()).toBe('1');
     await page.locator('.bottom [data-slip-open]').click();
-    await expect.poll(() => sheet.locator('.leg .pr').isVisible()).toBe(true);
+    await eventually(() => sheet.locator('.leg .pr').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => sheet.isVisible()).toBe(false);
+    await eventually(() => sheet.isVisible()).toBe(false);
     await page.locator('.bottom [data-slip-open]').click();
     await sheet.locator('.leg a').click();
-    await expect.poll(() => page.locator('h1').textContent()).toContain(' v ');
+    await eventually(() => page.locator('h1').textContent()).toContain(' v ');
     expect(await sheet.isVisible()).toBe(false);
   });
 

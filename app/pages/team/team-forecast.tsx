@@ -6,8 +6,9 @@ import { goesOnAfter, projectionColumns } from '#app/components/projection-colum
 import { ProjectionNote } from '#app/components/projection-note.tsx';
 import type { TableZone } from '#app/components/table-zones.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
 import type { TeamOutlook } from './team-outlook.server.ts';
 import { TeamTipRecord } from './team-tip-record.tsx';
 
@@ -52,6 +53,7 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
   const { places, expectedPoints } = projection.own;
   const { likeliest, chance, from, to } = placeOutlook(places);
   const percent = format.percent(chance);
+  const bars = rangesOf(projection.own, zones, t);
   return (
     <>
       <div className="ends">
@@ -65,23 +67,17 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
           </span>
         </p>
       </div>
-      <Ranges projection={projection} zones={zones} />
+      <ChanceBars bars={bars} simulations={projection.simulations} />
       <p className="cap foretold-note">
-        <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />
+        <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />{' '}
+        {bars.some((bar) => bar.chance === 0) && t('projection.neverMeaning')}
       </p>
     </>
   );
 }
 
 /** The club's chance of the first place, and of each kind of zone of its table. */
-function Ranges({
-  projection: { own, simulations },
-  zones,
-}: {
-  projection: NonNullable<TeamOutlook['projection']>;
-  zones: readonly TableZone[];
-}) {
-  const { t } = useWords();
+function rangesOf(own: ClubProjection, zones: readonly TableZone[], t: Translate): ChanceBar[] {
   const [first] = projectionColumns(zones, own.places.length, zones.length === 0);
   const inTable = zones.filter(({ to }) => to <= own.places.length).sort((one, other) => one.from - other.from);
   const bars: ChanceBar[] = inTable.map(({ kind, from, to }) => ({
@@ -98,7 +94,7 @@ function Ranges({
   const top: ChanceBar[] = first
     ? [{ key: 'first', label: <span className="rg">{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
     : [];
-  return <ChanceBars bars={[...top, ...bars]} simulations={simulations} />;
+  return [...top, ...bars];
 }
 
 /** Below this many goals a match, form is not worth a word. */
