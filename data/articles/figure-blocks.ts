@@ -8,7 +8,7 @@ import { ContentError } from './piece.ts';
  *
  * `:::figure[Heading]` a table or picture under a heading, with the paragraphs after it as its caption.
  * `:::columns[Heading]` a chart of columns drawn from the table inside, whose first column names and whose second measures;
- * rows in bold stand out. The table stays, as the chart's text.
+ * rows in bold stand out. The table stays for who does not see the chart.
  */
 export function figureBlocks(file: string) {
   return (tree: Root): void => {
@@ -40,12 +40,19 @@ function toFigure(file: string, block: ContainerDirective): void {
   block.children = [
     { ...label, data: { hName: 'figcaption' } },
     ...(block.name === 'columns' && table !== undefined ? [columnsOf(place, table)] : []),
-    ...content.map((child) => (child.type === 'paragraph' ? asCaption(child) : child)),
+    ...content.map((child) => {
+      if (child.type === 'paragraph') return asCaption(child);
+      return block.name === 'columns' && child === table ? unseen(table) : child;
+    }),
   ] as ContainerDirective['children'];
 }
 
 function asCaption(paragraph: Paragraph): Paragraph {
   return { ...paragraph, data: { hProperties: { className: ['cap'] } } };
+}
+
+function unseen(table: Table): RootContent {
+  return { type: 'unseen', data: { hName: 'div', hProperties: { className: ['vh'] } }, children: [table] } as unknown as RootContent;
 }
 
 /** The chart beside its table; its heights are shares of the largest value. */

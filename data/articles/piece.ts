@@ -4,6 +4,14 @@ import { z } from 'zod';
 export const pieceSections = ['academy', 'reviews', 'sports-life', 'pages'] as const;
 export type PieceSection = (typeof pieceSections)[number];
 
+/** What each section's index is divided into, in its order. */
+export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> = {
+  academy: ['prices', 'markets', 'money', 'model', 'control'],
+  reviews: ['bookmakers', 'method'],
+  'sports-life': ['rules', 'competitions', 'numbers'],
+  pages: ['site', 'help', 'legal'],
+};
+
 /** The languages in which every piece is written, by the names of its files. */
 export const pieceLanguages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'] as const;
 export type PieceLanguage = (typeof pieceLanguages)[number];

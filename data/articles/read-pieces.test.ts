@@ -56,20 +56,34 @@ describe('reading the pieces', () => {
       { 'academy/a-price/piece.json': JSON.stringify({ ...facts, related: ['nothing'] }) },
       /related: "nothing" is no other piece/,
     ],
+    [
+      'the topic is none of the section',
+      { 'academy/a-price/piece.json': JSON.stringify({ ...facts, topic: 'weather' }) },
+      /academy\/a-price\/piece\.json: topic: "weather" is no topic of academy/,
+    ],
     ['the section is unknown', { 'news/a-price/piece.json': JSON.stringify(facts) }, /"news" is no section/],
     ['a block is unknown', { 'academy/a-price/de.md': text(words, ':::box[Title]\nText\n:::') }, /de\.md, line \d+: unknown block "box"/],
   ])('fails when %s, and names the place', (_, files, message) => {
     expect(() => readPieces(content(files))).toThrow(message);
   });
 
-  it('draws columns from a table and keeps the table', () => {
+  it('stand in the order of their topics, not of the alphabet', () => {
+    const other = (topic: string, slug: string) => ({
+      [`academy/${slug}/piece.json`]: JSON.stringify({ ...facts, topic }),
+      ...Object.fromEntries(pieceLanguages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),
+    });
+    const pieces = readPieces(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
+    expect(pieces.map(({ slug }) => slug)).toEqual(['a-price', 'a-stake', 'a-limit']);
+  });
+
+  it('draws columns from a table and keeps the table for who does not see them', () => {
     const body =
       ':::columns[Loss by price]\n\n| Price | Loss |\n| --- | --: |\n| 1.2 | 2.2 |\n| **12** | 17.6 |\n\nOchre: above 8%.\n\n:::';
     const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, body) }));
     const html = piece?.texts.en.html ?? '';
     expect(html).toContain('<figcaption>Loss by price</figcaption>');
     expect(html).toContain('<i style="height:11%"><span>2.2</span></i><i class="hi" style="height:88%"><span>17.6</span></i>');
-    expect(html).toContain('<td class="num">17.6</td>');
+    expect(html).toMatch(/<div class="vh"><table class="tb">.*<td class="num">17\.6<\/td>.*<\/table><\/div>/s);
     expect(html).toContain('<p class="cap">Ochre: above 8%.</p>');
   });
 

@@ -13,6 +13,7 @@ import {
   pieceLanguages,
   pieceSections,
   pieceWordsSchema,
+  topicsOfSection,
 } from './piece.ts';
 
 /**
@@ -26,14 +27,22 @@ export function readPieces(folder: string): Piece[] {
       if (!pieceSections.includes(section as PieceSection)) throw new ContentError(`${found}: "${section}" is no section`);
       return readPiece(folder, section as PieceSection, slug);
     })
-    .sort((first, second) => first.topic.localeCompare(second.topic) || first.order - second.order || (first.slug < second.slug ? -1 : 1));
+    .sort((first, second) => placeOf(first) - placeOf(second) || first.order - second.order || (first.slug < second.slug ? -1 : 1));
   checkRelations(pieces);
   return pieces;
+}
+
+/** Sections one after the other, and in each its topics. */
+function placeOf({ section, topic }: Piece): number {
+  return pieceSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
 }
 
 function readPiece(folder: string, section: PieceSection, slug: string): Piece {
   const place = join(section, slug);
   const facts = checked(pieceFactsSchema, JSON.parse(readFileSync(join(folder, place, 'piece.json'), 'utf8')), join(place, 'piece.json'));
+  if (!topicsOfSection[section].includes(facts.topic)) {
+    throw new ContentError(`${join(place, 'piece.json')}: topic: "${facts.topic}" is no topic of ${section}`);
+  }
   const texts = Object.fromEntries(pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]));
   return { section, slug, ...facts, texts: texts as Piece['texts'] };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { TournamentOfMatch } from '#domain/forecast/ratings.ts';
+import type { TournamentOfMatch } from '#domain/forecast/observed-match.ts';
 
 export interface ForecastTournaments {
   /** The tournament of a number that a stored match names. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ObservedMatch } from '#domain/forecast/ratings.ts';
+import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import type { ForecastTournaments } from './list-forecast-tournaments.ts';
 
 interface Row {
@@ -16,6 +16,8 @@ interface Row {
   readonly awayShots: number | null;
   readonly homeShotsOnTarget: number | null;
   readonly awayShotsOnTarget: number | null;
+  readonly homeCorners: number | null;
+  readonly awayCorners: number | null;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function listPlayedMatches(
              coalesce(m.full_time_home, m.home_goals) as "homeGoals", coalesce(m.full_time_away, m.away_goals) as "awayGoals",
              m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
              s.home_shots as "homeShots", s.away_shots as "awayShots",
-             s.home_shots_on_target as "homeShotsOnTarget", s.away_shots_on_target as "awayShotsOnTarget"
+             s.home_shots_on_target as "homeShotsOnTarget", s.away_shots_on_target as "awayShotsOnTarget",
+             s.home_corners as "homeCorners", s.away_corners as "awayCorners"
            from matches m left join match_statistics s on s.match_id = m.id
            where m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and coalesce(m.full_time_home, m.home_goals) is not null and coalesce(m.full_time_away, m.away_goals) is not null
@@ -53,9 +56,12 @@ export async function listPlayedMatches(
     neutral: row.neutral,
     goals: { home: row.homeGoals, away: row.awayGoals },
     ...(row.halfTimeHome === null || row.halfTimeAway === null ? {} : { halfTime: { home: row.halfTimeHome, away: row.halfTimeAway } }),
-    ...(row.homeShots === null || row.awayShots === null ? {} : { shots: [row.homeShots, row.awayShots] as const }),
-    ...(row.homeShotsOnTarget === null || row.awayShotsOnTarget === null
-      ? {}
-      : { shotsOnTarget: [row.homeShotsOnTarget, row.awayShotsOnTarget] as const }),
+    ...pairOf('shots', row.homeShots, row.awayShots),
+    ...pairOf('shotsOnTarget', row.homeShotsOnTarget, row.awayShotsOnTarget),
+    ...pairOf('corners', row.homeCorners, row.awayCorners),
   }));
+}
+
+function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners', home: number | null, away: number | null) {
+  return home === null || away === null ? {} : { [name]: [home, away] as const };
 }

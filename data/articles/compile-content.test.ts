@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writePiece } from '#tests/factories/write-piece.ts';
+import { compileContent } from './compile-content.ts';
+import { compiledContent, listPieces } from './list-pieces.ts';
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+});
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+it('gives the running site every piece, in every language', () => {
+  writePiece(join(checkout, 'content'), 'academy', 'a-price', { topic: 'prices', body: 'Go [on](/odds).' });
+  compileContent(checkout);
+  expect(listPieces(checkout)).toMatchObject([
+    { section: 'academy', slug: 'a-price', texts: { el: { html: '<p>Go <a href="/odds">on</a>.</p>' } } },
+  ]);
+});
+
+it('fails for a piece that is not whole, and leaves what was compiled before', () => {
+  writePiece(join(checkout, 'content'), 'academy', 'a-price');
+  compileContent(checkout);
+  rmSync(join(checkout, 'content/academy/a-price/it.md'));
+  expect(() => compileContent(checkout)).toThrow(/academy\/a-price\/it\.md cannot be read/);
+  expect(listPieces(checkout)).toHaveLength(1);
+});
+
+it('gives none where nothing was compiled', () => {
+  expect(listPieces(checkout)).toEqual([]);
+});
+
+it('does not take a broken file for an empty one', () => {
+  mkdirSync(join(checkout, 'build'));
+  writeFileSync(compiledContent(checkout), '[{"section":');
+  expect(() => listPieces(checkout)).toThrow(SyntaxError);
+});

@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compiledContent } from './list-pieces.ts';
+import { readPieces } from './read-pieces.ts';
+
+const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Compiles `content/` of a checkout for the running site, which then needs no Markdown; a wrong piece fails the build. */
+export function compileContent(checkout: string = thisCheckout): void {
+  const file = compiledContent(checkout);
+  const pieces = readPieces(join(checkout, 'content'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(pieces));
+}
