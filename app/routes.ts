@@ -1,4 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { formerAddresses, formerFolders } from './former-addresses.ts';
+import { indexedSections, sectionPaths, textPages } from './piece-paths.ts';
+
+/** One module serves several addresses; each is a route of its own. */
+const shared = (path: string, module: string) => route(path.replace(/^\//, ''), module, { id: `${module.replace(/\.tsx$/, '')}:${path}` });
 
 /**
  * Every address of the site, without its language; a language is the first part of the path, see app/i18n/locales.ts.
@@ -8,6 +13,7 @@ export default [
   route('search/suggestions', 'pages/search/suggestions.ts'),
   route('track-record/feed.xml', 'pages/track-record/feed.ts'),
   route('tips/feed.xml', 'pages/tips/feed.ts'),
+  route('articles.xml', 'pages/articles/feed.ts'),
   layout('shell/page-boundary.tsx', [
     index('pages/home/home.tsx'),
     route('tips', 'pages/tips/tips.tsx'),
@@ -16,6 +22,11 @@ export default [
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),
     route('teams/:slug', 'pages/team/team.tsx'),
+    ...indexedSections.map((section) => shared(sectionPaths[section], 'pages/articles/section.tsx')),
+    ...indexedSections.map((section) => shared(`${sectionPaths[section]}/:slug`, 'pages/articles/article.tsx')),
+    ...textPages.map((slug) => shared(`/${slug}`, 'pages/articles/article.tsx')),
+    ...Object.keys(formerAddresses).map((path) => shared(path, 'pages/moved/moved.tsx')),
+    ...Object.keys(formerFolders).map((folder) => shared(`${folder}/:slug`, 'pages/moved/moved.tsx')),
     route(':category/:tournament', 'pages/tournament/tournament.tsx'),
     route(':slug', 'pages/match/match.tsx'),
     route('*', 'pages/not-found/not-found.tsx'),

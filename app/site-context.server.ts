@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -12,6 +13,8 @@ export interface Site {
   readonly words: Words;
   readonly name: string;
   readonly dataset: 'demonstration' | 'real';
+  /** The written content: articles, reviews and standing pages. */
+  readonly pieces: readonly Piece[];
   /** Where the browser finds the API when that is not this site; undefined is here. */
   readonly apiBaseUrl?: string | undefined;
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -14,6 +15,7 @@ import type { Editions } from './editions.ts';
 import { factsOf } from './http/site-listener.ts';
 import { mountLanguage } from './language/mount-language.ts';
 import { mountLedger } from './ledger/mount-ledger.ts';
+import { mountMatchFeed } from './match-feed.ts';
 import type { FeedWatch } from './observing/feed-watch.ts';
 import type { Metrics } from './observing/metrics.ts';
 import type { MetricsGuard } from './observing/metrics-guard.ts';
@@ -29,6 +31,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly matchFeedUrl: string | undefined;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
@@ -69,6 +73,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
   mountLedger(plain, parts);
+  mountMatchFeed(plain, parts.matchFeedUrl);
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
+import { listPieces } from '#data/articles/list-pieces.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
 import { createApp } from './create-app.ts';
@@ -55,6 +57,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const { db, connectionString } = dataset;
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const pieces = listPieces();
   const metrics = createMetrics();
   const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
   const rendererParts: PageRendererParts = {
@@ -63,6 +66,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     siteName: settings.SITE_NAME,
     dataset: dataset.name,
     editions,
+    pieces,
     apiBaseUrl: settings.API_BASE_URL,
     securityHeaders,
     policyOf:
@@ -104,6 +108,8 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     clock,
     dataset: dataset.name,
     editions,
+    pieces,
+    matchFeedUrl: settings.MATCH_FEED_URL,
     changes,
     feeds,
     metrics,
@@ -119,7 +125,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       renderer,
       metrics,
       crossOriginCookie,
-      readAddress: createAddressReader(editions, build.routes, knownParameters),
+      readAddress: createAddressReader(editions, build.routes, knownParameters, (path) => presentPath(path, pieces)),
     },
   });
   const listener = createSiteListener({

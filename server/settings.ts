@@ -19,9 +19,8 @@ const text = (mostLetters: number) =>
     .string()
     .min(1)
     .max(mostLetters, { error: `must have no more than ${mostLetters} letters` });
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
-  .transform((url) => url.replace(/\/$/, ''));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
+const address = webAddress.transform((url) => url.replace(/\/$/, ''));
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' });
 const moment = z.string().transform((written, context) => {
   const read = parseMoment(written);
@@ -46,6 +45,7 @@ const settingsSchema = z.object({
   CLOCK: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
+  MATCH_FEED_URL: webAddress.optional(),
   SITE_NAME: text(40).default('Tipledger'),
   /** How many proxies stand in front, each of which can be believed; `yes` is one. */
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])

@@ -8,21 +8,25 @@ export interface BreadcrumbStep {
   readonly path: string;
 }
 
-/** The way from the top to this page, for readers and for search engines. The last step is the page itself. */
-export function Breadcrumbs({ steps }: { steps: readonly BreadcrumbStep[] }) {
+/**
+ * The way from the top to this page, for readers and for search engines. The last step is the page itself; readers are not
+ * told it where its heading follows at once.
+ */
+export function Breadcrumbs({ steps, headed = false }: { steps: readonly BreadcrumbStep[]; headed?: boolean }) {
   const { href, t } = useWords();
   const root = useRouteLoaderData<{ root: string }>('root')?.root ?? '';
   return (
     <>
       <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
-        {steps.map(({ name, path }, index) =>
+        {(headed ? steps.slice(0, -1) : steps).map(({ name, path }, index) =>
           index === steps.length - 1 ? (
             <span key={path} aria-current="page">
               {name}
             </span>
           ) : (
             <span key={path}>
-              <a href={href(path)}>{name}</a> /
+              <a href={href(path)}>{name}</a>
+              {headed && index === steps.length - 2 ? '' : ' /'}
             </span>
           ),
         )}

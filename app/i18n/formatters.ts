@@ -17,6 +17,8 @@ export interface Formatters {
   rowDay(day: Date, zone?: string): string;
   /** `21 Nov 2026` */
   dayOfYear(day: Date, zone?: string): string;
+  /** `21 November 2026` */
+  dayInFull(day: Date, zone?: string): string;
   /** `November 2026` */
   monthOfYear(day: Date, zone?: string): string;
   /** `Nov` */
@@ -120,6 +122,7 @@ export function createFormatters(locale: Locale): Formatters {
     // British English alone writes a month with four letters, which beside a row is one too many.
     rowDay: (moment, zone) => rowDay(moment, zone).replace('Sept', 'Sep'),
     dayOfYear: inZone({ day: 'numeric', month: shortMonth, year: 'numeric' }),
+    dayInFull: inZone({ day: 'numeric', month: 'long', year: 'numeric' }),
     monthOfYear: inZone({ month: 'long', year: 'numeric' }),
     shortMonth: inZone({ month: 'short' }),
     weekday,

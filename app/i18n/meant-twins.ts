@@ -95,6 +95,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.awayHandicap',
     'prices.exchange',
     'prices.no',
+    'footer.privacy-policy',
   ],
   'pt-BR': [
     'shell.decimal',

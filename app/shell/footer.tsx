@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { useWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
-import { places } from './places.ts';
+import { places, standingPlaces } from './places.ts';
 import type { loadShell } from './shell.server.ts';
 
 export function Footer({ siteName }: { siteName: string }) {
@@ -28,6 +28,13 @@ export function Footer({ siteName }: { siteName: string }) {
             <li>
               <a href={href('/search')}>{t('nav.search')}</a>
             </li>
+          </ul>
+          <ul>
+            {standingPlaces.map(({ path, name }) => (
+              <li key={path}>
+                <a href={href(path)}>{t(name)}</a>
+              </li>
+            ))}
           </ul>
           <LeaguesCovered />
         </div>

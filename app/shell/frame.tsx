@@ -3,22 +3,28 @@ import { useWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import { BestTips } from './best-tips.tsx';
 import { LeagueRail } from './league-rail.tsx';
+import { usePageRail } from './page-rail.ts';
 import type { loadShell } from './shell.server.ts';
 import { SlipSlot } from './slip-slot.tsx';
 
-/** The leagues to the left, a page, and to its right, or below it where there is no room, the best tips and the slip. */
+/** The leagues or the page's own rail to the left, a page, and to its right, or below it where there is no room, the best tips and the slip. */
 export function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const shell = useRouteLoaderData<typeof loadShell>('root');
+  const own = usePageRail();
   return (
     <div className="frame">
-      <aside className="rail-l" aria-label={t('leagues.title')}>
-        <ServerHtml view={shell?.rail}>{(rail) => <LeagueRail rail={rail} />}</ServerHtml>
+      <aside className="rail-l" aria-label={t(own === undefined ? 'leagues.title' : 'articles.contents')}>
+        {own !== undefined && <own.Rail data={own.data} />}
+        {/* Hidden rather than left out: the browser has nothing from which to make it again. */}
+        <div hidden={own !== undefined}>
+          <ServerHtml view={shell?.rail}>{(rail) => <LeagueRail rail={rail} />}</ServerHtml>
+        </div>
       </aside>
       {children}
       <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
-        {/* Hidden rather than left out: the browser has nothing from which to make it again. */}
+        {/* Hidden for the same reason. */}
         <section hidden={pathname === '/tips'}>
           <ServerHtml view={shell?.best} className="besttips">
             {(best) => <BestTips best={best} />}

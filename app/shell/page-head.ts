@@ -11,6 +11,10 @@ export interface PageHead {
   readonly indexed: boolean;
   /** The page's absolute address in each language. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** The page is an article of these days. */
+  readonly article?: { readonly publishedOn: string; readonly updatedOn: string };
+  /** A feed that tells of what is new on this page and its like. */
+  readonly feed?: { readonly href: string; readonly title: string };
 }
 
 /** The tags of a page's head, for a route's `meta`. */
@@ -27,6 +31,15 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.article === undefined ? 'website' : 'article' },
+    ...(head.article === undefined
+      ? []
+      : [
+          { property: 'article:published_time', content: head.article.publishedOn },
+          { property: 'article:modified_time', content: head.article.updatedOn },
+        ]),
+    ...(head.feed === undefined
+      ? []
+      : [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', ...head.feed } as MetaDescriptor]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { currentPlace, places } from './places.ts';
+import { currentPlace, places, standingPlaces } from './places.ts';
 
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, index, children = [] }) => [index === true ? '/' : `/${path ?? ''}`, ...pathsOf(children)]);
@@ -9,7 +9,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
 
 it('leads to pages that exist', async () => {
   const paths = pathsOf(await routes);
-  for (const { path } of places) expect(paths).toContain(path);
+  for (const { path } of [...places, ...standingPlaces]) expect(paths).toContain(path);
 });
 
 it('marks the place that is shown, and none above it', () => {

@@ -1,4 +1,5 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { sectionPaths, textPages } from '#app/piece-paths.ts';
 
 export interface Place {
   readonly path: string;
@@ -12,6 +13,14 @@ export const places: readonly Place[] = [
   { path: '/track-record', name: 'nav.record' },
   { path: '/leagues', name: 'nav.leagues' },
   { path: '/odds', name: 'nav.odds' },
+  { path: '/betting-academy', name: 'nav.academy' },
+];
+
+/** What the footer names besides: the other sections, and the pages about the site. */
+export const standingPlaces: readonly Place[] = [
+  { path: sectionPaths.reviews, name: 'articles.section-reviews' },
+  { path: sectionPaths['sports-life'], name: 'articles.section-sports-life' },
+  ...textPages.map((slug) => ({ path: `/${slug}`, name: `footer.${slug}` }) as const),
 ];
 
 /** Whether a place is the page that is shown, for `aria-current`. */

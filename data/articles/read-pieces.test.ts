@@ -67,7 +67,7 @@ describe('reading the pieces', () => {
     expect(() => readPieces(content(files))).toThrow(message);
   });
 
-  it('stand in the order of their topics, not of the alphabet', () => {
+  it('puts them in the order of their topics, not of the alphabet', () => {
     const other = (topic: string, slug: string) => ({
       [`academy/${slug}/piece.json`]: JSON.stringify({ ...facts, topic }),
       ...Object.fromEntries(pieceLanguages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),

@@ -18,7 +18,7 @@ export const tippedMarkets = [
  */
 export const tipRule = {
   /** The least that a stake of one unit must bring on average, in units. */
-  leastValue: 0.03,
+  leastValue: 0.02,
   /** Above this value, in units, the price is more likely wrong, or the news not ours, than the stake well placed. */
   greatestValue: 0.15,
   /** The least probability of winning, returned stakes left out. */

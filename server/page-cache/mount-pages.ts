@@ -24,6 +24,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
   app.get('*', async (c) => {
     const { incoming, outgoing } = c.env;
     const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
+    if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
     const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });

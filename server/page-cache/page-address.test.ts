@@ -16,7 +16,7 @@ const routes = {
 } as unknown as ServerBuild['routes'];
 const known = { home: { date: { kept: /^\d{4}-\d\d-\d\d$/ }, tab: { kept: /^live$/ } }, search: { q: { shown: /^.{1,20}$/ } } };
 const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file'), '');
-const read = createAddressReader(editions, routes, known);
+const read = createAddressReader(editions, routes, known, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
 const keyOf = (url: string, host?: string) => read(host, url).key;
 
 describe('the address of a page', () => {

@@ -15,6 +15,8 @@ export interface PageAddress {
   readonly isRoot: boolean;
   /** False for what no route knows, and for unusual spellings of known addresses: these are rendered and forgotten. */
   readonly cacheable: boolean;
+  /** What stood here once stands at this address for good. */
+  readonly presentAddress: string | undefined;
   /** Where the same page stands without a slash at the end. */
   readonly movedTo: string | undefined;
 }
@@ -34,6 +36,7 @@ export function createAddressReader(
   editions: Editions,
   routes: ServerBuild['routes'],
   known: KnownParameters,
+  presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
   const tree = toTree(routes);
   return (host, url) => {
@@ -61,6 +64,7 @@ export function createAddressReader(
     const canonical = parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
     const movedTo =
       !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+    const present = isData ? undefined : presentPath(path.replace(/\/+$/, ''));
     return {
       edition,
       url: canonical,
@@ -69,6 +73,7 @@ export function createAddressReader(
       isRoot,
       cacheable:
         kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+      presentAddress: present === undefined ? undefined : edition.prefix + present,
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -14,6 +15,7 @@ export interface PageRendererParts {
   readonly siteName: string;
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
+  readonly pieces: readonly Piece[];
   readonly apiBaseUrl?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
@@ -85,6 +87,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       words: entry.createWordsOf(edition.locale, edition.prefix),
       name: parts.siteName,
       dataset: parts.dataset,
+      pieces: parts.pieces,
       apiBaseUrl: parts.apiBaseUrl,
       absolute: parts.editions.absolute,
       page: {

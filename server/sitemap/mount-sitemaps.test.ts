@@ -17,7 +17,7 @@ const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example
 
 function siteWith(dataset: 'demonstration' | 'real'): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db, editions, dataset });
+  mountSitemaps(app, { db, editions, pieces, dataset });
   return app;
 }
 

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
+import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
+import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import type { Editions } from '#server/editions.ts';
@@ -10,9 +12,16 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 const standingPages = ['/', '/tips', '/track-record', '/odds', '/leagues'];
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
+export interface SitemapParts {
+  readonly db: Database;
+  readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly dataset: 'demonstration' | 'real';
+}
+
 /** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
-export function mountSitemaps(app: Hono, parts: { db: Database; editions: Editions; dataset: 'demonstration' | 'real' }): void {
-  const { db, editions, dataset } = parts;
+export function mountSitemaps(app: Hono, parts: SitemapParts): void {
+  const { db, editions, pieces, dataset } = parts;
   const open = dataset === 'real';
   app.get('/robots.txt', (c) => {
     const text = open
@@ -41,19 +50,18 @@ export function mountSitemaps(app: Hono, parts: { db: Database; editions: Editio
     const locale = localeByCode(code);
     if (!open || locale === undefined) return c.notFound();
     if (kind === 'pages') {
-      return file === '0'
-        ? c.body(
-            sitemapXml(
-              locale,
-              standingPages.map((path) => ({ path })),
-              editions.absolute,
-            ),
-            200,
-            headers,
-          )
-        : c.notFound();
+      return file === '0' ? c.body(sitemapXml(locale, pagesOf(pieces), editions.absolute), 200, headers) : c.notFound();
     }
     const entries = await listSitemapEntries(db, kind as SitemapKind, Number(file));
     return entries.length === 0 ? c.notFound() : c.body(sitemapXml(locale, entries, editions.absolute), 200, headers);
   });
+}
+
+/** The standing pages, the indexes of sections that have pieces, and every piece. */
+function pagesOf(pieces: readonly Piece[]) {
+  const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
+  return [
+    ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),
+    ...pieces.map((piece) => ({ path: piecePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
+  ];
 }

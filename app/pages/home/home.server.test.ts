@@ -61,6 +61,7 @@ async function load(path: string, code: LocaleCode = 'en') {
     words,
     name: 'Tipledger',
     dataset: 'real',
+    pieces: [],
     absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
     page: {
       dependOn: (...topics) => {

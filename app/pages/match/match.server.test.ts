@@ -48,6 +48,7 @@ async function load(path: string) {
     words,
     name: 'Tipledger',
     dataset: 'real',
+    pieces: [],
     absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
     page: { dependOn: (...noted) => topics.push(...noted), freshUntil: (moment) => moments.push(moment) },
   });

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { presentPath } from '#app/former-addresses.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
@@ -37,10 +38,11 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
   return pageData(request, head, { ...view, sportsEvent });
 }
 
-/** Where a match used to be, the way to where it is now; otherwise there is nothing at this address. */
+/** Where a match or an article used to be, the way to where it is now; otherwise there is nothing at this address. */
 async function elsewhere(site: Site, slug: string): Promise<Response> {
-  const present = await getPresentSlug(site.db, slug);
-  return present === undefined ? new Response(null, { status: 404 }) : redirect(site.words.href(`/${present}`), 301);
+  const slugNow = await getPresentSlug(site.db, slug);
+  const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
+  return present === undefined ? new Response(null, { status: 404 }) : redirect(site.words.href(present), 301);
 }
 
 /** Everything beside the match itself; no part waits for another. */

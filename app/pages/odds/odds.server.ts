@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const freshForMs = 5 * 60_000;
 const comparedAfterMs = 24 * hourMs;
 const leastBookmakers = 3;
-const mostMatches = 60;
+const mostMatches = 40;
 const movesShown = 10;
 /** Half a per cent either way is a rounding of the price ladder. */
 const leastChange = 0.005;

@@ -122,7 +122,7 @@ describe('a match with a tip', () => {
 
   it('tells of the other markets why there is none', async () => {
     expect(await read(tipped)).toContain(
-      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our threshold of 3%.|',
+      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our threshold of 2%.|',
     );
   });
 

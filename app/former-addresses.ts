@@ -1,0 +1,26 @@
+import type { Piece } from '#data/articles/piece.ts';
+import { piecePath, sectionPaths } from './piece-paths.ts';
+
+/** Addresses, without their language, that were once in use, and where what stood there stands now. */
+export const formerAddresses: Readonly<Record<string, string>> = {
+  '/fun-facts': sectionPaths['sports-life'],
+  '/livestream': '/live-football-livestream',
+  '/turkey/super-cup-turkey': '/turkey/super-cup',
+  '/peru/segunda-division-peru': '/peru/segunda-division',
+  '/international/european-chship-qf': '/international/european-qualifiers',
+};
+
+/** Folders that were moved with all that is in them. */
+export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
+
+/** Where that stands which was once at this path; undefined when nothing was. Articles stood at the root before they had sections. */
+export function presentPath(path: string, pieces: readonly Piece[]): string | undefined {
+  const moved = formerAddresses[path];
+  if (moved !== undefined) return moved;
+  const [, first = '', rest = '', ...deeper] = path.split('/');
+  if (deeper.length > 0) return undefined;
+  const folder = formerFolders[`/${first}`];
+  if (rest !== '') return folder === undefined ? undefined : `${folder}/${rest}`;
+  const piece = pieces.find(({ formerSlugs }) => formerSlugs.includes(first));
+  return piece === undefined ? undefined : piecePath(piece);
+}

@@ -1,0 +1,28 @@
+import type { IndexedSection } from '#app/piece-paths.ts';
+import type { PieceSection, PieceText } from '#data/articles/piece.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { ListedPiece } from './listed-piece.ts';
+
+/** What the page of a piece shows. */
+export interface ArticleView extends ListedPiece {
+  readonly section: PieceSection;
+  readonly topic: string;
+  readonly updated: LocalDay;
+  readonly html: string;
+  readonly headings: PieceText['headings'];
+  /** Its absolute address, to be passed on. */
+  readonly address: string;
+  readonly related: readonly ListedPiece[];
+  /** What else there is beside it. */
+  readonly beside: ArticleBeside;
+  readonly structured: Readonly<Record<string, unknown>>;
+}
+
+/** An article stands in a section with topics, a page at the root beside the other pages. */
+export type ArticleBeside =
+  | {
+      readonly kind: 'topics';
+      readonly section: IndexedSection;
+      readonly topics: readonly { readonly topic: string; readonly pieces: number }[];
+    }
+  | { readonly kind: 'pages'; readonly pages: readonly { readonly path: string; readonly title: string }[] };

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { splitLocalePath } from '#app/i18n/locales.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { piecePath } from '#app/piece-paths.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { ArticleBeside, ArticleView } from './article-view.ts';
+import { articlesFeed } from './articles-feed.server.ts';
+import { toListedPiece } from './listed-piece.ts';
+import { localiseLinks } from './localise-links.server.ts';
+import { toSectionView } from './section-view.ts';
+import { toArticleData } from './to-article-data.ts';
+
+/** An article, or a page at the root, which the address names. */
+export function loader({ request, url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { path } = splitLocalePath(url.pathname);
+  const piece = site.pieces.find((known) => piecePath(known) === path);
+  if (piece === undefined) throw new Response(null, { status: 404 });
+  const { words } = site;
+  const text = piece.texts[words.locale.tag];
+  const head = describePage(site, { title: text.title, description: text.description, path });
+  const address = site.absolute(words.locale, path);
+  const view: ArticleView = {
+    ...toListedPiece(piece, words),
+    section: piece.section,
+    topic: piece.topic,
+    updated: piece.updated as LocalDay,
+    html: localiseLinks(text, words),
+    headings: text.headings,
+    address,
+    related: relatedTo(piece, site),
+    beside: besideOf(piece, site),
+    structured: toArticleData(piece, { words, address, siteName: site.name }),
+  };
+  if (piece.section === 'pages') return pageData(request, head, view);
+  const article = { publishedOn: piece.published, updatedOn: piece.updated };
+  return pageData(request, { ...head, article, feed: articlesFeed(site) }, view);
+}
+
+function relatedTo({ section, related }: Piece, { pieces, words }: Site) {
+  return related
+    .flatMap((slug) => pieces.find((piece) => piece.section === section && piece.slug === slug) ?? [])
+    .map((piece) => toListedPiece(piece, words));
+}
+
+function besideOf({ section }: Piece, { pieces, words }: Site): ArticleBeside {
+  if (section === 'pages') {
+    const pages = pieces.filter((piece) => piece.section === 'pages').map((piece) => toListedPiece(piece, words));
+    return { kind: 'pages', pages: pages.map(({ path, title }) => ({ path, title })) };
+  }
+  const { topics } = toSectionView(section, pieces, words);
+  return { kind: 'topics', section, topics: topics.map(({ topic, pieces: ofTopic }) => ({ topic, pieces: ofTopic.length })) };
+}

@@ -1,0 +1,18 @@
+import type { Words } from '#app/i18n/words.tsx';
+import type { PieceText } from '#data/articles/piece.ts';
+
+const localised = new WeakMap<Words, WeakMap<PieceText, string>>();
+
+/** A piece's HTML with the links inside the site leading to the language of the page; made once for each place of a language. */
+export function localiseLinks(text: PieceText, words: Words): string {
+  const ofPlace = localised.get(words) ?? new WeakMap<PieceText, string>();
+  localised.set(words, ofPlace);
+  const held = ofPlace.get(text);
+  if (held !== undefined) return held;
+  const html = text.html.replace(
+    /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)"/g,
+    (_, before: string, path: string) => `${before}${words.href(path)}"`,
+  );
+  ofPlace.set(text, html);
+  return html;
+}

@@ -1,0 +1,31 @@
+import type { Words } from '#app/i18n/words.tsx';
+import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import { type ListedPiece, toListedPiece } from './listed-piece.ts';
+
+/** What an index shows. */
+export interface SectionView {
+  readonly section: IndexedSection;
+  readonly topics: readonly SectionTopic[];
+}
+
+export interface SectionTopic {
+  /** Its place in the index too: `/betting-academy#prices`. */
+  readonly topic: string;
+  readonly pieces: readonly ListedPiece[];
+}
+
+/** The topics of a section with their pieces, in the order of the content. */
+export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
+  const byTopic = Map.groupBy(
+    pieces.filter((piece) => piece.section === section),
+    ({ topic }) => topic,
+  );
+  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toListedPiece(piece, words)) }));
+  return { section, topics };
+}
+
+/** Where a topic stands in its section's index. */
+export function topicPath(section: IndexedSection, topic: string): string {
+  return `${sectionPaths[section]}#${topic}`;
+}

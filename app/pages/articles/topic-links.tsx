@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { IndexedSection } from '#app/piece-paths.ts';
+import { topicPath } from './section-view.ts';
+import { topicKey } from './topic-key.ts';
+
+/** The topics of a section, with the number of pieces in each. */
+export function TopicLinks({
+  section,
+  topics,
+}: {
+  section: IndexedSection;
+  topics: readonly { readonly topic: string; readonly pieces: number }[];
+}) {
+  const { t, href, format } = useWords();
+  return (
+    <ul className="leagues">
+      {topics.map(({ topic, pieces }) => (
+        <li key={topic}>
+          <a href={href(topicPath(section, topic))}>
+            <span>{t(topicKey(topic))}</span>
+            <span className="n">
+              <span aria-hidden="true">{format.integer(pieces)}</span>
+              <span className="vh">{t('articles.number', { count: pieces })}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

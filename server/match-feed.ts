@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { localePath, locales } from '#app/i18n/locales.ts';
+
+/** `/feed` leads to the feed of matches that the settings name; without one there is nothing here. */
+export function mountMatchFeed(app: Hono, matchFeedUrl: string | undefined): void {
+  for (const locale of locales) {
+    for (const path of ['/feed', '/feed/']) {
+      app.get(localePath(locale, path), (c) => {
+        if (matchFeedUrl === undefined) return c.notFound();
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(matchFeedUrl, 302);
+      });
+    }
+  }
+}
