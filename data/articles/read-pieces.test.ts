@@ -62,6 +62,7 @@ describe('reading the pieces', () => {
       /academy\/a-price\/piece\.json: topic: "weather" is no topic of academy/,
     ],
     ['the section is unknown', { 'news/a-price/piece.json': JSON.stringify(facts) }, /"news" is no section/],
+    ['a file of facts is broken', { 'academy/a-price/piece.json': '{"topic": prices}' }, /academy\/a-price\/piece\.json is no JSON/],
     ['a block is unknown', { 'academy/a-price/de.md': text(words, ':::box[Title]\nText\n:::') }, /de\.md, line \d+: unknown block "box"/],
   ])('fails when %s, and names the place', (_, files, message) => {
     expect(() => readPieces(content(files))).toThrow(message);

@@ -7,6 +7,7 @@ import { compileMarkdown } from './compile-markdown.ts';
 import {
   ContentError,
   type Piece,
+  type PieceFacts,
   type PieceSection,
   type PieceText,
   pieceFactsSchema,
@@ -39,12 +40,23 @@ function placeOf({ section, topic }: Piece): number {
 
 function readPiece(folder: string, section: PieceSection, slug: string): Piece {
   const place = join(section, slug);
-  const facts = checked(pieceFactsSchema, JSON.parse(readFileSync(join(folder, place, 'piece.json'), 'utf8')), join(place, 'piece.json'));
+  const facts = readFacts(folder, join(place, 'piece.json'));
   if (!topicsOfSection[section].includes(facts.topic)) {
     throw new ContentError(`${join(place, 'piece.json')}: topic: "${facts.topic}" is no topic of ${section}`);
   }
   const texts = Object.fromEntries(pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]));
   return { section, slug, ...facts, texts: texts as Piece['texts'] };
+}
+
+function readFacts(folder: string, file: string): PieceFacts {
+  const written = readFileSync(join(folder, file), 'utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch (error) {
+    throw new ContentError(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  return checked(pieceFactsSchema, value, file);
 }
 
 function readText(folder: string, file: string): PieceText {

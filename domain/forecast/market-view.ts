@@ -1,10 +1,11 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import { removeMargin } from './remove-margin.ts';
 
-/** What bookmakers ask before a match, decimal, margin still in. Any of the three may be absent. */
+/** What bookmakers ask before a match, decimal, margin still in. Any of the four may be absent. */
 export interface MarketPrices {
   readonly matchResult?: readonly [home: number, draw: number, away: number];
   readonly totalGoals?: { readonly line: number; readonly prices: readonly [over: number, under: number] };
+  readonly bothTeamsToScore?: readonly [yes: number, no: number];
   /** `line` is the handicap given to the home side, as everywhere. */
   readonly asianHandicap?: { readonly line: number; readonly prices: readonly [home: number, away: number] };
 }
@@ -21,7 +22,7 @@ export interface MarketView {
  *
  * @throws RangeError when a price is not above 1
  */
-export function marketViews({ matchResult, totalGoals, asianHandicap }: MarketPrices): MarketView[] {
+export function marketViews({ matchResult, totalGoals, bothTeamsToScore, asianHandicap }: MarketPrices): MarketView[] {
   const views: MarketView[] = [];
   if (matchResult !== undefined) {
     const bets = (['home', 'draw', 'away'] as const).map((selection): Bet => ({ market: 'match-result', line: 0, selection }));
@@ -31,6 +32,10 @@ export function marketViews({ matchResult, totalGoals, asianHandicap }: MarketPr
     const { line, prices } = totalGoals;
     const bets = (['over', 'under'] as const).map((selection): Bet => ({ market: 'total-goals', line, selection }));
     views.push({ bets, probabilities: removeMargin(prices, 'power') });
+  }
+  if (bothTeamsToScore !== undefined) {
+    const bets = (['yes', 'no'] as const).map((selection): Bet => ({ market: 'both-teams-to-score', line: 0, selection }));
+    views.push({ bets, probabilities: removeMargin(bothTeamsToScore, 'power') });
   }
   if (asianHandicap !== undefined) {
     const { line, prices } = asianHandicap;

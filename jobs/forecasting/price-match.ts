@@ -11,14 +11,16 @@ export function blendWithQuotes(model: ScoreParameters, quotes: readonly MatchQu
   return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
 }
 
-/** What the bookmakers ask on average: of the result, and on the main line of goals and of the handicap. */
+/** What the bookmakers ask on average: of the result, of both teams to score, and on the main line of goals and of the handicap. */
 export function marketPrices(quotes: readonly MatchQuote[]): MarketPrices {
   const [result] = consensusPrices(quotes, 'match-result');
   const [goals] = consensusPrices(quotes, 'total-goals');
+  const [bothScore] = consensusPrices(quotes, 'both-teams-to-score');
   const [handicap] = consensusPrices(quotes, 'asian-handicap');
   return {
     ...(result === undefined ? {} : { matchResult: result.prices as unknown as readonly [number, number, number] }),
     ...(goals === undefined ? {} : { totalGoals: pairOf(goals) }),
+    ...(bothScore === undefined ? {} : { bothTeamsToScore: bothScore.prices as unknown as readonly [number, number] }),
     ...(handicap === undefined ? {} : { asianHandicap: pairOf(handicap) }),
   };
 }

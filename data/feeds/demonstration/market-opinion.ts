@@ -44,7 +44,7 @@ export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): Marke
   };
   const of = (bookmaker: BookmakerSlug, atMs: number): ExpectedGoals => {
     const own = createRandom(combineSeeds(combineSeeds(seed, bookmaker), atMs / minuteMs));
-    const spread = 0.012 + 0.028 * Math.sqrt(remainingAt(atMs));
+    const spread = 0.012 + 0.02 * Math.sqrt(remainingAt(atMs));
     const { home, away } = ofAll(atMs);
     return { home: home * Math.exp(spread * sampleNormal(own)), away: away * Math.exp(spread * sampleNormal(own)) };
   };
