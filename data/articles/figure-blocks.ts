@@ -12,6 +12,10 @@ import { ContentError } from './piece.ts';
  */
 export function figureBlocks(file: string) {
   return (tree: Root): void => {
+    visit(tree, 'textDirective', (node, index, parent) => {
+      // A score is written with a colon in some languages, and is no block.
+      if (/^\d/.test(node.name)) parent?.children.splice(index as number, 1, { type: 'text', value: `:${node.name}` });
+    });
     visit(tree, (node) => {
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         throw new ContentError(

@@ -88,6 +88,11 @@ describe('reading the pieces', () => {
     expect(html).toContain('<p class="cap">Ochre: above 8%.</p>');
   });
 
+  it('takes a score with a colon for text', () => {
+    const [piece] = readPieces(content({ 'academy/a-price/cs.md': text(words, 'Zápas skončil 1:0, první poločas 0:0.') }));
+    expect(piece?.texts.cs.html).toBe('<p>Zápas skončil 1:0, první poločas 0:0.</p>');
+  });
+
   it('lets no HTML of a text through', () => {
     const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
     expect(piece?.texts.en.html).toBe('<p>A alert(1) text.</p>');
