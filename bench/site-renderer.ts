@@ -27,12 +27,13 @@ export function createSiteRenderer(build: ServerBuild, db: Database, clock: Cloc
     clock,
     siteName: 'Tipledger',
     dataset: 'demonstration',
+    pieces: [],
     editions,
     securityHeaders: createSecurityHeaders({ https: false }),
     policyOf: createContentSecurityPolicy(),
     failed: (error) => failures.push(error),
   });
-  const readAddress = createAddressReader(editions, build.routes, knownParameters);
+  const readAddress = createAddressReader(editions, build.routes, knownParameters, () => undefined);
   return async (url) => {
     const rendered = await renderer.render(readAddress(undefined, url));
     if (failures.length > 0) throw new Error(`${url} could not be rendered`, { cause: failures[0] });

@@ -12,13 +12,16 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** Whether the build compiles `content/`: not before every piece is written in every language, because one that is not fails it. */
+export const contentIsComplete: boolean = false;
+
 /** A checkout, and how its pages are built into `build/`. */
 interface Workplace {
   readonly root: string;
   build(root: string): Promise<void>;
 }
 
-const thisCheckout: Workplace = { root: fileURLToPath(new URL('..', import.meta.url)), build: runBuild };
+const thisCheckout: Workplace = { root: fileURLToPath(new URL('..', import.meta.url)), build: buildPagesAndContent };
 
 /** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
 export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
@@ -37,7 +40,18 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
   });
 }
 
-const sourcePatterns = ['app/**/*', 'public/**/*', 'domain/**/*.ts', 'content/**/*', '*.config.ts', 'package.json', 'package-lock.json'];
+const sourcePatterns = [
+  'app/**/*',
+  'public/**/*',
+  'domain/**/*.ts',
+  'data/articles/*.ts',
+  'content/**/*',
+  // It says whether the content is compiled.
+  'server/build.ts',
+  '*.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 function hashOfSources(root: string): string {
   const files = globSync(sourcePatterns, { cwd: root, withFileTypes: true })
@@ -49,7 +63,16 @@ function hashOfSources(root: string): string {
   return hash.digest('hex');
 }
 
-function runBuild(root: string): Promise<void> {
+async function buildPagesAndContent(root: string): Promise<void> {
+  // Empties the folder first, so that the content comes after it.
+  await buildPages(root);
+  if (!contentIsComplete) return;
+  // Only a build needs Markdown; a site that starts does not load it.
+  const { compileContent } = await import('#data/articles/compile-content.ts');
+  compileContent(root);
+}
+
+function buildPages(root: string): Promise<void> {
   return new Promise((built, failed) => {
     const builder = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
       cwd: root,

@@ -5,6 +5,7 @@ const ownCodes = new Set([
   'SETTINGS',
   'EMBEDDED_POSTGRES',
   'CATALOGUE',
+  'CONTENT',
   'BUILD',
   'FEED',
   'CLUB_IDENTITY',

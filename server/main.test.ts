@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { piecePath } from '#app/piece-paths.ts';
+import { listPieces } from '#data/articles/list-pieces.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import type { RunningSite } from './main.ts';
@@ -188,5 +190,45 @@ describe('everything else', () => {
 
   it('refuses methods that nothing understands', async () => {
     expect((await ask('/de', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('what was moved', () => {
+  it.each([
+    ['/fun-facts', '/sports-life'],
+    ['/fun-facts/added-time', '/sports-life/added-time'],
+    ['/livestream', '/live-football-livestream'],
+    ['/turkey/super-cup-turkey', '/turkey/super-cup'],
+    ['/peru/segunda-division-peru', '/peru/segunda-division'],
+    ['/international/european-chship-qf', '/international/european-qualifiers'],
+  ])('leads from %s to %s for good, in one step and in the language of the address', async (from, to) => {
+    for (const prefix of ['', '/gr', '/pt_br']) {
+      for (const end of ['', '/', '?utm_source=mail']) {
+        const { status, headers } = await ask(prefix + from + end);
+        expect([status, headers.location], prefix + from + end).toEqual([301, prefix + to]);
+      }
+    }
+  });
+
+  it('leads from every address that an article once had to where it stands', async () => {
+    for (const piece of listPieces()) {
+      for (const former of piece.formerSlugs) {
+        for (const prefix of ['', '/cz']) {
+          const { status, headers } = await ask(`${prefix}/${former}/`);
+          expect([status, headers.location], former).toEqual([301, prefix + piecePath(piece)]);
+        }
+      }
+    }
+  });
+
+  it('is told to a navigation in the browser by the router', async () => {
+    const { status, body } = await ask('/gr/fun-facts/added-time.data');
+    expect([status, body]).toEqual([202, expect.stringContaining('/gr/sports-life/added-time')]);
+  });
+});
+
+describe('the feed of matches', () => {
+  it('is nowhere as long as the settings name none', async () => {
+    for (const path of ['/feed', '/feed/', '/de/feed']) expect((await ask(path)).status, path).toBe(404);
   });
 });

@@ -28,8 +28,6 @@ export function Footer({ siteName }: { siteName: string }) {
             <li>
               <a href={href('/search')}>{t('nav.search')}</a>
             </li>
-          </ul>
-          <ul>
             {standingPlaces.map(({ path, name }) => (
               <li key={path}>
                 <a href={href(path)}>{t(name)}</a>

@@ -12,7 +12,9 @@ it('leads to pages that exist', async () => {
   for (const { path } of [...places, ...standingPlaces]) expect(paths).toContain(path);
 });
 
-it('marks the place that is shown, and none above it', () => {
+it('marks the place that is shown, or the section in which it stands', () => {
   expect(currentPlace('/tips', '/tips')).toBe('page');
+  expect(currentPlace('/betting-academy', '/betting-academy/odds-formats')).toBe('true');
+  expect(currentPlace('/tips', '/tipster')).toBeUndefined();
   expect(currentPlace('/', '/tips')).toBeUndefined();
 });

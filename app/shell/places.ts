@@ -23,7 +23,8 @@ export const standingPlaces: readonly Place[] = [
   ...textPages.map((slug) => ({ path: `/${slug}`, name: `footer.${slug}` }) as const),
 ];
 
-/** Whether a place is the page that is shown, for `aria-current`. */
-export function currentPlace(path: string, pathname: string): 'page' | undefined {
-  return pathname === path ? 'page' : undefined;
+/** Whether a place is the page that is shown, or the section in which it stands, for `aria-current`. */
+export function currentPlace(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

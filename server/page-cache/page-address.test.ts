@@ -90,4 +90,17 @@ describe('absolute addresses', () => {
     expect(editions.absolute(de?.locale as never, '/teams/bayern')).toBe('https://tipps.example/teams/bayern');
     expect(editions.absolute(en?.locale as never, '/')).toBe('https://tips.example/');
   });
+
+  it('names the present address of what was moved, at once and in its language, whatever stands at the end', () => {
+    for (const end of ['', '/', '/?utm_source=mail']) {
+      expect(read(undefined, `/fun-facts${end}`).presentAddress).toBe('/sports-life');
+      expect(read(undefined, `/gr/fun-facts${end}`).presentAddress).toBe('/gr/sports-life');
+    }
+    expect(read('tipps.example', '/fun-facts').presentAddress).toBe('/sports-life');
+    expect(read(undefined, '/sports-life').presentAddress).toBeUndefined();
+  });
+
+  it('leaves the data of a moved page to the router, which alone can tell the browser', () => {
+    expect(read(undefined, '/fun-facts.data').presentAddress).toBeUndefined();
+  });
 });

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPieces } from '#data/articles/read-pieces.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { writePiece } from '#tests/factories/write-piece.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 
 const { db } = await createTestDatabase();
@@ -14,6 +19,12 @@ await db.query(
           (10000, 1, 1, 'chelsea', 'men', 'Chelsea', 'Chelsea', 'Chelsea', '{}', '2024-04-06T12:00:00Z', '2024-04-06T12:00:00Z')`,
 );
 const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_IT: 'pronostici.example' }, 'no such file'), '');
+
+const content = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(content, { recursive: true }));
+writePiece(content, 'academy', 'a-price', { updated: '2024-04-05' });
+writePiece(content, 'pages', 'about-us', { topic: 'site' });
+const pieces = readPieces(content);
 
 function siteWith(dataset: 'demonstration' | 'real'): Hono {
   const app = new Hono();
@@ -44,6 +55,14 @@ describe('the sitemaps of real data', () => {
     expect(german).toContain('hreflang="it" href="https://pronostici.example/teams/arsenal"');
     expect(german).toContain('hreflang="x-default" href="https://tips.example/teams/arsenal"');
     expect(german.match(/<url>/g)).toHaveLength(1);
+  });
+
+  it('hold the indexes that have pieces, and every piece with the day of its last change', async () => {
+    const greek = await textOf('/sitemaps/gr-pages-0.xml');
+    expect(greek).toContain('<loc>https://tips.example/gr/betting-academy</loc>');
+    expect(greek).toContain('<loc>https://tips.example/gr/betting-academy/a-price</loc><lastmod>2024-04-05T00:00:00.000Z</lastmod>');
+    expect(greek).toContain('hreflang="it" href="https://pronostici.example/about-us"');
+    expect(greek).not.toContain('sports-life');
   });
 
   it.each(['/sitemaps/de-teams-9.xml', '/sitemaps/fr-teams-0.xml', '/sitemaps/de-players-0.xml', '/sitemaps/de-pages-1.xml'])(

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 
@@ -9,10 +10,11 @@ export interface PageContextOptions {
   readonly code?: LocaleCode;
   /** Languages at home on a host of their own; all others are on example.org. */
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
+  readonly pieces?: readonly Piece[];
 }
 
 /** What a loader is given in a test: a site of real data whose clock stands, and what the loader notes of its page. */
-export function createPageContext(db: Database, now: Date, { code = 'en', domains = {} }: PageContextOptions = {}) {
+export function createPageContext(db: Database, now: Date, { code = 'en', domains = {}, pieces = [] }: PageContextOptions = {}) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
@@ -22,6 +24,7 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
     words: createWordsOf(locale),
     name: 'Tipledger',
     dataset: 'real',
+    pieces,
     absolute: (of, path) => {
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
