@@ -14,8 +14,8 @@ const reliabilityLevels = [1, 2, 3, 4, 5] as const;
 export function TipLines({ view: { tips } }: { view: TipsView }) {
   const { t } = useWords();
   return (
-    <section className="tls">
-      <p className="tl-h" aria-hidden="true">
+    <section className="tip-lines">
+      <p className="tip-line-head" aria-hidden="true">
         <span>{t('tips.match')}</span>
         <span>{t('tip.heading')}</span>
         <span className="num">{t('tips.chanceHead')}</span>
@@ -39,7 +39,7 @@ function TipLine({ tip }: { tip: DayTip }) {
   const live = match?.status === 'live';
   const bet = betWords(tip.bet, clubs, words);
   return (
-    <li className={live ? 'tl live' : 'tl'}>
+    <li className={live ? 'tip-line live' : 'tip-line'}>
       <span className="t">
         {match === null ? <KickoffTime moment={tip.kickoffUtc} show="time" dayAlone={!tip.kickoffKnown} /> : <MatchMoment match={match} />}
       </span>

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { defaultLocale, type LocaleCode } from '#app/i18n/locales.ts';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { indexedSections } from '#app/piece-paths.ts';
+import { headTags } from '#app/shell/page-head.ts';
+import { topicsOfSection } from '#data/articles/piece.ts';
+import { readPieces } from '#data/articles/read-pieces.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { writePiece } from '#tests/factories/write-piece.ts';
+import { loader as article } from './article.server.ts';
+import { loader as feed } from './feed.server.ts';
+import { loader as section } from './section.server.ts';
+import { shareAddresses } from './share-addresses.ts';
+import { topicKey } from './topic-key.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-11-22T12:00:00Z');
+const content = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(content, { recursive: true }));
+const long = `First [the odds](/odds), then [elsewhere](https://example.com/a).\n\n## The sum\n\n${'word '.repeat(1_090)}`;
+writePiece(content, 'academy', 'value', { topic: 'prices', order: 2, related: ['a-limit'], body: long });
+writePiece(content, 'academy', 'odds-formats', { topic: 'prices', order: 1, published: '2026-11-20' });
+writePiece(content, 'academy', 'a-limit', { topic: 'control' });
+writePiece(content, 'sports-life', 'added-time', { topic: 'numbers' });
+writePiece(content, 'pages', 'about-us', { topic: 'site', body: 'Who [we](/contact) are.' });
+const pieces = readPieces(content);
+
+interface Asked {
+  readonly code?: LocaleCode;
+  readonly domains?: Partial<Record<LocaleCode, string>>;
+  readonly written?: typeof pieces;
+}
+
+function arguments_(path: string, { code = 'en', domains = {}, written = pieces }: Asked = {}) {
+  const { context } = createPageContext(db, now, { code, domains, pieces: written });
+  return loaderArguments(path, {}, context) as Parameters<typeof article>[0];
+}
+const index = (path: string, asked?: Asked) => section(arguments_(path, asked));
+const page = (path: string, asked?: Asked) => article(arguments_(path, asked));
+
+describe('an index', () => {
+  it('lists the pieces of its section by topic, in the order of the content, with the time it takes to read them', () => {
+    const { view, head } = index('/betting-academy');
+    expect(view?.topics.map(({ topic, pieces: ofTopic }) => [topic, ofTopic.map(({ path, minutes }) => [path, minutes])])).toEqual([
+      [
+        'prices',
+        [
+          ['/betting-academy/odds-formats', 1],
+          ['/betting-academy/value', 5],
+        ],
+      ],
+      ['control', [['/betting-academy/a-limit', 1]]],
+    ]);
+    expect(head).toMatchObject({ title: 'Betting academy · Tipledger', path: '/betting-academy', indexed: true });
+  });
+
+  it('speaks the language of its address', () => {
+    const { view, head } = index('/gr/betting-academy', { code: 'gr' });
+    expect(view?.topics[0]?.pieces[0]?.title).toBe('el odds-formats');
+    expect(head.title).toBe('Ακαδημία στοιχήματος · Tipledger');
+  });
+
+  it('of a section without pieces is empty, and not for search engines', () => {
+    const { view, head } = index('/where-to-use-our-tips');
+    expect([view?.topics, head.indexed]).toEqual([[], false]);
+  });
+
+  it('has words for every topic that content may have', () => {
+    const { t } = createWordsOf(defaultLocale);
+    for (const topic of indexedSections.flatMap((known) => topicsOfSection[known])) expect(t(topicKey(topic))).toBeTruthy();
+  });
+});
+
+describe('an article', () => {
+  it('is shown with its headings, its day and what to read next', () => {
+    const { view } = page('/betting-academy/value');
+    expect(view).toMatchObject({ title: 'en value', updated: '2026-11-21', minutes: 5, headings: [{ id: 'the-sum', text: 'The sum' }] });
+    expect(view?.related.map(({ path }) => path)).toEqual(['/betting-academy/a-limit']);
+    expect(view?.beside).toEqual({
+      kind: 'topics',
+      section: 'academy',
+      topics: [
+        { topic: 'prices', pieces: 2 },
+        { topic: 'control', pieces: 1 },
+      ],
+    });
+  });
+
+  it('leads on in its own language, and out of the site as it is written', () => {
+    const html = (path: string, asked: Asked) => page(path, asked).view?.html;
+    expect(html('/pt_br/betting-academy/value', { code: 'pt_br' })).toContain(
+      'First <a href="/pt_br/odds">the odds</a>, then <a href="https://example.com/a">',
+    );
+    expect(html('/betting-academy/value', {})).toContain('<a href="/odds">');
+  });
+
+  it('tells search engines what it is', () => {
+    const { head, view } = page('/cz/betting-academy/value', { code: 'cz' });
+    const tags = headTags(head);
+    expect(tags).toContainEqual({ property: 'og:type', content: 'article' });
+    expect(tags).toContainEqual({ property: 'article:modified_time', content: '2026-11-21' });
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'el',
+      href: 'https://example.org/gr/betting-academy/value',
+    });
+    expect(tags).toContainEqual(
+      expect.objectContaining({ type: 'application/rss+xml', href: 'https://example.org/cz/articles.xml', title: 'Tipledger: články' }),
+    );
+    expect(view?.structured).toMatchObject({
+      '@type': 'Article',
+      headline: 'cs value',
+      inLanguage: 'cs',
+      datePublished: '2026-11-01',
+      dateModified: '2026-11-21',
+      mainEntityOfPage: 'https://example.org/cz/betting-academy/value',
+      articleSection: ['Sázkařská akademie', 'Kurzy a hodnota'],
+    });
+  });
+
+  it.each(['/betting-academy/nothing', '/betting-academy/added-time', '/sports-life/about-us', '/cz/betting-academy/nothing'])(
+    '%s is not found',
+    (path) => {
+      expect(() => page(path, path.startsWith('/cz') ? { code: 'cz' } : {})).toThrow(expect.objectContaining({ status: 404 }));
+    },
+  );
+});
+
+describe('a page at the root', () => {
+  it('is no article, and stands beside the other pages', () => {
+    const { head, view } = page('/de/about-us', { code: 'de' });
+    expect(headTags(head)).toContainEqual({ property: 'og:type', content: 'website' });
+    expect(view).toMatchObject({ title: 'de about-us', structured: { '@type': 'WebPage' } });
+    expect(view?.html).toBe('<p>Who <a href="/de/contact">we</a> are.</p>');
+    expect(view?.beside).toEqual({ kind: 'pages', pages: [{ path: '/about-us', title: 'de about-us' }] });
+  });
+});
+
+describe('the feed of articles', () => {
+  const read = async (asked?: Asked) => (await feed(arguments_('/articles.xml', asked))).text();
+
+  it('tells the articles of all sections, the newest first, and no standing page', async () => {
+    const xml = await read();
+    expect([...xml.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+      'en odds-formats',
+      'en value',
+      'en a-limit',
+      'en added-time',
+    ]);
+    expect(xml).toContain('<link>https://example.org/betting-academy/odds-formats</link>');
+    expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');
+  });
+
+  it('speaks the language of its address, where that is at home', async () => {
+    const xml = await read({ code: 'it', domains: { it: 'pronostici.example' } });
+    expect(xml).toContain('<language>it</language>');
+    expect(xml).toContain('href="https://pronostici.example/articles.xml"');
+    expect(xml).toContain('<link>https://pronostici.example/sports-life/added-time</link>');
+  });
+});
+
+it('an article is passed on with its title and address, whatever is in them', () => {
+  const [mail, whatsApp] = shareAddresses('Odds & value: 50%?', 'https://example.org/gr/a');
+  expect(mail?.href).toBe('mailto:?subject=Odds%20%26%20value%3A%2050%25%3F&body=https%3A%2F%2Fexample.org%2Fgr%2Fa');
+  expect(whatsApp?.href).toBe('https://wa.me/?text=Odds%20%26%20value%3A%2050%25%3F%20https%3A%2F%2Fexample.org%2Fgr%2Fa');
+});
