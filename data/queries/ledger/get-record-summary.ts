@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { getLedgerEnd } from './get-ledger-end.ts';
 import { stands } from './ledger-filter.ts';
 
 /** The whole record in a line. Shares as domain/tip/track-figures.ts has them. */
@@ -12,8 +13,8 @@ export interface RecordSummary {
 }
 
 interface Known {
-  /** The ledger's last hash; null while it is empty. */
-  readonly end: string | null;
+  /** The ledger's last hash. */
+  readonly end: string;
   readonly summary: Promise<RecordSummary>;
 }
 
@@ -22,11 +23,7 @@ const known = new WeakMap<Queryable, Known>();
 
 /** Sums up every tip of the ledger, as it is settled now. */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
-  const { rows } = await database.query<{ hash: string }>({
-    name: 'get-ledger-end',
-    text: 'select hash from ledger_records order by sequence desc limit 1',
-  });
-  const end = rows[0]?.hash ?? null;
+  const { hash: end } = await getLedgerEnd(database);
   const before = known.get(database);
   if (before?.end === end) return before.summary;
   const summary = sumUp(database);
