@@ -26,5 +26,7 @@ export default defineConfig({
   plugins: [lowerFloorsOutside(), compiledMessages(), reactRouter()],
   resolve: { noExternal: ['react-router'] },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  // One file: its parts wait for each other while they load (the pages' contents), and across files that could be for ever.
+  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
   server: { middlewareMode: true },
 });

@@ -2,7 +2,7 @@ import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-gr
 import latinExtFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wdth-normal.woff2?url';
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wdth-normal.woff2?url';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { useWords } from './i18n/words.tsx';
+import { useFrameWords } from './i18n/words.tsx';
 import bootScript from './preferences/boot-script.js?raw';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -24,7 +24,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { locale, t } = useWords();
+  const { locale, t } = useFrameWords();
   const site = useSiteFacts();
   return (
     <html lang={locale.tag} className="no-script" {...factAttributes(site)} suppressHydrationWarning>

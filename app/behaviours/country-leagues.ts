@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { apiAddress } from '#app/preferences/api-address.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { onPageShown } from './page-shown.ts';
@@ -16,7 +16,7 @@ const tournamentsByIds = new Map<string, readonly ApiTournament[]>();
  * In the list of leagues a country opens in its place; its competitions are asked for when it is first opened. Typing in
  * the country field narrows the list as one types. Without a script both are addresses of the page of all leagues.
  */
-export function openCountries(words: Words): void {
+export function openCountries(words: FrameWords): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     const again = target.closest('[data-try-again]')?.closest('[data-country-ids]');
@@ -44,7 +44,7 @@ export function openCountries(words: Words): void {
   });
 }
 
-function toggle(link: HTMLElement, words: Words): void {
+function toggle(link: HTMLElement, words: FrameWords): void {
   const country = link.closest<HTMLElement>('[data-country-ids]');
   const list = country?.querySelector('ul');
   if (country === null || country === undefined || list === null || list === undefined) return;
@@ -53,7 +53,7 @@ function toggle(link: HTMLElement, words: Words): void {
   if (!list.hidden && list.childElementCount === 0) void fill(country, words);
 }
 
-async function fill(country: HTMLElement, words: Words): Promise<void> {
+async function fill(country: HTMLElement, words: FrameWords): Promise<void> {
   const list = country.querySelector('ul') as HTMLUListElement;
   const ids = country.dataset.countryIds as string;
   list.replaceChildren(row('sk'));
@@ -91,7 +91,7 @@ function row(className: string, text = ''): HTMLLIElement {
   return item;
 }
 
-function leagueRow(tournament: ApiTournament, words: Words): HTMLLIElement {
+function leagueRow(tournament: ApiTournament, words: FrameWords): HTMLLIElement {
   const item = row('');
   const link = document.createElement('a');
   link.href = words.href(`/${tournament.category_slug}/${tournament.slug}`);

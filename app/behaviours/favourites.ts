@@ -1,5 +1,5 @@
 import type { FavouriteId } from '#app/components/star.tsx';
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { favourites, toggled } from '#app/preferences/favourites.ts';
 import { onPageShown } from './page-shown.ts';
 import { navigateTo } from './router-access.ts';
@@ -8,7 +8,7 @@ import { navigateTo } from './router-access.ts';
 const mostShown = 200;
 
 /** Stars add and remove favourites, show which are kept, and lead the list of favourites to them. */
-export function keepFavourites(words: Words): void {
+export function keepFavourites(words: FrameWords): void {
   document.addEventListener('click', (event) => {
     const star = (event.target as Element).closest<HTMLElement>('[data-favourite]');
     if (star === null) return;

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { sharedPath } from './page-path.ts';
 import { canNavigate, navigateTo } from './router-access.ts';
 
@@ -6,7 +6,7 @@ import { canNavigate, navigateTo } from './router-access.ts';
 const noPage = /^\/(api|assets|language|builds|crest)\/|\.[a-z0-9]+$/;
 
 /** Plain clicks on links within the site and language, and searches, become navigations of the router. */
-export function followLinks(words: Words): void {
+export function followLinks(words: FrameWords): void {
   const pageOf = (address: URL): string | undefined => {
     const path = address.origin === location.origin ? sharedPath(words, address.pathname) : undefined;
     return path === undefined || noPage.test(path) ? undefined : path + address.search + address.hash;

@@ -1,8 +1,8 @@
 import { splitLocalePath } from '#app/i18n/locales.ts';
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 
 /** The part of an address that all languages share; undefined where the address belongs to another language. */
-export function sharedPath(words: Words, pathname: string): string | undefined {
+export function sharedPath(words: FrameWords, pathname: string): string | undefined {
   const root = words.href('/');
   if (root === '/') return splitLocalePath(pathname).locale.prefix === '' ? pathname : undefined;
   if (pathname === root) return '/';

@@ -1,11 +1,11 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import type { Suggestion } from '#app/pages/search/suggestion.ts';
 
 const pauseMs = 150;
 const fewestLetters = 2;
 
 /** A search field suggests clubs and competitions while one types: a combobox of the ARIA patterns, with a list box. */
-export function suggestWhileTyping(words: Words): void {
+export function suggestWhileTyping(words: FrameWords): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | undefined;
 
@@ -52,7 +52,7 @@ export function suggestWhileTyping(words: Words): void {
   });
 }
 
-async function suggest(field: HTMLInputElement, wanted: string, words: Words, signal: AbortSignal): Promise<void> {
+async function suggest(field: HTMLInputElement, wanted: string, words: FrameWords, signal: AbortSignal): Promise<void> {
   const answer = await fetch(words.href(`/search/suggestions?q=${encodeURIComponent(wanted)}`), { signal }).catch(() => undefined);
   // Without suggestions the field is still a search: Enter asks the page.
   if (answer?.ok !== true || signal.aborted) return;

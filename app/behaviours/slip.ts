@@ -1,17 +1,18 @@
-import type { Words } from '#app/i18n/words.tsx';
+import { loadAllWords } from '#app/i18n/browser-words.ts';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { slip, toggleLeg } from '#app/preferences/slip.ts';
 import { mostLegs } from '#domain/slip/leg-key.ts';
 import { onPageShown } from './page-shown.ts';
 
 /** Prices that can be chosen go on the slip and off it. What the slip says is code of its own, loaded when something is on it. */
-export function keepSlip(words: Words): void {
+export function keepSlip(words: FrameWords): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     const price = target.closest<HTMLButtonElement>('button[data-leg]');
     if (price !== null) choose(price, words);
     if (target.closest('[data-slip-open]') !== null) {
       event.preventDefault();
-      void openSlip(words);
+      void openSlip();
     }
   });
   slip.onChange(show);
@@ -25,18 +26,18 @@ export function keepSlip(words: Words): void {
       count.hidden = legs.length === 0;
     }
     for (const empty of document.querySelectorAll<HTMLElement>('[data-slip-empty]')) empty.hidden = legs.length > 0;
-    if (legs.length > 0) void loadSlip().then(({ showSlip }) => showSlip(words));
+    if (legs.length > 0) void loadSlip().then(([{ showSlip }, all]) => showSlip(all));
   }
 }
 
-const loadSlip = () => import('#app/slip/show-slip.tsx');
+const loadSlip = () => Promise.all([import('#app/slip/show-slip.tsx'), loadAllWords()]);
 
-async function openSlip(words: Words): Promise<void> {
-  const { openSheet } = await loadSlip();
+async function openSlip(): Promise<void> {
+  const [{ openSheet }, words] = await loadSlip();
   openSheet(words);
 }
 
-function choose(price: HTMLButtonElement, { t }: Words): void {
+function choose(price: HTMLButtonElement, { t }: FrameWords): void {
   const done = toggleLeg({ key: price.dataset.leg as string, decimalOdds: Number(price.value) });
   const status = document.getElementById('announcer');
   if (status === null) return;

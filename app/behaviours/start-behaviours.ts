@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { followAppearance } from './appearance.ts';
 import { openCountries } from './country-leagues.ts';
 import { keepFavourites } from './favourites.ts';
@@ -19,7 +19,7 @@ import { followVisitorZone } from './visitor-times.ts';
  * that a list of two thousand matches needs no code of its own; each behaviour is a file beside this one. Links are
  * followed last: who has use for a click takes it before.
  */
-export function startBehaviours(words: Words): void {
+export function startBehaviours(words: FrameWords): void {
   keepGroups();
   followAppearance();
   followVisitorZone(words);

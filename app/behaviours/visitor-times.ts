@@ -1,5 +1,5 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
-import type { Words } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/words.tsx';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 import { sharedPath } from './page-path.ts';
 import { onPageShown } from './page-shown.ts';
@@ -14,7 +14,7 @@ const writers: Readonly<Record<string, (format: Formatters, moment: Date, zone: 
 };
 
 /** Hours are the visitor's own, and so are the days by which matches are listed, wherever that is not the language's zone. */
-export function followVisitorZone(words: Words): void {
+export function followVisitorZone(words: FrameWords): void {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   onPageShown(() => {
     if (own !== words.locale.zone) rewriteTimes(words.format, own);
@@ -35,7 +35,7 @@ function rewriteTimes(format: Formatters, zone: string): void {
  * A list of a day says which day it shows. Where the visitor's clock stands otherwise than the one that the list follows,
  * the same list is asked for by the visitor's; where it stands the same, nothing happens.
  */
-function askForOwnDays(words: Words): void {
+function askForOwnDays(words: FrameWords): void {
   const day = document.querySelector<HTMLElement>('[data-day-list]')?.dataset.dayList;
   if (day === undefined) return;
   const ownOffset = -Math.round(new Date(`${day}T12:00`).getTimezoneOffset() / 15) * 15;

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 
 /**
  * A moment in the language's usual zone. In the browser a behaviour rewrites every `time[data-show]` to the visitor's own
@@ -14,7 +14,7 @@ export function KickoffTime({
   show: 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday';
   dayAlone?: boolean;
 }) {
-  const { format } = useWords();
+  const { format } = useFrameWords();
   const write = {
     time: format.time,
     'short-day': format.shortDay,

@@ -1,9 +1,9 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** The search across clubs and competitions: a form for everybody, and a combobox where a script suggests while one types. */
 export function SearchField({ id, label, className = '', query = '' }: { id: string; label: string; className?: string; query?: string }) {
-  const { t, href } = useWords();
+  const { t, href } = useFrameWords();
   return (
     <search className={`search ${className}`} aria-label={label}>
       <form action={href('/search')}>

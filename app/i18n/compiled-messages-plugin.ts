@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { isFrameKey } from './frame-messages.ts';
 
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
-/** Compiles the message files when they are bundled, so that no message parser is sent to the browser. */
+/**
+ * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?frame` has what the frame of
+ * every page says, `?pages` the rest.
+ */
 export function compiledMessages(): Plugin {
   return {
     name: 'tipledger:compiled-messages',
     enforce: 'pre',
     load(id) {
-      const file = id.split('?')[0] ?? id;
+      const [file = id, part] = id.split('?');
       if (!/\/i18n\/messages\/[^/]+\.json$/.test(file)) return undefined;
       const tree = JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
       this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(flatten(tree))};`, moduleType: 'js' };
+      return { code: `export default ${JSON.stringify(partOf(flatten(tree), part))};`, moduleType: 'js' };
     },
   };
 }
@@ -27,4 +31,9 @@ export function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
     else Object.assign(flat, flatten(value, `${at}${key}.`));
   }
   return flat;
+}
+
+function partOf(messages: Record<string, unknown>, part: string | undefined): Record<string, unknown> {
+  if (part !== 'frame' && part !== 'pages') return messages;
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => isFrameKey(key) === (part === 'frame')));
 }

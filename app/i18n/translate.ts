@@ -6,7 +6,7 @@ export type MessageValues = Record<string, string | number>;
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
 /** Gives the words of a key; throws for a key that no message file has, which the types rule out. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export type Translate<Key extends MessageKey = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();

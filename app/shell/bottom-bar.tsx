@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { currentPlace } from './places.ts';
 
 /** The five places of the site within reach of a thumb. The last is no page: it leads to the slip below, and a behaviour opens it instead. */
 export function BottomBar() {
-  const { t, href } = useWords();
+  const { t, href } = useFrameWords();
   const { pathname } = useLocation();
   return (
     <nav className="bottom" aria-label={t('shell.menu')}>

@@ -1,22 +1,22 @@
 import { Price } from '#app/components/price.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import type { FrameKey } from '#app/i18n/frame-messages.ts';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { oddsFormats } from '#domain/odds/odds-formats.ts';
 
 const examplePrice = 1.5;
 const themeWords = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const satisfies Record<
   string,
-  MessageKey
+  FrameKey
 >;
 const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', moneyline: 'shell.moneyline' } as const satisfies Record<
   string,
-  MessageKey
+  FrameKey
 >;
 
 /** How prices are written, with one price as the example. The stylesheet shows the name of the format that is chosen. */
 export function OddsMenu() {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   return (
     <details className="menu needs-script tool-wide" name="mast-menu">
       <summary className="tool">
@@ -40,7 +40,7 @@ export function OddsMenu() {
 
 /** The theme; on a phone, where there is one menu less, the format of prices too. */
 export function DisplayMenu() {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   return (
     <details className="menu needs-script" name="mast-menu">
       <summary className="tool" title={t('shell.theme')} aria-label={t('shell.display')}>
@@ -62,7 +62,7 @@ export function DisplayMenu() {
 }
 
 function OddsChoice({ name }: { name: string }) {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   return (
     <Choice name={name} choice="odds" title={t('shell.oddsFormat')} options={oddsFormats.map((value) => [value, t(oddsWords[value])])} />
   );

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 
 type Failure = 'notFound' | 'unavailable' | 'offline' | 'internal';
 
@@ -13,7 +13,7 @@ function failureOf(error: unknown): Failure {
 export function ErrorPage() {
   const failure = failureOf(useRouteError());
   const { pathname, search } = useLocation();
-  const { t, href } = useWords();
+  const { t, href } = useFrameWords();
   const title = {
     notFound: t('error.notFound'),
     unavailable: t('error.unavailable'),

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import { places, standingPlaces } from './places.ts';
 import type { loadShell } from './shell.server.ts';
 
 export function Footer({ siteName }: { siteName: string }) {
-  const { t, href, locale } = useWords();
+  const { t, href, locale } = useFrameWords();
   return (
     <footer className="foot">
       <div>
@@ -42,7 +42,7 @@ export function Footer({ siteName }: { siteName: string }) {
 }
 
 function LeaguesCovered() {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   const shell = useRouteLoaderData<typeof loadShell>('root');
   return (
     <ServerHtml view={shell?.rail} className="cap">

@@ -1,12 +1,12 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { locales } from '#app/i18n/locales.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { loadShell } from './shell.server.ts';
 
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
-  const { t, locale } = useWords();
+  const { t, locale } = useFrameWords();
   const { pathname, search } = useLocation();
   const to = encodeURIComponent(pathname + search);
   const elsewhere = useRouteLoaderData<typeof loadShell>('root')?.elsewhere ?? {};

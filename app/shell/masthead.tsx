@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -8,7 +8,7 @@ import { Logotype } from './logotype.tsx';
 import { currentPlace, places } from './places.ts';
 
 export function Masthead({ siteName, demonstration }: { siteName: string; demonstration: boolean }) {
-  const { t, href } = useWords();
+  const { t, href } = useFrameWords();
   const { pathname } = useLocation();
   return (
     <header>

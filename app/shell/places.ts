@@ -1,9 +1,9 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { FrameKey } from '#app/i18n/frame-messages.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
 
 export interface Place {
   readonly path: string;
-  readonly name: MessageKey;
+  readonly name: FrameKey;
 }
 
 /** The places of the site, in the order of the masthead. A test holds that each is a page. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { announcePageShown } from '#app/behaviours/page-shown.ts';
 import { registerNavigate } from '#app/behaviours/router-access.ts';
+import { loadContents } from './after-navigation.ts';
 
 /** Between the router and the behaviours on the document: gives them navigation, and tells them when a page stands. */
 export function RouterBridge() {
@@ -21,6 +22,7 @@ export function RouterBridge() {
     announcePageShown(before.pathname === pathname ? 'same' : 'page');
   }, [pathname, matches]);
   useLayoutEffect(() => {
+    if (state !== 'idle') loadContents();
     document.documentElement.toggleAttribute('data-loading', state !== 'idle');
   }, [state]);
   return null;

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/words.tsx';
+import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlipCount } from './slip-count.tsx';
 
@@ -7,7 +7,7 @@ import { SlipCount } from './slip-count.tsx';
  * content is the browser's own; what the server writes is the same for everybody.
  */
 export function SlipPlace() {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   return (
     <>
       <div className="slip-rail">
@@ -42,7 +42,7 @@ export function SlipPlace() {
 }
 
 function NothingChosen() {
-  const { t } = useWords();
+  const { t } = useFrameWords();
   return (
     <p className="slip-empty needs-script" data-slip-empty="" tabIndex={-1} suppressHydrationWarning>
       <b>{t('slip.empty')}</b> {t('slip.emptyHint')}

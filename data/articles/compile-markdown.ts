@@ -31,6 +31,8 @@ export function compileMarkdown(markdown: string, file: string): Pick<PieceText,
         if (element.tagName === 'table') element.properties.className = ['tb'];
         if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: textOf(element) });
         markFigureCells(element);
+        // A corner that heads nothing is no heading.
+        if (element.tagName === 'th' && textOf(element) === '') element.tagName = 'td';
       });
       words = textOf(tree).split(/\s+/).filter(Boolean).length;
     })

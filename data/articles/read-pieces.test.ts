@@ -93,6 +93,12 @@ describe('reading the pieces', () => {
     expect(piece?.texts.cs.html).toBe('<p>Zápas skončil 1:0, první poločas 0:0.</p>');
   });
 
+  it('gives a table no heading that says nothing', () => {
+    const body = '| | Home |\n| --- | --: |\n| Goals | 1.5 |';
+    const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, body) }));
+    expect(piece?.texts.en.html).toContain('<td></td>\n<th class="num">Home</th>');
+  });
+
   it('lets no HTML of a text through', () => {
     const [piece] = readPieces(content({ 'academy/a-price/en.md': text(words, 'A <script>alert(1)</script> text.') }));
     expect(piece?.texts.en.html).toBe('<p>A alert(1) text.</p>');

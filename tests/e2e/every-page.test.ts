@@ -28,6 +28,9 @@ const pages = [
   '/england/premier-league',
   '/international/champions-league',
   '/teams/borussia-monchengladbach',
+  '/betting-academy',
+  '/betting-academy/expected-value',
+  '/about-us',
   'a match',
   '/nothing-here',
 ];

@@ -70,6 +70,51 @@ describe('the matches of the day', () => {
   });
 });
 
+describe('what a page shows', () => {
+  it('is code that comes with the first navigation, which the page before waits out', async () => {
+    const page = await visit('/');
+    await page.waitForLoadState('networkidle');
+    const contents = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => /assets\/(home|match)-page-/.exec(name)?.[1])
+          .filter((name) => name !== undefined),
+      );
+    expect(await contents()).toEqual([]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/match-page-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/assets\/match-page-/);
+    const rows = await page.locator('.row').count();
+    await firstRow(page).locator('a.go').click();
+    await asked;
+    expect(await page.locator('.row').count()).toBe(rows);
+    release();
+    await expect.poll(() => page.locator('main .mbody').count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.locator('.row').count()).toBe(rows);
+    expect((await contents()).sort()).toEqual(['home', 'match']);
+  });
+
+  it('follows from one match to another', async () => {
+    const page = await visit('/');
+    const path = (await firstRow(page).locator('a.go').getAttribute('href')) ?? '';
+    const match = await visit(path);
+    const related = match.locator('main .row a.go').last();
+    const next = (await related.getAttribute('href')) ?? '';
+    await related.click();
+    await match.waitForURL(site + next);
+    await expect.poll(() => match.locator('h1').count()).toBe(1);
+    expect(next).not.toBe(path);
+  });
+});
+
 describe('what the browser remembers', () => {
   it('a favourite, across a reload and in another tab', async () => {
     const page = await visit('/');

@@ -1,14 +1,9 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { ArticleView } from './article-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
 /** To the left of a piece: its headings, and what stands beside it. */
-export function ArticleRail({ data }: { data: { readonly view: ArticleView | undefined } }) {
-  return <ServerHtml view={data.view}>{(view) => <Contents view={view} />}</ServerHtml>;
-}
-
-function Contents({ view: { section, path, headings, beside } }: { view: ArticleView }) {
+export function ArticleRail({ view: { section, path, headings, beside } }: { view: ArticleView }) {
   const { t, href } = useWords();
   return (
     <>

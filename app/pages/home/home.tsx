@@ -1,10 +1,9 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './home.server.ts';
-import { HomeContent } from './home-content.tsx';
-import { HomeHead } from './home-head.tsx';
 
 export { loader } from './home.server.ts';
 
@@ -12,19 +11,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
 }
 
+const Page = import.meta.env.SSR
+  ? (await import('./home-page.tsx')).HomePage
+  : afterNavigation(() => import('./home-page.tsx').then((part) => part.HomePage));
+
 export default function Home() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1}>
-      <ServerHtml view={view}>
-        {(shown) => (
-          <>
-            <h1 className="vh">{shown.heading}</h1>
-            <HomeHead view={shown} />
-            <HomeContent address={shown.address} days={shown.days} content={shown.content} />
-          </>
-        )}
-      </ServerHtml>
+      <ServerHtml view={view}>{(shown) => <Page view={shown} />}</ServerHtml>
     </main>
   );
 }

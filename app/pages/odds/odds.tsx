@@ -1,14 +1,9 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { useWords } from '#app/i18n/words.tsx';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
-import { MarginTable } from './margin-table.tsx';
-import { MoveList } from './move-list.tsx';
-import type { loader, OddsView } from './odds.server.ts';
-import { OddsFilters } from './odds-filters.tsx';
+import type { loader } from './odds.server.ts';
 
 export { loader } from './odds.server.ts';
 
@@ -16,39 +11,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
 }
 
-export default function OddsPage() {
+const Page = import.meta.env.SSR
+  ? (await import('./odds-page.tsx')).OddsPage
+  : afterNavigation(() => import('./odds-page.tsx').then((part) => part.OddsPage));
+
+export default function Odds() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="odds-page">
-      <ServerHtml view={view}>{(shown) => <Odds view={shown} />}</ServerHtml>
+      <ServerHtml view={view}>{(shown) => <Page view={shown} />}</ServerHtml>
     </main>
-  );
-}
-
-function Odds({ view }: { view: OddsView }) {
-  const { t } = useWords();
-  const { matches, shortened, drifted, now } = view;
-  return (
-    <>
-      <h1 className="h1">{t('oddsPage.title')}</h1>
-      <p className="lead">{t('oddsPage.lead')}</p>
-      <OddsFilters view={view} />
-      {matches.read === 0 ? (
-        <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
-      ) : (
-        <>
-          <p className="cap">
-            {t(matches.read < matches.all ? 'oddsPage.ofLeading' : 'oddsPage.ofAll', { read: matches.read, all: matches.all })}{' '}
-            {t('oddsPage.asOf')} <KickoffTime moment={now} show="time" />.
-          </p>
-          <div className="two moves">
-            <MoveList title={t('oddsPage.shortened')} moves={shortened} none={t('oddsPage.noneShortened')} />
-            <MoveList title={t('oddsPage.drifted')} moves={drifted} none={t('oddsPage.noneDrifted')} />
-          </div>
-          <p className="cap pnote">{t('oddsPage.movesNote')}</p>
-          <MarginTable view={view} />
-        </>
-      )}
-    </>
   );
 }

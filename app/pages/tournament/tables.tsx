@@ -8,7 +8,7 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SeasonChances } from './season-chances.tsx';
-import type { TournamentView } from './tournament.tsx';
+import type { TournamentView } from './tournament-page.tsx';
 import { tableViews, tournamentPath } from './tournament-sections.ts';
 
 const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as const;

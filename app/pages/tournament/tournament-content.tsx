@@ -7,7 +7,7 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { Tables } from './tables.tsx';
 import { TopScorers } from './top-scorers.tsx';
-import type { TournamentView } from './tournament.tsx';
+import type { TournamentView } from './tournament-page.tsx';
 import { tournamentPath } from './tournament-sections.ts';
 
 /** The section of a competition that the reader has chosen. */

@@ -1,15 +1,10 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { seasonName } from '#app/components/season-name.ts';
-import { Star } from '#app/components/star.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { useWords } from '#app/i18n/words.tsx';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './tournament.server.ts';
-import { TournamentContent } from './tournament-content.tsx';
-import { tournamentPath } from './tournament-sections.ts';
+import type { TournamentView } from './tournament-page.tsx';
 
 export { loader } from './tournament.server.ts';
 
@@ -17,62 +12,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
 }
 
-export type TournamentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
+const Page = import.meta.env.SSR
+  ? (await import('./tournament-page.tsx')).TournamentPage
+  : afterNavigation(() => import('./tournament-page.tsx').then((part) => part.TournamentPage));
 
 export default function Tournament() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1}>
-      <ServerHtml view={view as TournamentView | undefined}>{(shown) => <TournamentPage view={shown} />}</ServerHtml>
+      <ServerHtml view={view as TournamentView | undefined}>{(shown) => <Page view={shown} />}</ServerHtml>
     </main>
-  );
-}
-
-const sectionKeys = {
-  table: 'table',
-  'knock-out': 'knockOut',
-  matches: 'matches',
-  results: 'results',
-  teams: 'teams',
-  scorers: 'scorers',
-  seasons: 'seasons',
-} as const;
-
-function TournamentPage({ view }: { view: TournamentView }) {
-  const { format, href, t } = useWords();
-  const { tournament, season, sections, place, base } = view;
-  const name = format.competition(tournament.name);
-  const country = format.region(tournament.countryRegion);
-  return (
-    <>
-      <Breadcrumbs
-        steps={[
-          { name: country, path: `/leagues?country=${tournament.countrySlug}` },
-          { name, path: base },
-        ]}
-      />
-      <header className="th-head">
-        <span className="cc-big" aria-hidden="true">
-          {tournament.countryCode}
-        </span>
-        <div>
-          <h1 className="h1">{name}</h1>
-          <p className="meta">{[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}</p>
-        </div>
-        <Star id={`c${tournament.numericId}`} of={name} />
-      </header>
-      <nav className="tabs" aria-label={t('tournament.sections')}>
-        {sections.map((section) => (
-          <a
-            key={section}
-            href={href(tournamentPath(base, { ...place, section, view: 'all', more: 1 }, sections[0] as typeof section))}
-            aria-current={section === place.section ? 'page' : undefined}
-          >
-            {t(`tournament.${sectionKeys[section]}` as MessageKey)}
-          </a>
-        ))}
-      </nav>
-      <TournamentContent view={view} />
-    </>
   );
 }

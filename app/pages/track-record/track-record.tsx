@@ -1,20 +1,8 @@
 import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { useWords } from '#app/i18n/words.tsx';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
-import { CalibrationSection } from './calibration-section.tsx';
-import { GroupsSection } from './groups-section.tsx';
-import { HeadlineFigures } from './headline-figures.tsx';
-import { LedgerSection } from './ledger-section.tsx';
-import { MethodSection } from './method-section.tsx';
-import { OneRecord } from './one-record.tsx';
-import { OriginNote } from './origin-note.tsx';
-import { ProfitSection } from './profit-section.tsx';
-import { ProofSection } from './proof-section.tsx';
-import { RecordFilters } from './record-filters.tsx';
-import type { RecordView } from './record-view.server.ts';
 import type { loader } from './track-record.server.ts';
 
 export { loader } from './track-record.server.ts';
@@ -30,44 +18,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [...tags, { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed.href }];
 }
 
+const Page = import.meta.env.SSR
+  ? (await import('./track-record-page.tsx')).TrackRecordPage
+  : afterNavigation(() => import('./track-record-page.tsx').then((part) => part.TrackRecordPage));
+
 export default function TrackRecord() {
   const { view } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="text-page">
-      <ServerHtml view={view}>{(shown) => (shown.kind === 'one' ? <OneRecord view={shown} /> : <WholeRecord view={shown} />)}</ServerHtml>
+      <ServerHtml view={view}>{(shown) => <Page view={shown} />}</ServerHtml>
     </main>
-  );
-}
-
-function WholeRecord({ view }: { view: RecordView }) {
-  const { t } = useWords();
-  const { record, choices, address } = view;
-  const further = address.before !== undefined;
-  return (
-    <>
-      <h1 className="h1">{t('record.title')}</h1>
-      <p className="lead record-lead">
-        {t('record.lead')}{' '}
-        <a className="link" href="#method">
-          {t('record.how')}
-        </a>
-      </p>
-      {choices.tips > 0 && <RecordFilters view={view} />}
-      {record.figures.tips > 0 && !further && <HeadlineFigures figures={record.figures} />}
-      <OriginNote view={view} />
-      {record.figures.settled > 0 && !further && (
-        <>
-          <ProfitSection record={record} />
-          <div className="two record-pair">
-            <CalibrationSection calibration={record.calibration} />
-            <ProofSection anchors={view.anchors} />
-          </div>
-          <GroupsSection view={view} />
-        </>
-      )}
-      {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <LedgerSection view={view} />}
-      {record.figures.settled === 0 && choices.tips > 0 && !further && <ProofSection anchors={view.anchors} />}
-      <MethodSection />
-    </>
   );
 }

@@ -1,0 +1,25 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PieceList } from './piece-list.tsx';
+import type { SectionView } from './section-view.ts';
+import { topicKey } from './topic-key.ts';
+
+export function SectionPage({ view: { section, topics } }: { view: SectionView }) {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className="h1">{t(`articles.section-${section}`)}</h1>
+      <p className="lead">{t(`articles.description-${section}`)}</p>
+      {topics.length === 0 && <EmptyState title={t('articles.noneYet')} why={t('articles.noneYetWhy')} />}
+      {topics.map(({ topic, pieces }) => (
+        <section key={topic} className="sec" id={topic}>
+          <div className="sec-h">
+            <h2 className="h2">{t(topicKey(topic))}</h2>
+            <span className="aside">{t('articles.number', { count: pieces.length })}</span>
+          </div>
+          <PieceList pieces={pieces} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HomeView } from './home.server.ts';
+import { HomeContent } from './home-content.tsx';
+import { HomeHead } from './home-head.tsx';
+
+export function HomePage({ view }: { view: HomeView }) {
+  return (
+    <>
+      <h1 className="vh">{view.heading}</h1>
+      <HomeHead view={view} />
+      <HomeContent address={view.address} days={view.days} content={view.content} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Crest } from '#app/components/crest.tsx';
+import { MatchList } from '#app/components/match-list.tsx';
+import { seasonName } from '#app/components/season-name.ts';
+import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
+import { Star } from '#app/components/star.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { Squad } from './squad.tsx';
+import type { loader } from './team.server.ts';
+import { TeamFigures } from './team-figures.tsx';
+import { hasForecast, TeamForecast } from './team-forecast.tsx';
+
+export type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
+
+const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName });
+
+export function TeamPage({ view }: { view: TeamView }) {
+  const { format, href, t } = useWords();
+  const { team, coming, past, squad, seasons, more, hasMore } = view;
+  const base = `/teams/${team.slug}`;
+  const country = format.region(team.countryRegion);
+  return (
+    <>
+      <Breadcrumbs
+        steps={[
+          { name: country, path: `/leagues?country=${team.countrySlug}` },
+          { name: team.name, path: base },
+        ]}
+      />
+      <header className="th-head">
+        <Crest name={team.crestName} colours={team.colours} size="large" />
+        <div>
+          <h1 className="h1">{team.name}</h1>
+          <p className="meta">{[country, team.town, team.venueName].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Star id={`t${team.id}`} of={team.name} />
+      </header>
+      <nav className="tabs" aria-label={t('team.sections')}>
+        <a href="#matches">{t('team.coming')}</a>
+        {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
+        <a href="#results">{t('team.results')}</a>
+        <a href="#figures">{t('team.figures')}</a>
+        {view.table !== undefined && <a href="#table">{t('team.table')}</a>}
+        {squad.length > 0 && <a href="#squad">{t('team.squad')}</a>}
+        <a href="#competitions">{t('team.competitions')}</a>
+      </nav>
+      <div id="matches">
+        {coming.length === 0 ? (
+          <Section heading={t('team.coming')}>
+            <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
+          </Section>
+        ) : (
+          <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
+        )}
+      </div>
+      <TeamForecast outlook={view.outlook} name={team.name} zones={view.table?.group === null ? (view.league?.zones ?? []) : []} />
+      <div id="results">
+        {past.length === 0 ? (
+          <Section heading={t('team.results')}>
+            <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
+          </Section>
+        ) : (
+          <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />
+        )}
+      </div>
+      {hasMore && (
+        <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)} data-keep-scroll="">
+          {t('tournament.showMore')}
+        </a>
+      )}
+      <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
+        <TeamFigures statistics={view.statistics} />
+      </Section>
+      <TableOfLeague view={view} />
+      {squad.length > 0 && (
+        <Section id="squad" heading={t('team.squad')}>
+          <Squad members={squad} />
+        </Section>
+      )}
+      <Section id="competitions" heading={t('team.competitions')}>
+        <ul className="clubs">
+          {seasons.map((season) => (
+            <li key={season.tournamentId}>
+              <a href={href(`/${season.countrySlug}/${season.tournamentSlug}`)}>
+                <span className="cc">{season.countryCode}</span>
+                <b>{format.competition(season.tournamentName)}</b>
+                <span>{seasonName(season.label)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
+  const { format, href, t } = useWords();
+  if (league === undefined || table === undefined) return null;
+  return (
+    <section className="sec" id="table">
+      <div className="sec-h">
+        <h2 className="h2">{t('team.table')}</h2>
+        <a className="aside link" href={href(`/${league.countrySlug}/${league.tournamentSlug}`)}>
+          {format.competition(league.tournamentName)}
+        </a>
+      </div>
+      <div className="scroll">
+        <StandingsTable
+          caption={t('tournament.tableCaption', { name: format.competition(league.tournamentName), season: seasonName(league.label) })}
+          rows={table.rows}
+          zones={table.group === null ? league.zones : []}
+          marked={[team.id]}
+        />
+      </div>
+      {table.group === null && <ZoneLegend zones={league.zones} />}
+    </section>
+  );
+}
+
+function Section({ id, heading, beside, children }: { id?: string; heading: string; beside?: string; children: React.ReactNode }) {
+  return (
+    <section className="sec" id={id}>
+      <div className="sec-h">
+        <h2 className="h2">{heading}</h2>
+        {beside !== undefined && <span className="aside">{beside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { DateBar } from '#app/components/date-bar.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { NoTips } from './no-tips.tsx';
+import { TipFilters } from './tip-filters.tsx';
+import { TipLines } from './tip-lines.tsx';
+import { TipSumsLine } from './tip-sums-line.tsx';
+import type { TipsView } from './tips.server.ts';
+import { tipsPath } from './tips-address.ts';
+
+export function TipsPage({ view }: { view: TipsView }) {
+  const { t, href } = useWords();
+  const { address, heading, today, day, week, ofDay, tips, sums } = view;
+  return (
+    <>
+      <h1 className="h1 tips-h">{heading}</h1>
+      <DateBar
+        today={today}
+        day={day}
+        week={week}
+        to={(listed) => href(tipsPath({ ...address, date: listed === today ? undefined : listed, pages: 1 }))}
+        countWords={(count) => t('tips.number', { count })}
+      />
+      {ofDay > 0 && <TipFilters view={view} />}
+      {tips.length === 0 ? (
+        <NoTips view={view} />
+      ) : (
+        <>
+          <TipSumsLine sums={sums} />
+          <TipLines view={view} />
+          {sums.tips > tips.length && (
+            <a className="btn btn-block more" href={href(tipsPath({ ...address, pages: address.pages + 1 }))} data-keep-scroll="">
+              {t('tips.showMore')}
+            </a>
+          )}
+          <p className="cap prices-note">{t('tips.note')}</p>
+        </>
+      )}
+    </>
+  );
+}
