@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kellyShare } from '#domain/calculator/stakes.ts';
+import { poissonProbabilities } from '#domain/chance/poisson.ts';
+import { betChances, expectedValue, fairOdds, winProbability } from '#domain/forecast/bet-chances.ts';
+import { headlineChances } from '#domain/forecast/headline-chances.ts';
+import { removeMargin } from '#domain/forecast/remove-margin.ts';
+import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { type Bet, profitOf } from '#domain/odds/bet.ts';
+import { overround } from '#domain/odds/overround.ts';
+import { settleBet } from '#domain/odds/settle-bet.ts';
+import { writeOdds } from '#domain/odds/write-odds.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+
+const article = (slug: string) => readFileSync(new URL(`./${slug}/en.md`, import.meta.url), 'utf8');
+const percent = (share: number, digits = 1) => `${(share * 100).toFixed(digits)}%`;
+const signed = (value: number, digits: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(digits)}`;
+const independent = (homeGoals: number, awayGoals: number): ScoreGrid =>
+  scoreGrid({ homeGoals, awayGoals, lowScoreDependence: 0, drawWeight: 1 });
+
+describe('the worked figures of the academy', () => {
+  it('write one price in three formats', () => {
+    for (const decimal of [1.2, 1.5, 2, 2.5, 3.5, 6, 11]) {
+      const { fractional, moneyline } = writeOdds(decimal);
+      const row = `| ${decimal.toFixed(2)} | ${fractional.fraction} | ${signed(moneyline, 0)} | ${((decimal - 1) * 10).toFixed(2)} |`;
+      expect(article('odds-formats')).toContain(row);
+    }
+  });
+
+  it('take the margin out of three prices', () => {
+    const prices = [2.32, 3.7, 2.9];
+    const fair = removeMargin(prices, 'proportional');
+    const text = article('implied-probability-and-margin');
+    for (const [at, name] of ['Home', 'Draw', 'Away'].entries()) {
+      const price = prices[at] as number;
+      expect(text).toContain(`| ${name} | ${price.toFixed(2)} | ${percent(1 / price)} | ${percent(fair[at] as number)} |`);
+    }
+    expect(text).toContain(percent(1 + (overround(prices) as number)));
+    expect(text).toContain(percent(1 + (overround([2.4, 3.7, 2.9]) as number)));
+  });
+
+  it('reckon the value of a price', () => {
+    for (const price of [2, 2.2, 2.22, 2.4, 2.6]) {
+      const chances = { won: 0.45, halfWon: 0, void: 0, halfLost: 0, lost: 0.55 };
+      expect(article('expected-value')).toContain(
+        `| ${price.toFixed(2)} | ${(price * 0.45).toFixed(3)} | ${signed(expectedValue(chances, price) * 100, 1)}% |`,
+      );
+    }
+  });
+
+  it('reckon closing-line value', () => {
+    for (const chance of [0.38, 0.41, 0.46, 0.49]) {
+      const row = `| ${(1 / chance).toFixed(2)} | ${signed((2.3 * chance - 1) * 100, 1)}% |`;
+      expect(article('closing-line-value')).toContain(row);
+    }
+  });
+
+  it('count goals by Poisson', () => {
+    const chances = poissonProbabilities(2.7, 20);
+    for (const [goals, chance] of chances.slice(0, 6).entries()) {
+      expect(article('over-under-goals')).toMatch(new RegExp(`\\| \\*{0,2}${goals}\\*{0,2} \\| ${(chance * 100).toFixed(1)} \\|`));
+    }
+    for (const mean of [2.4, 3]) {
+      const over = headlineChances(independent(mean / 2, mean / 2)).overTwoAndHalf;
+      expect(article('over-under-goals')).toContain(percent(over));
+      expect(article('over-under-goals')).toContain((1 / over).toFixed(2));
+    }
+  });
+
+  it('say how often both sides score', () => {
+    for (const [stronger, weaker] of [
+      [1.5, 1.2],
+      [2.4, 0.7],
+      [3, 0.7],
+      [1, 1],
+      [1.8, 1.8],
+    ] as const) {
+      const { bothScore, overTwoAndHalf } = headlineChances(independent(stronger, weaker));
+      const row = `| ${stronger.toFixed(1)} | ${weaker.toFixed(1)} | ${percent(bothScore)} | ${percent(overTwoAndHalf)} |`;
+      expect(article('both-teams-to-score')).toContain(row);
+    }
+  });
+
+  it('settle every handicap line', () => {
+    const results = [
+      { home: 2, away: 0 },
+      { home: 1, away: 0 },
+      { home: 1, away: 1 },
+      { home: 0, away: 1 },
+    ];
+    for (const line of [0.25, 0, -0.25, -0.5, -0.75, -1, -1.25, -1.5]) {
+      const bet: Bet = { market: 'asian-handicap', line, selection: 'home' };
+      const cells = results.map((goals) => signed(profitOf(settleBet(bet, goals) as 'won', 2), 2));
+      const name = line === 0 ? '0' : signed(line, 2).replace(/0$/, '').replace(/\.$/, '').replace('.0', '');
+      expect(article('asian-handicap-quarter-lines')).toContain(`| ${name} | ${cells.join(' | ')} |`);
+    }
+  });
+
+  it('price a quarter line', () => {
+    // Won by two 0.30, by one 0.22, drawn 0.26, lost 0.22.
+    const grid = { size: 3, cells: Float64Array.from([0.26, 0.22, 0, 0.22, 0, 0, 0.3, 0, 0]) };
+    const chances = betChances({ market: 'asian-handicap', line: -0.75, selection: 'home' }, { grid });
+    expect(article('asian-handicap-quarter-lines')).toContain(percent(winProbability(chances) as number));
+    expect(article('asian-handicap-quarter-lines')).toContain((fairOdds(chances) as number).toFixed(2));
+  });
+
+  it('build a double chance and a draw no bet by hand', () => {
+    const text = article('double-chance-and-draw-no-bet');
+    const both = 1 / 3.2 + 1 / 3.4;
+    expect(text).toContain(`${(1 / both).toFixed(2)}`);
+    expect(text).toContain(((1 - 1 / 3.4) * 3.2).toFixed(2));
+    expect(text).toContain(signed((3.2 * 0.35 - 1) * 100, 1));
+    expect(text).toContain(signed((1.65 * 0.62 - 1) * 100, 1));
+    expect(text).toContain(signed((1.26 * 0.35 - 0.38) * 100, 1));
+  });
+
+  it('let the margins of an accumulator multiply', () => {
+    for (const legs of [1, 2, 3, 4, 5, 6, 8, 10]) {
+      const kept = ((1 - 0.95 ** legs) * 100).toFixed(1);
+      expect(article('accumulators')).toMatch(new RegExp(`\\| \\*{0,2}${legs}\\*{0,2} \\| ${kept} \\|`));
+    }
+    for (const figure of [(1.9 ** 5).toFixed(2), percent((31 / 32) ** 52), percent(5 / 32), percent(1.05 ** 3 - 1)]) {
+      expect(article('accumulators')).toContain(figure);
+    }
+  });
+
+  it('stake by Kelly', () => {
+    for (const [probability, price] of [
+      [0.45, 2.4],
+      [0.55, 1.9],
+      [0.2, 5.5],
+    ] as const) {
+      expect(article('bankroll-and-kelly')).toContain(
+        `| ${percent(probability, 0)} | ${price.toFixed(2)} | ${signed((probability * price - 1) * 100, 1)}% | ${percent(kellyShare(probability, price))} |`,
+      );
+    }
+  });
+
+  it('draw the grid of a match', () => {
+    const { size, cells } = independent(1.6, 1.1);
+    const text = article('reading-a-score-grid');
+    for (let home = 0; home < 4; home += 1) {
+      const row = [0, 1, 2, 3].map((away) => ((cells[home * size + away] as number) * 100).toFixed(1));
+      expect(text).toContain(`| ${home} | ${row.join(' | ')} |`);
+    }
+    const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances({ size, cells });
+    for (const chance of [home, draw, away, overTwoAndHalf, bothScore]) expect(text).toContain(percent(chance));
+  });
+
+  it('state the rule of tips as it is', () => {
+    const text = article('how-our-forecasts-are-made');
+    expect(text).toContain(`at least ${percent(tipRule.leastValue, 0)} and at most ${percent(tipRule.greatestValue, 0)}`);
+    expect(text).toContain(`the chance of winning is at least ${percent(tipRule.leastProbability, 0)}`);
+    expect(text).toContain(`at least ${tipRule.leastOdds.toFixed(2)} and was asked within the last ${tipRule.greatestPriceAgeHours} hours`);
+    expect(text).toContain(`at least ${tipRule.leastReliability} of 5`);
+  });
+});
