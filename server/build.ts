@@ -12,9 +12,6 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Whether the build compiles `content/`: not before every piece is written in every language, because one that is not fails it. */
-export const contentIsComplete: boolean = false;
-
 /** A checkout, and how its pages are built into `build/`. */
 interface Workplace {
   readonly root: string;
@@ -66,7 +63,6 @@ function hashOfSources(root: string): string {
 async function buildPagesAndContent(root: string): Promise<void> {
   // Empties the folder first, so that the content comes after it.
   await buildPages(root);
-  if (!contentIsComplete) return;
   // Only a build needs Markdown; a site that starts does not load it.
   const { compileContent } = await import('#data/articles/compile-content.ts');
   compileContent(root);

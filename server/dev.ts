@@ -1,29 +1,20 @@
 process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
-const [
-  { createServer },
-  { createWorkshop },
-  { startSite },
-  { readSettings },
-  { explainFailure },
-  { endOnSignal },
-  { contentIsComplete },
-  { compileContent },
-] = await Promise.all([
-  import('vite'),
-  import('./workshop.ts'),
-  import('./main.ts'),
-  import('./settings.ts'),
-  import('./explain-failure.ts'),
-  import('./end-on-signal.ts'),
-  import('./build.ts'),
-  import('#data/articles/compile-content.ts'),
-]);
+const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainFailure }, { endOnSignal }, { compileContent }] =
+  await Promise.all([
+    import('vite'),
+    import('./workshop.ts'),
+    import('./main.ts'),
+    import('./settings.ts'),
+    import('./explain-failure.ts'),
+    import('./end-on-signal.ts'),
+    import('#data/articles/compile-content.ts'),
+  ]);
 
 try {
   const settings = readSettings(process.env);
-  if (contentIsComplete) compileContent();
+  compileContent();
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), createWorkshop(vite));
   // React Router's compiler would otherwise end the process at a signal, before the database is stopped.

@@ -10,14 +10,7 @@ export function compiledContent(checkout: string): string {
   return join(checkout, 'build', 'content.json');
 }
 
-/** Every piece as the last build compiled it, in the order of its section's index; none when the build had no content. */
+/** Every piece as the last build compiled it, in the order of its section's index. */
 export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
-  let compiled: string;
-  try {
-    compiled = readFileSync(compiledContent(checkout), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-  return JSON.parse(compiled) as Piece[];
+  return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
 }
