@@ -28,8 +28,8 @@ it('fails for a piece that is not whole, and leaves what was compiled before', (
   expect(listPieces(checkout)).toHaveLength(1);
 });
 
-it('gives none where nothing was compiled', () => {
-  expect(listPieces(checkout)).toEqual([]);
+it('fails, naming the file, where nothing was compiled', () => {
+  expect(() => listPieces(checkout)).toThrow('content.json');
 });
 
 it('does not take a broken file for an empty one', () => {
