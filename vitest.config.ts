@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['tests/e2e/start-demonstration-site.ts'],
+          // A page under load answers later than the second that polling waits by itself.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 45_000,
           hookTimeout: 120_000,
         },
