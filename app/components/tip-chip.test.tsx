@@ -31,7 +31,7 @@ describe('the tip in a row', () => {
 
   it('becomes its outcome once it is settled, by letter and by word', () => {
     expect(shown({ state: 'won' })).toBe('|Tip|Over 2.5|64% · |1.70|W|won|');
-    expect(shown({ state: 'half-lost' }, 'gr')).toBe('|Πρόβλ.|Over 2,5|64% · |1,70|½Η|μισό χαμένο|');
+    expect(shown({ state: 'half-lost' }, 'gr')).toBe('|Προγν.|Over 2,5|64% · |1,70|½Η|μισό χαμένο|');
     expect(shown({ state: 'withdrawn' })).toBe('|Tip|Over 2.5|64% · |1.70|V|withdrawn|');
   });
 
