@@ -245,7 +245,7 @@ export const greek: PreviewLanguage = {
       'Σε τέτοιους αγώνες το μοντέλο υπολογίζει νίκη της ομάδας {favourite} στο {favouriteChance}, της ομάδας {outsider} στο {outsiderChance} και ισοπαλία στο {drawChance}.',
       'Το μοντέλο βάζει μπροστά την ομάδα {favourite}, χωρίς σιγουριά: {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
       'Η ισοπαλία έχει στο μοντέλο μας {drawChance}, η νίκη της ομάδας {favourite} {favouriteChance} και της ομάδας {outsider} {outsiderChance}.',
-      'Η πρόβλεψή μας, που δεν λαμβάνει υπόψη καμία απόδοση: {favourite} {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
+      'Η πρόγνωσή μας, που δεν λαμβάνει υπόψη καμία απόδοση: {favourite} {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Το μοντέλο μας δεν ξεχωρίζει νικητή: {home} {homeChance}, ισοπαλία {drawChance}, {away} {awayChance}.',
