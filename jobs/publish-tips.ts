@@ -5,7 +5,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { type ForecastFixture, listForecastsToPrice } from '#data/queries/forecast/list-forecasts-to-price.ts';
 import { listQuotesOfMatches, type MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
+import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { modelVersion } from '#domain/forecast/model-version.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
@@ -65,7 +65,7 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
   const { matchId, model, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
   const blended = blendWithQuotes(model, quotes);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
-  const forecast = { model: gridsOf(model, halfTimeShare), blended: gridsOf(blended ?? model, halfTimeShare), reliability };
+  const forecast = { model: forecastGrids(model, halfTimeShare), blended: forecastGrids(blended ?? model, halfTimeShare), reliability };
   const decisions = chooseTips(forecast, offersOf(quotes), now);
   const chances = blended === undefined ? undefined : headlineChances(forecast.blended.grid);
   const chosen = decisions.filter((decision) => decision.kind === 'tip');
@@ -73,11 +73,6 @@ function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Da
     priced: { matchId, blended, chances, decisions },
     tips: blended === undefined ? [] : chosen.map((tip) => toTip(fixture, blended, tip, origin)),
   };
-}
-
-function gridsOf(parameters: ScoreParameters, halfTimeShare: number | null) {
-  const grid = scoreGrid(parameters);
-  return halfTimeShare === null ? { grid } : { grid, halfTime: scoreGrid(halfTimeScore(parameters, halfTimeShare)) };
 }
 
 function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTip, origin: TipOrigin): Tip {

@@ -13,14 +13,17 @@ const hourMs = 3_600_000;
 
 /** Forecasts for the matches of the coming days, tips on them before kick-off, and what became of these. */
 export function forecastingJobs(dataset: DatasetName, connectionString: string): Job[] {
-  const isForecastDue = forecastDue();
+  let walkedAt: Date | undefined;
   return [
     {
       name: 'forecast',
       everySeconds: 60,
       async run({ db, clock, signal }) {
         const now = clock.now();
-        if (await isForecastDue(db, now)) await runInWorker({ task: 'forecast', connectionString, now }, signal);
+        if (!(await isForecastDue(db, walkedAt, now))) return;
+        await runInWorker({ task: 'forecast', connectionString, now }, signal);
+        // Only a walk that came to its end counts: one that failed is tried again.
+        walkedAt = now;
       },
     },
     {
@@ -47,13 +50,8 @@ export function forecastingJobs(dataset: DatasetName, connectionString: string):
 }
 
 /** A walk through all results is due at first, on each new day, whose forecasts know the day before, and when a feed has told results late. */
-function forecastDue(): (database: Database, now: Date) => Promise<boolean> {
-  let last: Date | undefined;
-  return async (database, now) => {
-    const isDue = last === undefined || dayOf(last) !== dayOf(now) || (await hasNewResults(database, last));
-    if (isDue) last = now;
-    return isDue;
-  };
+async function isForecastDue(database: Database, walkedAt: Date | undefined, now: Date): Promise<boolean> {
+  return walkedAt === undefined || dayOf(walkedAt) !== dayOf(now) || hasNewResults(database, walkedAt);
 }
 
 function dayOf(moment: Date): string {

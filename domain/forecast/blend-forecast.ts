@@ -3,8 +3,6 @@ import { fitScore } from './fit-score.ts';
 import { type MarketPrices, type MarketView, marketViews } from './market-view.ts';
 import { type ScoreGrid, type ScoreParameters, scoreGrid } from './score-grid.ts';
 
-export type { MarketPrices } from './market-view.ts';
-
 /**
  * The exponents of the pool by how many selections a market has, and what a draw is multiplied by, found on the seasons 2014-15 to
  * 2017-18 as what was better than the prices alone in each of them. Prices know nearly all that results can tell, so the model's part

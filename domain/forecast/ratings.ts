@@ -12,8 +12,6 @@ import { type ClubReading, readClub } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
 import { stakeOf } from './season-stakes.ts';
 
-export type { Fixture, ObservedMatch, TournamentOfMatch } from './observed-match.ts';
-
 /** Strengths of clubs and levels of competitions that follow the results, match by match. */
 export interface Ratings {
   /**

@@ -1,6 +1,6 @@
 import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
-import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';

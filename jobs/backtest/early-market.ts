@@ -1,6 +1,6 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
-import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { bestOffers } from '#domain/tip/best-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 import { marketPrices, offersOf } from '../forecasting/price-match.ts';

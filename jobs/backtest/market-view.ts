@@ -1,4 +1,4 @@
-import type { MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { type MarginMethod, removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { JudgedMarket } from './judged-market.ts';
 

@@ -1,5 +1,6 @@
-import { blendForecast, type MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { byDay } from '#domain/forecast/walk-forward.ts';

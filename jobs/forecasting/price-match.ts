@@ -1,5 +1,6 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import { blendForecast, type MarketPrices } from '#domain/forecast/blend-forecast.ts';
+import { blendForecast } from '#domain/forecast/blend-forecast.ts';
+import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';

@@ -4,11 +4,10 @@ import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
-import type { ForecastGrids } from '#domain/forecast/bet-chances.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
-import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
-import { type ScoreGrid, type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
+import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
+import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { bestPricesOf, quotedLines } from './best-prices.ts';
@@ -48,8 +47,8 @@ export interface ForecastView {
 /** What the page shows of a forecast: every market out of one grid, beside the best prices and, in the end, what came. */
 export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
   const { quotes } = forecast;
-  const model = gridsOf(forecast.model, forecast.halfTimeShare);
-  const blended = forecast.blended === null ? undefined : gridsOf(forecast.blended, forecast.halfTimeShare);
+  const model = forecastGrids(forecast.model, forecast.halfTimeShare);
+  const blended = forecast.blended === null ? undefined : forecastGrids(forecast.blended, forecast.halfTimeShare);
   const grids = blended ?? model;
   const goals = regularGoals(match);
   const over = match.status === 'finished' && goals !== undefined;
@@ -76,11 +75,6 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
     opinions: marketOpinions(model, blended, quotes),
     came: over ? { goals, scoreChance: chanceOfScore(grids.grid, goals) } : undefined,
   };
-}
-
-function gridsOf(parameters: ScoreParameters, halfTimeShare: number | null): ForecastGrids {
-  const grid = scoreGrid(parameters);
-  return halfTimeShare === null ? { grid } : { grid, halfTime: scoreGrid(halfTimeScore(parameters, halfTimeShare)) };
 }
 
 function halfTimeOf({ halfTimeHome, halfTimeAway }: MatchDetails): { halfTime?: Goals } {

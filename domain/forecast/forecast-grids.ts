@@ -1,0 +1,13 @@
+import type { ForecastGrids } from './bet-chances.ts';
+import { halfTimeScore } from './half-time-score.ts';
+import { type ScoreParameters, scoreGrid } from './score-grid.ts';
+
+/**
+ * The grids by which the bets on a match are priced.
+ *
+ * @param halfTimeShare part of the goals that fall before the break; null where it is not known, and there is no grid of the break then
+ */
+export function forecastGrids(parameters: ScoreParameters, halfTimeShare: number | null): ForecastGrids {
+  const grid = scoreGrid(parameters);
+  return halfTimeShare === null ? { grid } : { grid, halfTime: scoreGrid(halfTimeScore(parameters, halfTimeShare)) };
+}
