@@ -1,5 +1,12 @@
 import pg from 'pg';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { oneAtATime } from '#data/database/one-at-a-time.ts';
+
+interface Connection {
+  readonly asked: Queryable;
+  end(): Promise<void>;
+}
 
 export interface JobLocks {
   /** True when this process holds the job: from now on, until it stops or loses its connection. */
@@ -12,12 +19,10 @@ export interface JobLocks {
  * runs in one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
  */
 export function createJobLocks(connectionString: string): JobLocks {
-  let client: Promise<pg.Client> | undefined;
+  let client: Promise<Connection> | undefined;
   const held = new Set<string>();
-  // A connection answers one question at a time.
-  let lastAsked: Promise<unknown> = Promise.resolve();
 
-  function connect(): Promise<pg.Client> {
+  function connect(): Promise<Connection> {
     const own = new pg.Client({
       connectionString,
       application_name: 'tipledger jobs',
@@ -32,7 +37,7 @@ export function createJobLocks(connectionString: string): JobLocks {
     // An error is followed by the end of the connection, and the next call makes a new one.
     own.on('error', forget);
     own.on('end', forget);
-    const connecting = own.connect().then(() => own);
+    const connecting = own.connect().then(() => ({ asked: oneAtATime(own), end: () => own.end() }));
     connecting.catch(forget);
     return connecting;
   }
@@ -42,11 +47,10 @@ export function createJobLocks(connectionString: string): JobLocks {
       client ??= connect();
       const connection = await client;
       if (held.has(job)) return true;
-      const asking = lastAsked.then(() =>
-        connection.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [advisoryLocks.jobs, job]),
-      );
-      lastAsked = asking.catch(() => {});
-      const { rows } = await asking;
+      const { rows } = await connection.asked.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
+        advisoryLocks.jobs,
+        job,
+      ]);
       if (rows[0]?.held === true) held.add(job);
       return held.has(job);
     },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { changesChannel, type Topic } from '#data/commands/changes/record-changes.ts';
+import { oneAtATime } from '#data/database/one-at-a-time.ts';
 import { ChangeHistory } from './change-history.ts';
 
 export interface ChangeListenerParts {
@@ -43,6 +44,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
     });
+    const asked = oneAtATime(own);
     let broken = false;
     const lose = (error: Error) => {
       if (broken) return;
@@ -64,13 +66,13 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       lose(new Error('the connection that listens to changes was closed'));
     });
     own.on('notification', ({ payload }) => {
-      history.read(own, Number(payload)).then(tell, lose);
+      history.read(asked, Number(payload)).then(tell, lose);
     });
     try {
       await own.connect();
-      await own.query(`listen ${changesChannel}`);
+      await asked.query(`listen ${changesChannel}`);
       // Listening first and reading then leaves no moment in which a change could slip through.
-      tell(await history.catchUp(own));
+      tell(await history.catchUp(asked));
     } catch (error) {
       lose(error as Error);
       return;
@@ -83,7 +85,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
     waitMs = shortestWaitMs;
     // A connection that died without a word is found out by asking.
     heartbeat = setInterval(() => {
-      own.query('select 1').catch(lose);
+      asked.query('select 1').catch(lose);
     }, heartbeatMs);
     heartbeat.unref();
   }
