@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What visitors wrote to us: stored first, then mailed, and deleted when its time is over. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** The BCP-47 tag of the page on which it was written. */
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    /** A keyed hash of the address from which it came, against floods; forgotten soon. */
+    addressKey: text('address_key'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('contact_messages_to_mail').on(table.nextAttemptAt).where(sql`${table.mailedAt} is null`),
+    index('contact_messages_by_time').on(table.receivedAt),
+  ],
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/** What visitors voted for, one row a visitor and item. Neither a visitor nor an address can be read out of a row. */
+export const votes = pgTable(
+  'votes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sport: text('sport', { enum: ['soccer', 'tennis', 'basketball', 'supercup'] }).notNull(),
+    /** What is voted on: the number of a match, or the name of a poll. */
+    item: text('item').notNull(),
+    option: text('option').notNull(),
+    /** A keyed hash of the visitor's cookie. */
+    voter: text('voter').notNull(),
+    /** A keyed hash of the address from which the vote came; forgotten when it is no longer needed against stuffing. */
+    addressKey: text('address_key'),
+    /** False for a vote that is set aside: it is kept, and told apart from those that count. */
+    counted: boolean('counted').notNull(),
+    castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('votes_once').on(table.sport, table.item, table.voter),
+    index('votes_by_option').on(table.sport, table.item, table.option, table.counted),
+    index('votes_by_address').on(table.sport, table.item, table.addressKey, table.castAt),
+    index('votes_with_address').on(table.castAt).where(sql`${table.addressKey} is not null`),
+    check('votes_sport', sql`${table.sport} in ('soccer', 'tennis', 'basketball', 'supercup')`),
+  ],
+);
