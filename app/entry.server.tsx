@@ -6,7 +6,7 @@ import { SiteFactsProvider } from './shell/site-facts.tsx';
 import { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';
-export { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
+export { failureContext, pageTextContext, siteContext, visitorContext } from './site-context.server.ts';
 
 /**
  * Renders a page whole. The data for hydration is read before and put in by hand, because a whole page needs no stream,

@@ -32,6 +32,19 @@ export interface PageNotes {
 
 export const siteContext = createContext<Site>();
 
+/** Whoever sent a form, or asks for a page that is made for each visitor (personal-pages.ts). */
+export interface Visitor {
+  /** The country from which the request comes, as an ISO 3166-1 code; undefined when it is not known. */
+  country(): Promise<string | undefined>;
+  /**
+   * Stands for the address from which the request comes, without leading back to it: the same for the same address, where an IPv6
+   * network of 64 bits counts as one. Undefined when the address is not known.
+   */
+  addressKey(): Promise<string | undefined>;
+}
+
+export const visitorContext = createContext<Visitor>();
+
 /** Where the server learns what went wrong while a page was made; the reader is only told that something did. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 

@@ -21,6 +21,7 @@ import type { Metrics } from './observing/metrics.ts';
 import type { MetricsGuard } from './observing/metrics-guard.ts';
 import { mountHealth } from './observing/mount-health.ts';
 import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
+import { fromThisSite } from './security/same-origin.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
@@ -58,7 +59,7 @@ export function createApp(parts: AppParts): SiteApp {
     for (let at = 0; at < parts.securityHeaders.length; at += 2)
       c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
   });
-  app.post('*', bodyLimit({ maxSize: largestForm }));
+  app.post('*', fromThisSite(parts.editions), bodyLimit({ maxSize: largestForm }));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const outage = isDatabaseOutage(error);

@@ -32,6 +32,7 @@ import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { startTimetable } from './timetable.ts';
 import { createVisitorCountry } from './visitor-country.ts';
+import { createVisitors } from './visitors.ts';
 import type { Workshop } from './workshop.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -103,6 +104,9 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
 
   const files = workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
+  const trustedProxies = settings.TRUST_PROXY;
+  const visitorCountry = createVisitorCountry({ trustedProxies });
+  const visitorOf = createVisitors({ db, visitorCountry, trustedProxies });
   const app = createApp({
     db,
     clock,
@@ -118,13 +122,14 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     securityHeaders,
     build: { id: build.assets.version, files: [...files.keys()] },
     mayReadMetrics: createMetricsGuard({ token: settings.METRICS_TOKEN, behindProxy: settings.TRUST_PROXY > 0 }),
-    visitorCountry: createVisitorCountry({ trustedProxies: settings.TRUST_PROXY }),
+    visitorCountry,
     pages: {
       editions,
       service: pages,
       renderer,
       metrics,
       crossOriginCookie,
+      visitorOf,
       readAddress: createAddressReader(editions, build.routes, knownParameters, (path) => presentPath(path, pieces)),
     },
   });

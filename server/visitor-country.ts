@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
 import { type Response as AddressRecord, Reader } from 'maxmind';
+import { clientAddress } from './client-address.ts';
 
 /** Where proxies and content delivery networks write the visitor's country. */
 const countryHeaders = [
@@ -43,20 +44,6 @@ function countryOfHeaders(headers: IncomingHttpHeaders): string | undefined {
     if (typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) && !noCountries.has(value.toUpperCase())) return value.toUpperCase();
   }
   return undefined;
-}
-
-/** Each proxy adds the address it was called from at the end, so only as many entries as there are proxies can be believed. */
-function clientAddress(headers: IncomingHttpHeaders, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
-  const forwarded = headers['x-forwarded-for'];
-  const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const believed = trustedProxies === 0 || chain.length === 0 ? remoteAddress : chain[Math.max(0, chain.length - trustedProxies)];
-  return believed
-    ?.replace(/^\[?::ffff:(?=\d+\.\d+\.\d+\.\d+\]?$)/i, '')
-    .replace(/^\[|\](:\d+)?$/g, '')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
 /** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), which the database gives to a country all the same. */

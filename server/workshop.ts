@@ -21,7 +21,7 @@ export function createWorkshop(vite: ViteDevServer): Workshop {
     loadBuild,
     renderWith: (parts) => ({
       render: async (address) => createPageRenderer(await loadBuild(), parts).render(address),
-      act: async (request, edition) => createPageRenderer(await loadBuild(), parts).act(request, edition),
+      act: async (request, edition, visitor) => createPageRenderer(await loadBuild(), parts).act(request, edition, visitor),
     }),
     before: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
     policyOf: () => openPolicy,

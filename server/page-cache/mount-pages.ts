@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Visitor } from '#app/site-context.server.ts';
 import type { SiteApp } from '#server/create-app.ts';
 import type { Editions } from '#server/editions.ts';
 import { sendRepresentation } from '#server/http/send-representation.ts';
@@ -16,6 +18,7 @@ export interface PagesParts {
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly metrics: Pick<Metrics, 'pageServed'>;
   readonly crossOriginCookie: boolean;
+  visitorOf(request: IncomingMessage): Visitor;
   readAddress(host: string | undefined, url: string): PageAddress;
 }
 
@@ -26,6 +29,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
     if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
+    if (address.isPersonal) return parts.renderer.act(c.req.raw, address.edition, parts.visitorOf(incoming));
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
     const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });
     if (visit?.moveTo !== undefined) {
@@ -47,6 +51,10 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     );
     return RESPONSE_ALREADY_SENT;
   });
-  app.post('*', (c) => parts.renderer.act(c.req.raw, parts.readAddress(c.req.header('host'), c.env.incoming.url ?? '/').edition));
+  app.post('*', (c) => {
+    const { incoming } = c.env;
+    const { edition } = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
+    return parts.renderer.act(c.req.raw, edition, parts.visitorOf(incoming));
+  });
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }));
 }

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { KnownParameter } from '#app/known-parameters.ts';
+import { personalPages } from '#app/personal-pages.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 
 /** What is asked for, freed from everything that makes no other page. */
@@ -15,6 +16,8 @@ export interface PageAddress {
   readonly isRoot: boolean;
   /** False for what no route knows, and for unusual spellings of known addresses: these are rendered and forgotten. */
   readonly cacheable: boolean;
+  /** The page depends on who asks: it is made for each request by itself. */
+  readonly isPersonal: boolean;
   /** What stood here once stands at this address for good. */
   readonly presentAddress: string | undefined;
   /** Where the same page stands without a slash at the end. */
@@ -71,6 +74,7 @@ export function createAddressReader(
       key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
       isData,
       isRoot,
+      isPersonal: leaf !== undefined && personalPages.has(leaf.id as string),
       cacheable:
         kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present,

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
@@ -26,8 +27,8 @@ export interface PageRendererParts {
 export interface PageRenderer {
   /** Renders what everybody gets: from the address alone, and nothing of the visitor's request. */
   render(address: PageAddress): Promise<RenderedPage>;
-  /** Lets a route answer what is no page for everybody: a form that was sent. */
-  act(request: Request, edition: Edition): Promise<Response>;
+  /** Lets a route answer what is no page for everybody: a form that was sent, or a page that depends on who asks. */
+  act(request: Request, edition: Edition, visitor: Visitor): Promise<Response>;
 }
 
 /** Pages go stale in a browser after seconds; shared caches may show the last one while they ask for the next. */
@@ -36,6 +37,8 @@ const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
 const rootCaching = 'private, no-cache';
 /** What one reader put together for himself, or what nobody knows. */
 const ownListCaching = 'private, no-cache';
+/** What was answered to one visitor alone. */
+const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
@@ -62,7 +65,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
   );
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  async function handle(request: Request, edition: Edition) {
+  async function handle(request: Request, edition: Edition, visitor?: Visitor) {
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
@@ -77,6 +80,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       away = true;
       fail(error);
     });
+    if (visitor !== undefined) context.set(entry.visitorContext, visitor);
     context.set(entry.failureContext, fail);
     context.set(entry.pageTextContext, (text) => {
       html = text;
@@ -133,14 +137,14 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       return { representation, topics, freshUntilMs, storable, outage };
     },
 
-    async act(request, edition) {
-      const { response, html, body, status, outage } = await handle(request, edition);
+    async act(request, edition, visitor) {
+      const { response, html, body, status, outage } = await handle(request, edition, visitor);
       const headers = new Headers(response.headers);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
       if ((headers.get('content-type') ?? '').startsWith('text/html'))
         headers.set('Content-Security-Policy', parts.policyOf(html ?? body.toString()));
       if (outage) headers.set('Retry-After', outageRetrySeconds);
-      headers.set('Cache-Control', 'no-store');
+      headers.set('Cache-Control', ownAnswerCaching);
       const empty = body.length === 0 || status === 204 || status === 304;
       return new Response(empty ? null : body, { status, headers });
     },

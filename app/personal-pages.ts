@@ -1,0 +1,5 @@
+/**
+ * The pages, by route, that are made for each request by itself, because they depend on who asks: on the visitor's country or
+ * cookies. Nothing keeps them, and their loaders may ask for the visitor (`visitorContext`). All other pages are the same for everybody.
+ */
+export const personalPages: ReadonlySet<string> = new Set([]);
