@@ -2,7 +2,7 @@ import { tournamentSections } from '#app/pages/tournament/tournament-sections.ts
 import type { Database } from '#data/database/database.ts';
 
 /** Addresses by the kind of page that stands there. */
-export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament' | 'odds', readonly string[]>>;
+export type PageSamples = Readonly<Record<'home' | 'match' | 'team' | 'tournament' | 'odds' | 'tips' | 'record', readonly string[]>>;
 
 const prefixes = ['', '/de', '/gr', '/cz'];
 
@@ -69,6 +69,17 @@ export async function samplePages(db: Database): Promise<PageSamples> {
   ];
   const favourites = followed.map((ids, at) => `${prefixes[at % prefixes.length] || '/'}?tab=favorites&ids=${ids}`);
   const parameters = ['', '', 'prices=goals', 'prices=handicap'];
+  const tipDays = ['', 'date=2026-11-20', 'date=2026-11-22', 'date=2026-10-17', 'date=2026-09-12'];
+  const records = [
+    '',
+    'period=2026',
+    'period=2026-10',
+    'market=asian-handicap',
+    'result=won',
+    'before=50000',
+    'record=1000',
+    'record=150000',
+  ];
   const sections = [...tournamentSections.map((section) => `section=${section}`), 'table=form', 'season=2015-16', 'section=results&more=3'];
   const spread = (paths: readonly string[]) => paths.map((path, at) => (prefixes[at % prefixes.length] ?? '') + path);
   return {
@@ -84,6 +95,12 @@ export async function samplePages(db: Database): Promise<PageSamples> {
       `/${path}`,
       ...[0, 3, 7].map((more) => `/${path}?${sections[(at + more) % sections.length]}`),
     ]),
+    tips: spread(
+      tipDays.flatMap((date) =>
+        ['', 'market=total-goals', 'order=value'].map((rest) => withQuery('/tips', [date, rest].filter(Boolean).join('&'))),
+      ),
+    ),
+    record: spread(records.map((query) => withQuery('/track-record', query))),
     odds: spread(['/odds', '/odds?day=1', '/odds?day=2', '/odds?league=1', '/odds?league=70', '/odds?day=1&league=2']),
   };
 }

@@ -27,5 +27,3 @@ from bench_played p, generate_series(1, 10) as n order by p.id, n;
 
 insert into match_statistics (match_id, home_possession, away_possession, home_shots, away_shots, home_corners, away_corners, home_fouls, away_fouls)
 select id, 40 + chance % 20, 60 - chance % 20, chance % 20, chance % 18, chance % 11, chance % 9, chance % 16, chance % 14 from bench_played;
-
-drop table bench_leagues, bench_countries, bench_clubs, bench_entries, bench_matches, bench_near, bench_played;

@@ -6,6 +6,12 @@ export type Database = pg.Pool;
 /** One connection of the pool inside a transaction, or the pool itself: whatever can run a query. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
+/**
+ * What pages read is in memory or on a disk without a moving head. The default, four times the price of reading on, makes PostgreSQL read
+ * tables of twenty thousand rows whole for the sake of fifty.
+ */
+const plannerOptions = '-c random_page_cost=1.1';
+
 /** Opens the pool; the first query connects. `connections` is the most that are open at once. */
 export function openDatabase(connectionString: string, connections = 10): Database {
   return new pg.Pool({
@@ -13,6 +19,7 @@ export function openDatabase(connectionString: string, connections = 10): Databa
     max: connections,
     connectionTimeoutMillis: 5_000,
     application_name: 'tipledger',
+    options: plannerOptions,
   });
 }
 

@@ -50,6 +50,20 @@ it('counts what stands, half stakes as halves, and returned ones not at all', as
   expect([summary.yield, summary.strikeRate]).toEqual([figures.yield?.value, figures.strikeRate?.value]);
 });
 
+it('puts right what it has added up already', async () => {
+  // Tip 3 was settled as lost, which is record 9: the fourth of the four stakes comes back with a win now.
+  await settle(3, 'won', 9);
+  expect(await getRecordSummary(db)).toEqual({ tips: 6, reconstructed: 5, yield: 1.5 / 4, strikeRate: 2.5 / 3.5 });
+});
+
+it('does not take another ledger for a longer one', async () => {
+  const { db: other } = await createTestDatabase();
+  const tips = Array.from({ length: 20 }, (_, match) => aTip({ matchId: match + 1, decimalOdds: 3 }));
+  await inTransaction(other, (client) => recordTips(client, tips, now));
+  expect(await getRecordSummary(other)).toMatchObject({ tips: 20, strikeRate: null });
+  expect(await getRecordSummary(db)).toMatchObject({ tips: 6 });
+});
+
 it('counts tips by the span in which their matches begin', async () => {
   const at = (utc: string) => new Date(utc);
   const before = { from: at('2024-06-30T00:00:00Z'), to: at('2024-07-01T14:00:00.123Z') };
