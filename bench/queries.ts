@@ -20,28 +20,42 @@ const passesOverAll = 3;
 export async function measureQueries(): Promise<Figure[]> {
   const generated = await openGeneratedDatabase();
   try {
-    const { calls, pages } = await renderSamples(generated.db);
+    const { calls, pages, named } = await renderSamples(generated.db);
     const byName = Map.groupBy(calls, ({ name }) => name);
     const replayed = await replay(generated.db, byName);
     const measured = [...byName].map(
       ([name, ofName]): MeasuredStatement => ({ name, inPage: ofName.map(({ ms }) => ms), ...(replayed.get(name) as Replayed) }),
     );
     print(measured, pages);
-    return toFigures(measured);
+    return toFigures(measured, named);
   } finally {
     await generated.close();
   }
 }
 
+/** The kinds of page that the target names; what others ask besides is measured too. */
+const namedKinds = ['home', 'match', 'team', 'tournament'] as const;
+
+interface Rendered {
+  readonly calls: readonly RecordedCall[];
+  readonly pages: number;
+  /** The statements behind pages of the named kinds. */
+  readonly named: ReadonlySet<string>;
+}
+
 /** Every page after the other; the first ones, which open connections and plan, are not counted. */
-async function renderSamples(db: Database): Promise<{ calls: RecordedCall[]; pages: number }> {
-  const samples = Object.values(await samplePages(db));
+async function renderSamples(db: Database): Promise<Rendered> {
+  const samples = await samplePages(db);
   const calls: RecordedCall[] = [];
   const render = createSiteRenderer(await loadBuild(), recordQueries(db, calls), clockStandingAt(generatedNow));
-  for (const urls of samples) for (const url of urls.slice(0, 25)) await render(url);
+  for (const urls of Object.values(samples)) for (const url of urls.slice(0, 25)) await render(url);
   calls.length = 0;
-  for (const urls of samples) for (const url of urls) await render(url);
-  return { calls, pages: samples.flat().length };
+  for (const kind of namedKinds) for (const url of samples[kind]) await render(url);
+  const named = new Set(calls.map(({ name }) => name));
+  for (const [kind, urls] of Object.entries(samples)) {
+    if (!namedKinds.some((known) => known === kind)) for (const url of urls) await render(url);
+  }
+  return { calls, pages: Object.values(samples).flat().length, named };
 }
 
 interface MeasuredStatement extends Replayed {
@@ -64,28 +78,38 @@ function print(statements: readonly MeasuredStatement[], pages: number): void {
 }
 
 /** The target is about each statement by itself: what else the machine does at the time is no property of the statement. */
-function toFigures(statements: readonly MeasuredStatement[]): Figure[] {
-  const slowest = (kind: 'alone' | 'inPage') =>
-    statements
-      .map((statement) => ({ name: statement.name, p95: quantile(statement[kind], 0.95) }))
-      .reduce((most, next) => (next.p95 > most.p95 ? next : most));
-  const [alone, inPage] = [slowest('alone'), slowest('inPage')];
-  const scanned = statements.filter((statement) => statement.scanned.length > 0);
+function toFigures(statements: readonly MeasuredStatement[], named: ReadonlySet<string>): Figure[] {
+  const [ofNamed, ofOthers] = [true, false].map((wanted) => statements.filter(({ name }) => named.has(name) === wanted)) as [
+    MeasuredStatement[],
+    MeasuredStatement[],
+  ];
+  const [alone, inPage] = [slowestOf(ofNamed, 'alone'), slowestOf(ofNamed, 'inPage')];
+  const scanned = ofNamed.filter((statement) => statement.scanned.length > 0);
   return [
     {
-      name: `p95 of the slowest of ${statements.length} statements`,
+      name: `p95 of the slowest of ${ofNamed.length} statements behind home, match, team and tournament pages`,
       value: `${alone.p95.toFixed(1)} ms (${alone.name})`,
       target: `≤ ${mostP95Ms} ms`,
       met: alone.p95 <= mostP95Ms,
     },
     { name: 'the same, waited for in a page', value: `${inPage.p95.toFixed(1)} ms (${inPage.name})` },
     {
-      name: 'statements that read a table above 10,000 rows whole',
+      name: 'of these, statements that read a table above 10,000 rows whole',
       value: scanned.length === 0 ? '0' : scanned.map(({ name }) => name).join(', '),
       target: '0',
       met: scanned.length === 0,
     },
+    {
+      name: `p95 of the slowest of ${ofOthers.length} further statements behind the pages of odds, tips and the record`,
+      value: `${slowestOf(ofOthers, 'alone').p95.toFixed(1)} ms (${slowestOf(ofOthers, 'alone').name})`,
+    },
   ];
+}
+
+function slowestOf(statements: readonly MeasuredStatement[], kind: 'alone' | 'inPage') {
+  return statements
+    .map((statement) => ({ name: statement.name, p95: quantile(statement[kind], 0.95) }))
+    .reduce((most, next) => (next.p95 > most.p95 ? next : most));
 }
 
 interface Replayed {

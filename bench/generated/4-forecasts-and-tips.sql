@@ -25,11 +25,11 @@ cross join lateral (select jsonb_build_object('homeGoals', 1 + chance % 100 / 10
 insert into season_projections (season_id, team_id, places, expected_points, simulations, computed_at, model_version)
 select distinct season_id, home_team_id, array_fill(0.05::real, array[20]), 50, 10000, $NOW, '2026.1' from bench_season where tournament_id <= 1000;
 
--- In the order in which they were published, a day before the match; what has been played is settled two hours after it began.
+-- On every tenth match, in the order in which they were published, a day and a half before it; what has been played is settled two hours after it began.
 create table bench_tips as
 select row_number() over (order by kickoff_utc, id)::int as tip, *, abs(hashint4(id)) as chance from (
   select id, tournament_id, season_id, home_team_id, away_team_id, kickoff_utc, status, home_goals, away_goals, half_time_home, half_time_away
-  from matches where kickoff_utc between $NOW - interval '3 years' and $NOW + interval '36 hours' and abs(hashint4(id + 7)) % 3 = 0
+  from matches where kickoff_utc < $NOW + interval '36 hours' and abs(hashint4(id + 7)) % 10 = 0
   order by kickoff_utc desc limit 100000
 ) as newest;
 
