@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { WordsProvider } from './i18n/words.tsx';
 import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
+import { lawOfLanguage } from './shell/law-of-language.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
 import { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
 
@@ -19,8 +20,15 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { words, name, dataset, apiBaseUrl } = context.get(siteContext);
-  const facts = { name, demonstration: dataset === 'demonstration', apiBaseUrl };
+  const { words, name, dataset, apiBaseUrl, publicIcons, tagManager } = context.get(siteContext);
+  const facts = {
+    name,
+    demonstration: dataset === 'demonstration',
+    apiBaseUrl,
+    publicIcons: publicIcons === true,
+    tagManager,
+    law: lawOfLanguage(words.locale.tag),
+  };
   const handoff = entry.serverHandoffStream === undefined ? '' : await readAll(entry.serverHandoffStream);
   const rendered = renderToString(
     <SiteFactsProvider facts={facts}>

@@ -1,3 +1,6 @@
+import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
+import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
+
 /** Which values of a parameter a page understands. Any other value is left out, as if the parameter were not there. */
 export interface KnownParameter {
   /** The pages of these values are kept for the next reader. */
@@ -9,6 +12,9 @@ export interface KnownParameter {
 const day = { kept: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ };
 /** Minutes ahead of UTC. */
 const clock = { kept: /^(0|-?[1-9]\d{0,2})$/ };
+/** What a reader typed, right or wrong: a page tells what is wrong with it, so it may not be lost on the way. */
+const entry = { shown: /^.{0,200}$/s };
+const row = { shown: /^([1-9]|1[0-2])$/ };
 const count = { kept: /^([2-9]|[1-4]\d|50)$/ };
 
 /**
@@ -28,8 +34,21 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     utc: clock,
     ids: { shown: /^[mtc]\d{1,10}([.,][mtc]\d{1,10}){0,199}$/ },
   },
+  'pages/super-cup/super-cup': { quiz: { shown: quizStatePattern } },
   'pages/leagues/leagues': { country: { shown: /^.{1,60}$/s } },
   'pages/odds/odds': { day: { kept: /^[12]$/ }, league: { kept: /^[1-9]\d{0,8}$/ } },
+  'pages/calculator/calculator': {
+    calculator: { kept: /^(single|accumulator|each-way|kelly|dutching|margin)$/ },
+    odds: entry,
+    ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odds${at + 1}`, entry])),
+    stake: entry,
+    place: entry,
+    chance: entry,
+    bankroll: entry,
+    format: entry,
+    rows: row,
+    remove: row,
+  },
   'pages/match/match': { prices: { kept: /^(result|goals|both|handicap|double)$/ } },
   'pages/team/team': { more: { kept: /^([2-9]|10)$/ } },
   'pages/tournament/tournament': {
@@ -57,6 +76,8 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     before: { shown: /^[1-9]\d{0,8}$/ },
     record: { shown: /^[1-9]\d{0,8}$/ },
   },
+  'pages/livestream/livestream': { date: day, country: { kept: new RegExp(`^(${coveredCountries.join('|')})$`) }, utc: clock },
+  'pages/contact/contact': { sent: { kept: /^1$/ } },
   'pages/search/search': { q: { shown: /^.{1,100}$/s } },
   'pages/search/suggestions': { q: { shown: /^.{1,100}$/s } },
 };

@@ -1,4 +1,13 @@
 import type { Piece, PieceSection } from '#data/articles/piece.ts';
+import { addressOfSpecial } from './special-addresses.ts';
+
+/** The sections whose pieces are shown as articles or plain pages; a special has a page of its own. */
+export type ArticleSection = Exclude<PieceSection, 'special'>;
+export type ArticlePiece = Piece & { readonly section: ArticleSection };
+
+export function isArticlePiece(piece: Piece): piece is ArticlePiece {
+  return piece.section !== 'special';
+}
 
 /** Where the sections of the content stand; its pages stand at the root. */
 export const sectionPaths = {
@@ -6,7 +15,7 @@ export const sectionPaths = {
   reviews: '/where-to-use-our-tips',
   'sports-life': '/sports-life',
   pages: '',
-} as const satisfies Readonly<Record<PieceSection, string>>;
+} as const satisfies Readonly<Record<ArticleSection, string>>;
 
 /** The sections that have an index. */
 export const indexedSections = ['academy', 'reviews', 'sports-life'] as const satisfies readonly PieceSection[];
@@ -24,5 +33,8 @@ export const textPages = [
 
 /** The address of a piece, without its language. */
 export function piecePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
-  return `${sectionPaths[section]}/${slug}`;
+  if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
+  const address = addressOfSpecial[slug];
+  if (address === undefined) throw new Error(`the special "${slug}" has no address in special-addresses.ts`);
+  return address;
 }

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useFrameWords } from './i18n/words.tsx';
 import bootScript from './preferences/boot-script.js?raw';
 import { BottomBar } from './shell/bottom-bar.tsx';
+import { ConsentSlot } from './shell/consent-slot.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip" href="#main">
           {t('shell.skip')}
         </a>
+        <ConsentSlot />
         <Masthead siteName={site.name} demonstration={site.demonstration} />
         {children}
         <Footer siteName={site.name} />

@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { formerAddresses, formerFolders } from './former-addresses.ts';
+import { bookmakerLinkPaths, offersPaths } from './offers/offers-paths.ts';
 import { indexedSections, sectionPaths, textPages } from './piece-paths.ts';
+import { specialAddresses } from './special-addresses.ts';
 
 /** One module serves several addresses; each is a route of its own. */
 const shared = (path: string, module: string) => route(path.replace(/^\//, ''), module, { id: `${module.replace(/\.tsx$/, '')}:${path}` });
@@ -11,6 +13,7 @@ const shared = (path: string, module: string) => route(path.replace(/^\//, ''), 
  */
 export default [
   route('search/suggestions', 'pages/search/suggestions.ts'),
+  route('country-notices/:country', 'pages/country-notices/country-notices.ts'),
   route('track-record/feed.xml', 'pages/track-record/feed.ts'),
   route('tips/feed.xml', 'pages/tips/feed.ts'),
   route('articles.xml', 'pages/articles/feed.ts'),
@@ -19,12 +22,19 @@ export default [
     route('tips', 'pages/tips/tips.tsx'),
     route('track-record', 'pages/track-record/track-record.tsx'),
     route('odds', 'pages/odds/odds.tsx'),
+    route('betting-odds-calculator-converter-tips-betting-tool', 'pages/calculator/calculator.tsx'),
     route('leagues', 'pages/leagues/leagues.tsx'),
     route('search', 'pages/search/search.tsx'),
+    route('contact', 'pages/contact/contact.tsx'),
+    route('live-football-livestream', 'pages/livestream/livestream.tsx'),
+    route('votes/:sport/:item', 'pages/votes/votes.tsx'),
     route('teams/:slug', 'pages/team/team.tsx'),
     ...indexedSections.map((section) => shared(sectionPaths[section], 'pages/articles/section.tsx')),
     ...indexedSections.map((section) => shared(`${sectionPaths[section]}/:slug`, 'pages/articles/article.tsx')),
     ...textPages.map((slug) => shared(`/${slug}`, 'pages/articles/article.tsx')),
+    route(specialAddresses.superCup.slice(1), 'pages/super-cup/super-cup.tsx'),
+    ...offersPaths.map((path) => shared(path, 'pages/offers/offers.tsx')),
+    ...bookmakerLinkPaths.map((path) => shared(path, 'pages/offers/blocked-link.tsx')),
     ...Object.keys(formerAddresses).map((path) => shared(path, 'pages/moved/moved.tsx')),
     ...Object.keys(formerFolders).map((folder) => shared(`${folder}/:slug`, 'pages/moved/moved.tsx')),
     route(':category/:tournament', 'pages/tournament/tournament.tsx'),

@@ -3,8 +3,10 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import type { TagManager } from './consent/tag-manager.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Words } from './i18n/words.tsx';
+import type { Imprint } from './imprint.ts';
 
 /** What a loader works with: its collaborators, the page's language, and where it notes what the page rests on. */
 export interface Site {
@@ -15,8 +17,14 @@ export interface Site {
   readonly dataset: 'demonstration' | 'real';
   /** The written content: articles, reviews and standing pages. */
   readonly pieces: readonly Piece[];
+  /** Who operates the site, and where; undefined says nothing of either. */
+  readonly imprint?: Imprint | undefined;
   /** Where the browser finds the API when that is not this site; undefined is here. */
   readonly apiBaseUrl?: string | undefined;
+  /** Whether the browser may ask Iconify's public API for icons that this site does not give. */
+  readonly publicIcons?: boolean;
+  /** What the browser loads once the visitor agrees; undefined asks for no agreement. */
+  readonly tagManager?: TagManager | undefined;
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   readonly page: PageNotes;
@@ -41,6 +49,8 @@ export interface Visitor {
    * network of 64 bits counts as one. Undefined when the address is not known.
    */
   addressKey(): Promise<string | undefined>;
+  /** Stands for the browser, known by the cookie that it got when it first voted; undefined for one that has not. */
+  voterKey(): Promise<string | undefined>;
 }
 
 export const visitorContext = createContext<Visitor>();

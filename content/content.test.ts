@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type PieceLanguage, pieceLanguages } from '#data/articles/piece.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
+import type { SpecialWords } from '#data/articles/special.ts';
+import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
+import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const pieces = readPieces(folder);
@@ -40,6 +43,36 @@ describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, 
   });
 });
 
+describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] : [[slug, special] as const])))(
+  'special/%s',
+  (_, special) => {
+    const textsOf = ({ keyFacts, quiz }: SpecialWords) => [
+      ...keyFacts.map(({ title, text }) => `${title} ${text}`),
+      ...quiz.flatMap(({ question, options, explanation }) => [question, ...options, explanation]),
+    ];
+    const figures = (language: PieceLanguage) => textsOf(special.words[language]).map((text) => figuresOf(text, language));
+
+    it.each(others)('has the figures of the English in every fact, question, option and explanation in %s', (language) => {
+      expect(figures(language)).toEqual(figures('en'));
+    });
+
+    it.each(others)('is nowhere left in English in %s, except for names', (language) => {
+      const said = ({ keyFacts, quiz }: SpecialWords) => [
+        ...keyFacts.flatMap(({ title, text }) => [title, text]),
+        ...quiz.flatMap(({ question, explanation }) => [question, explanation]),
+      ];
+      const english = new Set(said(special.words.en));
+      expect(said(special.words[language]).filter((text) => english.has(text))).toEqual([]);
+    });
+
+    it('names no player who cannot be voted for', () => {
+      const known = new Set(superCupPoll.options.map(({ value }) => value));
+      const named = pieceLanguages.flatMap((language) => Object.keys(special.words[language].players));
+      expect(named.filter((player) => !known.has(player))).toEqual([]);
+    });
+  },
+);
+
 it('writes an article of the academy in 550 to 1,300 words', () => {
   const lengths = pieces
     .filter(({ section }) => section === 'academy')
@@ -54,9 +87,21 @@ it('leads only to pages of the site', () => {
     ...['/betting-academy', '/where-to-use-our-tips', '/sports-life'],
     ...pieces.map(
       ({ section, slug }) =>
-        ({ academy: '/betting-academy/', reviews: '/where-to-use-our-tips/', 'sports-life': '/sports-life/', pages: '/' })[section] + slug,
+        ({ academy: '/betting-academy/', reviews: '/where-to-use-our-tips/', 'sports-life': '/sports-life/', special: '/', pages: '/' })[
+          section
+        ] + slug,
     ),
   ]);
   const lost = pieces.flatMap(({ section, slug }) => linksOf(bodyOf(section, slug, 'en')).filter((link) => !known.has(link as string)));
   expect(lost).toEqual([]);
+});
+
+it.each(pieceLanguages)('tells in %s for how long messages are kept, as the job that deletes them has it', (language) => {
+  const rows = bodyOf('pages', 'privacy-policy', language)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((row) => figuresOf(row, language));
+  const { addressHours, mailedDays, unmailedDays } = contactRetention;
+  const messages = rows.findIndex((figures) => figures.length === 2);
+  expect(rows.slice(messages, messages + 2)).toEqual([[String(mailedDays), String(unmailedDays)].sort(), [String(addressHours)]]);
 });

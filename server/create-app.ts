@@ -7,12 +7,14 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { type AffiliateLinksParts, mountAffiliateLinks } from './affiliate-links/mount-affiliate-links.ts';
 import { mountApi } from './api/mount-api.ts';
 import { mountBuilds, type ServedBuild } from './builds.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
 import { factsOf } from './http/site-listener.ts';
+import { mountIcons } from './icons/mount-icons.ts';
 import { mountLanguage } from './language/mount-language.ts';
 import { mountLedger } from './ledger/mount-ledger.ts';
 import { mountMatchFeed } from './match-feed.ts';
@@ -24,6 +26,8 @@ import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
 import { fromThisSite } from './security/same-origin.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
 import type { VisitorCountry } from './visitor-country.ts';
+import { mountVotes } from './votes/mount-votes.ts';
+import type { Voters } from './votes/voters.ts';
 
 export type SiteApp = Hono<{ Bindings: HttpBindings }>;
 
@@ -41,8 +45,12 @@ export interface AppParts {
   readonly crossOriginCookie: boolean;
   readonly securityHeaders: readonly string[];
   readonly build: ServedBuild;
+  /** Where icons are asked for that are not installed. */
+  readonly publicIconApis: readonly string[];
   readonly mayReadMetrics: MetricsGuard;
   readonly visitorCountry: VisitorCountry;
+  readonly voters: Voters;
+  readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
   readonly pages: PagesParts;
 }
 
@@ -75,11 +83,17 @@ export function createApp(parts: AppParts): SiteApp {
   mountCrests(plain, parts.db);
   mountLedger(plain, parts);
   mountMatchFeed(plain, parts.matchFeedUrl);
+  mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
+  mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {
     remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
     await next();
+  });
+  mountIcons(plain, {
+    publicApis: parts.publicIconApis,
+    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
   mountApi(plain, {
     db: parts.db,

@@ -1,8 +1,10 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
+import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { contactJobs, type MailSettings } from './contact-jobs.ts';
 import { createDemonstrationThread } from './demonstration-thread/demonstration-thread.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import type { WatchedFeed } from './observing/feed-watch.ts';
@@ -23,7 +25,7 @@ export interface JobsOfSite {
 /** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
   { name: dataset, connectionString }: Pick<Dataset, 'name' | 'connectionString'>,
-  settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>,
+  settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'> & MailSettings,
 ): JobsOfSite {
   const trimming: Job = {
     name: 'trim-logs',
@@ -32,11 +34,12 @@ export function jobsOfSite(
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
       await trimFeedRuns(db, before);
+      await forgetVoteAddresses(db, clock.now());
     },
   };
   const told = dataset === 'demonstration' ? [demonstration(connectionString)] : folders(settings);
   return {
-    jobs: [trimming, ...told.map(({ job }) => job), ...forecastingJobs(dataset, connectionString)],
+    jobs: [trimming, ...contactJobs(settings), ...told.map(({ job }) => job), ...forecastingJobs(dataset, connectionString)],
     feeds: told.map(({ watched }) => watched),
   };
 }

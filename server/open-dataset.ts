@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Database, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
@@ -7,6 +9,8 @@ import { countPendingMigrations, seesMigrations } from '#data/database/pending-m
 import { prepareFolder } from '#data/database/prepare-folder.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
 import { withClient } from '#data/database/with-client.ts';
+import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
+import { demonstrationSeed } from '#data/feeds/feeds.ts';
 import { withProcessLock } from './process-lock.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -112,7 +116,11 @@ async function openPrepared(
     await checkServer(db, called);
     if (!(await isPrepared(db))) await prepare(db, asOwner, owner !== site);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
-    const newCatalogue = await storeCatalogue(db, loadCatalogue(), now);
+    const catalogue = loadCatalogue();
+    const newCatalogue = await storeCatalogue(db, catalogue, now);
+    // The demonstration's matches are simulated, so that nobody who exists shows them.
+    const rights = name === 'demonstration' ? listDemonstrationBroadcasts(catalogue, demonstrationSeed) : loadBroadcastRights();
+    await storeBroadcasts(db, rights, now);
     return { name, db, connectionString: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { publicIconApis } from '#app/behaviours/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
+import { createClickCounter } from './affiliate-links/click-counter.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
 import { createApp } from './create-app.ts';
 import { createDatabaseReviver } from './database-reviver.ts';
@@ -14,6 +17,7 @@ import { createRequestIds } from './http/request-id.ts';
 import { createSiteListener } from './http/site-listener.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { WebServer } from './http/web-server.ts';
+import { imprintOf } from './imprint-of-settings.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
 import type { RunningSite } from './main.ts';
@@ -30,9 +34,11 @@ import { PageService } from './page-cache/page-service.ts';
 import { createContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
+import { tagManagerOfSettings } from './tag-manager-of-settings.ts';
 import { startTimetable } from './timetable.ts';
 import { createVisitorCountry } from './visitor-country.ts';
 import { createVisitors } from './visitors.ts';
+import { createVoters } from './votes/voters.ts';
 import type { Workshop } from './workshop.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -59,8 +65,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const pieces = listPieces();
+  const targets = readBookmakerTargets(settings.AFFILIATE_LINKS_FILE);
   const metrics = createMetrics();
   const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
+  const iconApis = settings.ICON_PUBLIC_FALLBACK ? publicIconApis : [];
+  const tagManager = tagManagerOfSettings(settings);
   const rendererParts: PageRendererParts = {
     db,
     clock,
@@ -68,11 +77,17 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     dataset: dataset.name,
     editions,
     pieces,
+    imprint: imprintOf(settings),
     apiBaseUrl: settings.API_BASE_URL,
+    publicIcons: settings.ICON_PUBLIC_FALLBACK,
+    tagManager,
     securityHeaders,
     policyOf:
       workshop?.policyOf ??
-      createContentSecurityPolicy({ connectTo: settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin] }),
+      createContentSecurityPolicy({
+        connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
+        tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
+      }),
     failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
@@ -106,7 +121,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
   const trustedProxies = settings.TRUST_PROXY;
   const visitorCountry = createVisitorCountry({ trustedProxies });
-  const visitorOf = createVisitors({ db, visitorCountry, trustedProxies });
+  const voters = createVoters({ db, https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const visitorOf = createVisitors({ db, visitorCountry, trustedProxies, voters });
+  const clicks = createClickCounter(db, (error) =>
+    logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
+  );
   const app = createApp({
     db,
     clock,
@@ -121,8 +140,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     crossOriginCookie,
     securityHeaders,
     build: { id: build.assets.version, files: [...files.keys()] },
+    publicIconApis: iconApis,
     mayReadMetrics: createMetricsGuard({ token: settings.METRICS_TOKEN, behindProxy: settings.TRUST_PROXY > 0 }),
     visitorCountry,
+    voters,
+    affiliateLinks: { targets, clicks },
     pages: {
       editions,
       service: pages,
@@ -163,6 +185,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       clearInterval(feedTimer);
       await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
       await changes.stop();
+      await clicks.settle();
       await reviver.stop();
       await dataset.close();
       await new Promise<void>((flushed) => {

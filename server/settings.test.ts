@@ -90,6 +90,9 @@ describe('a setting that cannot be used', () => {
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
     ['DOMAIN_DE', 'https://tipps.example', /host/],
+    ['SMTP_URL', 'mail.example', /smtp:\/\//],
+    ['CONTACT_TO', 'the editors', /e-mail/],
+    ['MAIL_FROM', 'mail.example', /e-mail/],
   ])('is refused in one line that names it, its value and what is wanted: %s=%s', (name, value, wanted) => {
     const read = () => readSettings({ [name]: value }, noFile);
     expect(read).toThrow(wanted);
@@ -99,6 +102,27 @@ describe('a setting that cannot be used', () => {
   it('is found in the file as well', async () => {
     const file = await envFile('PORT=many\n');
     expect(() => readSettings({}, file)).toThrow('the setting PORT is "many"');
+  });
+});
+
+describe('settings that belong together', () => {
+  const operator = { OPERATOR_NAME: 'Example Ltd', OPERATOR_ADDRESS: '1 High Street | Anytown', OPERATOR_EMAIL: 'mail@site.example' };
+
+  it('make an imprint, whose lines are parted', () => {
+    expect(readSettings(operator, noFile).OPERATOR_ADDRESS).toEqual(['1 High Street', 'Anytown']);
+  });
+
+  it('are refused where the rest is missing', () => {
+    const { OPERATOR_EMAIL, ...half } = operator;
+    expect(() => readSettings(half, noFile)).toThrow(/^the setting OPERATOR_NAME needs OPERATOR_EMAIL beside it/);
+    expect(() => readSettings({ OPERATOR_REGISTER: 'HRB 1' }, noFile)).toThrow(
+      /needs OPERATOR_NAME and OPERATOR_ADDRESS and OPERATOR_EMAIL beside it/,
+    );
+    expect(() => readSettings({ SMTP_URL: 'smtp://localhost' }, noFile)).toThrow(
+      /^the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL/,
+    );
+    expect(readSettings({ SMTP_URL: 'smtp://localhost', ...operator }, noFile).SMTP_URL).toBe('smtp://localhost');
+    expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).OFFICE_BERLIN).toEqual(['Somewhere 1']);
   });
 });
 

@@ -28,6 +28,15 @@ const moment = z.string().transform((written, context) => {
   context.addIssue({ code: 'custom', message: 'must be a time with its zone, such as 2024-04-06T09:00Z' });
   return z.NEVER;
 });
+const mailAddress = z.email({ error: 'must be an e-mail address' }).max(254);
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' });
+/** Lines of an address, parted by |. */
+const lines = text(500).transform((written) =>
+  written
+    .split(/[|\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+);
 const domain = z.hostname({ error: 'must be a host name, such as tipps.example' });
 const longestPath = 4_096;
 
@@ -46,6 +55,28 @@ const settingsSchema = z.object({
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   MATCH_FEED_URL: webAddress.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, { error: 'must be an id of letters, digits and hyphens, such as GTM-XXXXXXX' })
+    .optional(),
+  TAG_MANAGER_SCRIPT_URL: webAddress.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_MANAGER_LOADING: oneOf(['async', 'defer']).default('async'),
+  ICON_PUBLIC_FALLBACK: oneOf(['yes', 'no'])
+    .default('no')
+    .transform((value) => value === 'yes'),
+  AFFILIATE_LINKS_FILE: text(longestPath).optional(),
+  SMTP_URL: mailServer.optional(),
+  CONTACT_TO: mailAddress.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  OPERATOR_NAME: text(200).optional(),
+  OPERATOR_ADDRESS: lines.optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
+  OPERATOR_PHONE: text(40).optional(),
+  OPERATOR_REPRESENTED_BY: text(200).optional(),
+  OPERATOR_REGISTER: lines.optional(),
+  OPERATOR_RESPONSIBLE: lines.optional(),
+  OFFICE_LONDON: lines.optional(),
+  OFFICE_BERLIN: lines.optional(),
   SITE_NAME: text(40).default('Tipledger'),
   /** How many proxies stand in front, each of which can be believed; `yes` is one. */
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])
@@ -91,8 +122,23 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
     Object.entries({ ...fromFile, ...environment }).filter(([name, value]) => known.has(name) && value !== ''),
   );
   const result = settingsSchema.safeParse(given);
-  if (result.success) return result.data as Settings;
+  if (result.success) {
+    refuseHalves(result.data as Settings);
+    return result.data as Settings;
+  }
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
   throw new SettingsError(`the setting ${name} is "${given[name]}": ${issue?.message}`);
+}
+
+/** An imprint that lacks a part, or a mail server without a recipient, would only be noticed by whoever misses them. */
+function refuseHalves({ SMTP_URL, CONTACT_TO, ...settings }: Settings): void {
+  if (SMTP_URL !== undefined && (CONTACT_TO ?? settings.OPERATOR_EMAIL) === undefined) {
+    throw new SettingsError('the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL beside it');
+  }
+  const named = Object.keys(settings).filter((name) => name.startsWith('OPERATOR_') && settings[name] !== undefined);
+  const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'].filter((name) => !named.includes(name));
+  if (named.length > 0 && missing.length > 0) {
+    throw new SettingsError(`the setting ${named[0]} needs ${missing.join(' and ')} beside it: an imprint is whole or not there`);
+  }
 }

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createVisitorCountry } from './visitor-country.ts';
 import { createVisitors } from './visitors.ts';
+import { createVoters } from './votes/voters.ts';
 
 const { db } = await createTestDatabase();
 const visitorCountry = createVisitorCountry({ trustedProxies: 0 });
-const visitorOf = createVisitors({ db, visitorCountry, trustedProxies: 0 });
+const voters = createVoters({ db, https: false });
+const visitorOf = createVisitors({ db, visitorCountry, trustedProxies: 0, voters });
 const from = (remoteAddress: string | undefined) => visitorOf({ headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage);
 const keyOf = (address: string | undefined) => from(address).addressKey();
 
@@ -15,7 +17,7 @@ it('knows an address again, in another process as well, and says nothing of it',
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(await keyOf('::ffff:193.0.6.139')).toBe(key);
   expect(await keyOf('193.0.6.140')).not.toBe(key);
-  const elsewhere = createVisitors({ db, visitorCountry, trustedProxies: 1 });
+  const elsewhere = createVisitors({ db, visitorCountry, trustedProxies: 1, voters });
   const forwarded = { headers: { 'x-forwarded-for': '1.2.3.4, 193.0.6.139' }, socket: { remoteAddress: '10.0.0.1' } };
   expect(await elsewhere(forwarded as unknown as IncomingMessage).addressKey()).toBe(key);
 });

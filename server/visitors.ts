@@ -6,15 +6,17 @@ import { keepSecret } from '#data/commands/secrets/keep-secret.ts';
 import type { Database } from '#data/database/database.ts';
 import { clientAddress } from './client-address.ts';
 import type { VisitorCountry } from './visitor-country.ts';
+import type { Voters } from './votes/voters.ts';
 
 export interface VisitorsParts {
   readonly db: Database;
   readonly visitorCountry: VisitorCountry;
   readonly trustedProxies: number;
+  readonly voters: Pick<Voters, 'keyOf'>;
 }
 
 /** Gives what is known of whoever sent a request. */
-export function createVisitors({ db, visitorCountry, trustedProxies }: VisitorsParts): (request: IncomingMessage) => Visitor {
+export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
   let key: Promise<Buffer> | undefined;
   const keepKey = () => {
     key ??= keepSecret(db, 'addresses').catch((error) => {
@@ -33,6 +35,7 @@ export function createVisitors({ db, visitorCountry, trustedProxies }: VisitorsP
             .update(network)
             .digest('base64url');
     },
+    voterKey: () => voters.keyOf(headers.cookie),
   });
 }
 

@@ -1,47 +1,64 @@
-import { loadDocumentsFromNowOn } from './router-access.ts';
+import { onPageShown } from './page-shown.ts';
+import { canNavigate, loadDocumentsFromNowOn } from './router-access.ts';
+import { buildOfPage, buildServedNow } from './served-build.ts';
 
-declare global {
-  interface Window {
-    /** React Router's own; its version names the build that this page came with. */
-    __reactRouterManifest?: { readonly version?: string };
-  }
-}
-
-const reloadGuardMs = 10_000;
+/** So often a page that stays open asks whether there is a newer build. */
+const pollEveryMs = 5 * 60_000;
+/** Whoever returns to the tab has it asked at once, unless it was asked within this time. */
 const pauseBetweenLooksMs = 60_000;
+const manifestAfterMs = 1_000;
+
 let lookedAt = 0;
 
 /**
- * A visitor who stays while the site is built anew gets the new build: when the tab is looked at again and a newer build
- * is found, links load documents from then on; when a part of the old build is gone, the page is loaded anew, once a path
- * within ten seconds.
+ * A visitor who stays while the site is built anew gets the new build: every five minutes while the page is seen, and when it is seen again,
+ * the site is asked which build it serves. Once that is another one, links and the way back load whole documents.
  */
 export function followBuilds(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < pauseBetweenLooksMs) return;
-    lookedAt = Date.now();
-    void lookForNewerBuild();
-  });
-  addEventListener('vite:preloadError', (event) => {
-    if (mayReload(location.pathname, Date.now())) {
-      event.preventDefault();
-      location.reload();
-    }
-  });
+  // While the site is worked on, every change is a build.
+  if (import.meta.env.DEV) return;
+  setInterval(() => look(pollEveryMs / 2), pollEveryMs);
+  document.addEventListener('visibilitychange', () => look(pauseBetweenLooksMs));
+  if (connectionType() !== 'slow-2g') setTimeout(() => void fetchManifest(), manifestAfterMs);
+  goBackByDocuments();
+}
+
+function look(pauseMs: number): void {
+  if (document.visibilityState !== 'visible' || !canNavigate() || Date.now() - lookedAt < pauseMs) return;
+  lookedAt = Date.now();
+  void lookForNewerBuild();
 }
 
 async function lookForNewerBuild(): Promise<void> {
-  const answer = await fetch(`/builds/latest.json?${Date.now()}`).catch(() => undefined);
-  // Without an answer the visitor is offline or the site restarts; the next look tells.
-  if (answer?.ok !== true) return;
-  const { id } = (await answer.json()) as { id?: string };
-  if (id !== undefined && id !== window.__reactRouterManifest?.version) loadDocumentsFromNowOn();
+  const served = await buildServedNow();
+  if (served !== undefined && served !== buildOfPage()) loadDocumentsFromNowOn();
 }
 
-/** True at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
-export function mayReload(path: string, nowMs: number): boolean {
-  const key = `reloaded:${path}`;
-  if (nowMs - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return false;
-  sessionStorage.setItem(key, String(nowMs));
-  return true;
+/** What belongs to this page's build; a site that does not know the build any more serves a newer one. */
+async function fetchManifest(): Promise<void> {
+  try {
+    const answer = await fetch(`/builds/meta/${buildOfPage()}.json`, { priority: 'low' });
+    if (answer.status === 404) await lookForNewerBuild();
+    else if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+  } catch (error) {
+    console.warn('The manifest of the build could not be fetched.', error);
+  }
+}
+
+/** The router of an old build would ask the new one for the data of the page before, and might not understand it. */
+function goBackByDocuments(): void {
+  let shown = '';
+  const here = () => location.pathname + location.search;
+  onPageShown(() => {
+    shown = here();
+  });
+  addEventListener('popstate', (event) => {
+    if (canNavigate() || here() === shown) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
+}
+
+function connectionType(): string | undefined {
+  return (navigator as { readonly connection?: { readonly effectiveType?: string } }).connection?.effectiveType;
 }

@@ -6,6 +6,22 @@ export function announcePages(): void {
     if (change !== 'page') return;
     const status = document.getElementById('announcer');
     if (status !== null) status.textContent = document.title;
-    if (location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+    startReadingAt(placeOnPage() ?? document.getElementById('main'));
   });
+}
+
+/** What the address names on the page: the reading starts there, where the view is as well. */
+function placeOnPage(): HTMLElement | null {
+  try {
+    return location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A stray % in the address names nothing.
+    return null;
+  }
+}
+
+function startReadingAt(place: HTMLElement | null): void {
+  if (place === null) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -7,9 +7,16 @@ export interface NavigateOptions {
 
 type Navigate = (path: string, options: NavigateOptions) => void;
 
+/** Where the visitor is heading for, as an address with its language. */
+export interface WishedPage {
+  readonly href: string;
+  readonly replace: boolean;
+}
+
 let navigate: Navigate | undefined;
 let waiting: (() => void) | undefined;
 let newerBuild = false;
+let wished: WishedPage | undefined;
 
 /** Gives the router's own navigation to the behaviours; undefined takes it back. Paths have no language in front. */
 export function registerNavigate(given: Navigate | undefined): void {
@@ -25,11 +32,22 @@ export function loadDocumentsFromNowOn(): void {
 }
 
 export function canNavigate(): boolean {
-  return navigate !== undefined && !newerBuild;
+  // Without a line the router can at least say so; a document would put the browser's own page in the place of this one.
+  return navigate !== undefined && (!newerBuild || !navigator.onLine);
 }
 
 /** Goes to an address of this language, as soon as the router is there. The newest wish counts. */
 export function navigateTo(path: string, options: NavigateOptions = {}): void {
   if (navigate === undefined) waiting = () => navigate?.(path, options);
   else navigate(path, options);
+}
+
+/** Notes where a navigation leads, until its page stands; undefined once it does. */
+export function noteWishedPage(page: WishedPage | undefined): void {
+  wished = page;
+}
+
+/** The page that a navigation under way leads to. */
+export function wishedPage(): WishedPage | undefined {
+  return wished;
 }

@@ -1,11 +1,16 @@
 import type { FrameWords } from '#app/i18n/words.tsx';
 import { followAppearance } from './appearance.ts';
+import { checkContactForm } from './check-contact-form.ts';
+import { askForConsent } from './consent.ts';
 import { openCountries } from './country-leagues.ts';
 import { keepFavourites } from './favourites.ts';
 import { followLinks } from './follow-links.ts';
 import { keepGroups } from './groups.ts';
+import { showDataIcons } from './icons.ts';
 import { closeMenus } from './menus.ts';
+import { replaceBrokenPages } from './missing-parts.ts';
 import { followBuilds } from './newer-build.ts';
+import { fillOffers } from './offers.ts';
 import { announcePages } from './page-changes.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
@@ -13,6 +18,8 @@ import { sharePages } from './share-page.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
 import { keepSlip } from './slip.ts';
 import { followVisitorZone } from './visitor-times.ts';
+import { keepVotes } from './votes.ts';
+import { offerOwnCountry } from './watch-country.ts';
 
 /**
  * What the server's HTML does in the browser beyond links and forms. One listener on the document serves every row, so
@@ -25,14 +32,21 @@ export function startBehaviours(words: FrameWords): void {
   followVisitorZone(words);
   keepFavourites(words);
   keepSlip(words);
+  keepVotes();
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);
   sharePages();
+  replaceBrokenPages();
   followBuilds();
+  showDataIcons();
   announcePages();
-  rememberCountry();
+  rememberCountry(words);
+  askForConsent();
+  fillOffers();
   showChosenTab();
+  checkContactForm();
+  offerOwnCountry();
   followLinks(words);
   document.documentElement.dataset.behaviours = 'on';
 }

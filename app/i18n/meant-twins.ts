@@ -1,6 +1,7 @@
 /** Messages that are the same in a language as in English, because readers there say it so. A test holds all others apart. */
 export const meantTwins: Readonly<Record<string, readonly string[]>> = {
   cs: [
+    'superCup.paris',
     'projection.top',
     'match.penaltyMark',
     'zone.libertadores',
@@ -15,8 +16,11 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'tip.chip',
     'tip.heading',
     'record.tip',
+    'calculator.tab.dutching',
   ],
   de: [
+    'superCup.paris',
+    'superCup.tottenham',
     'projection.top',
     'home.live',
     'home.liveNow',
@@ -43,8 +47,13 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'chances.fairHead',
     'record.chance',
     'tips.chanceHead',
+    'contact.name',
+    'contact.london',
+    'contact.berlin',
+    'calculator.tab.dutching',
   ],
   es: [
+    'superCup.paris',
     'projection.top',
     'shell.decimal',
     'match.penaltyMark',
@@ -61,6 +70,8 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.homeHandicap',
     'prices.awayHandicap',
     'prices.no',
+    'calculator.tab.dutching',
+    'calculator.format.hong-kong',
   ],
   el: [
     'home.live',
@@ -76,8 +87,10 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.homeHandicap',
     'prices.awayHandicap',
     'home.recordYield',
+    'calculator.tab.dutching',
   ],
   it: [
+    'superCup.paris',
     'home.live',
     'status.live',
     'zone.champions-league',
@@ -96,8 +109,11 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.exchange',
     'prices.no',
     'footer.privacy-policy',
+    'calculator.tab.dutching',
+    'calculator.format.hong-kong',
   ],
   'pt-BR': [
+    'superCup.paris',
     'shell.decimal',
     'status.cancelledShort',
     'standings.pointsShort',
@@ -115,5 +131,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'record.chance',
     'nav.odds',
     'tips.chanceHead',
+    'calculator.tab.dutching',
+    'calculator.format.hong-kong',
   ],
 };

@@ -1,7 +1,5 @@
+import { type VotedSport, votedSports } from '#domain/vote/voted-sports.ts';
 import { storedValue } from './stored-value.ts';
-
-export const votedSports = ['soccer', 'tennis', 'basketball', 'supercup'] as const;
-export type VotedSport = (typeof votedSports)[number];
 
 /** By sport, then by the item voted on: what was chosen. */
 export type Votes = Readonly<Record<VotedSport, Readonly<Record<string, string>>>>;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { throwUnlessReplaced } from '#app/behaviours/missing-parts.ts';
 import { loadAllWords } from '#app/i18n/browser-words.ts';
 
 type Load = () => Promise<unknown>;
@@ -13,10 +14,10 @@ let navigated = false;
 export function afterNavigation<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const loadOnce = () => {
-    loading ??= Promise.all([load(), loadAllWords()]).then(([content]) => ({ default: content }));
+    loading ??= Promise.all([load(), loadAllWords()]).then(([content]) => ({ default: content }), throwUnlessReplaced);
     return loading;
   };
-  if (navigated) void loadOnce();
+  if (navigated) loadOnce().catch(() => {});
   else declared.push(loadOnce);
   return lazy(loadOnce);
 }
@@ -24,5 +25,6 @@ export function afterNavigation<Props extends object>(load: () => Promise<Compon
 /** The first navigation has begun: what the pages show is loaded from now on beside their data, not after it. */
 export function loadContents(): void {
   navigated = true;
-  for (const load of declared.splice(0)) void load();
+  // It is only begun here: whoever shows the content hears of a failure.
+  for (const load of declared.splice(0)) load().catch(() => {});
 }

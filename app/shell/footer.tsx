@@ -1,23 +1,22 @@
 import { useRouteLoaderData } from 'react-router';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { ServerHtml } from '#app/ui/server-html.tsx';
+import { AgeNotice } from './age-notice.tsx';
+import { LawBlock } from './law-block.tsx';
 import { places, standingPlaces } from './places.ts';
 import type { loadShell } from './shell.server.ts';
+import { useSiteFacts } from './site-facts.tsx';
 
+/** The same for everybody: age and help are those of the home of the language. The visitor's country comes later, in the last lines, below which nothing moves. */
 export function Footer({ siteName }: { siteName: string }) {
-  const { t, href, locale } = useFrameWords();
+  const { t, href } = useFrameWords();
+  const { tagManager, law } = useSiteFacts();
   return (
     <footer className="foot">
       <div>
-        <div className="notice">
-          <span className="eighteen">18+</span>
-          <div>
-            <p>{t('shell.notice', { site: siteName })}</p>
-            <noscript>
-              <p>{t('shell.scriptNeeded', { zone: locale.zone.replace('_', ' ') })}</p>
-            </noscript>
-          </div>
-        </div>
+        <ServerHtml view={law} className="notice">
+          {({ notices }) => import.meta.env.SSR && <AgeNotice siteName={siteName} minimumAge={notices.minimumAge} />}
+        </ServerHtml>
         <div>
           <ul>
             {places.map(({ path, name }) => (
@@ -33,9 +32,17 @@ export function Footer({ siteName }: { siteName: string }) {
                 <a href={href(path)}>{t(name)}</a>
               </li>
             ))}
+            {tagManager !== undefined && (
+              <li className="needs-script">
+                <a href={href('/cookies-policy')} data-consent-open="">
+                  {t('footer.cookie-settings')}
+                </a>
+              </li>
+            )}
           </ul>
           <LeaguesCovered />
         </div>
+        <ServerHtml view={law}>{(shown) => import.meta.env.SSR && <LawBlock law={shown} />}</ServerHtml>
       </div>
     </footer>
   );

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
+import type { LawOfLanguage } from './law-of-language.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
 export interface SiteFacts {
@@ -6,6 +8,12 @@ export interface SiteFacts {
   readonly demonstration: boolean;
   /** Where the API is when it is not on this site. */
   readonly apiBaseUrl: string | undefined;
+  /** Whether icons may be asked for elsewhere when this site does not give them. */
+  readonly publicIcons: boolean;
+  /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
+  readonly tagManager: TagManager | undefined;
+  /** What the foot of the page says; only the server knows it, and the browser leaves alone what stands there. */
+  readonly law?: LawOfLanguage;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
@@ -21,11 +29,30 @@ export function useSiteFacts(): SiteFacts {
 }
 
 /** The facts as attributes of the page's root, so that the browser finds them there. */
-export function factAttributes({ name, demonstration, apiBaseUrl }: SiteFacts): Record<`data-${string}`, string | undefined> {
-  return { 'data-site': name, 'data-demonstration': demonstration ? '' : undefined, 'data-api': apiBaseUrl };
+export function factAttributes({
+  name,
+  demonstration,
+  apiBaseUrl,
+  publicIcons,
+  tagManager,
+}: SiteFacts): Record<`data-${string}`, string | undefined> {
+  return {
+    'data-site': name,
+    'data-demonstration': demonstration ? '' : undefined,
+    'data-api': apiBaseUrl,
+    'data-public-icons': publicIcons ? '' : undefined,
+    'data-tags': tagManager?.address,
+    'data-tags-loading': tagManager?.loading,
+  };
 }
 
 /** The facts that a page's root tells. */
 export function factsOf({ dataset }: HTMLElement): SiteFacts {
-  return { name: dataset.site ?? '', demonstration: dataset.demonstration !== undefined, apiBaseUrl: dataset.api };
+  return {
+    name: dataset.site ?? '',
+    demonstration: dataset.demonstration !== undefined,
+    apiBaseUrl: dataset.api,
+    publicIcons: dataset.publicIcons !== undefined,
+    tagManager: tagManagerOf(dataset),
+  };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Special } from './special.ts';
 
 /** Where pieces stand, by the folder of `content/` that holds them. */
-export const pieceSections = ['academy', 'reviews', 'sports-life', 'pages'] as const;
+export const pieceSections = ['academy', 'reviews', 'sports-life', 'special', 'pages'] as const;
 export type PieceSection = (typeof pieceSections)[number];
 
 /** What each section's index is divided into, in its order. */
@@ -9,6 +10,7 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
   academy: ['prices', 'markets', 'money', 'model', 'control'],
   reviews: ['bookmakers', 'method'],
   'sports-life': ['rules', 'competitions', 'numbers'],
+  special: ['special'],
   pages: ['site', 'help', 'legal'],
 };
 
@@ -55,6 +57,8 @@ export interface Piece extends PieceFacts {
   readonly section: PieceSection;
   readonly slug: string;
   readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
+  /** What a special holds beyond its text; no other piece has it. */
+  readonly special?: Special;
 }
 
 /** A piece that cannot be published; the message names the file, the field and the value. */

@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import type { z } from 'zod';
 import { compileMarkdown } from './compile-markdown.ts';
 import {
   ContentError,
   type Piece,
-  type PieceFacts,
   type PieceSection,
   type PieceText,
   pieceFactsSchema,
@@ -16,6 +14,8 @@ import {
   pieceWordsSchema,
   topicsOfSection,
 } from './piece.ts';
+import { checkContent, readContentFile, readContentJson } from './read-content-file.ts';
+import { readSpecial } from './read-special.ts';
 
 /**
  * Reads every piece below a folder, `<section>/<slug>/piece.json` with one Markdown file a language beside it, in the order of its
@@ -40,43 +40,21 @@ function placeOf({ section, topic }: Piece): number {
 
 function readPiece(folder: string, section: PieceSection, slug: string): Piece {
   const place = join(section, slug);
-  const facts = readFacts(folder, join(place, 'piece.json'));
+  const facts = readContentJson(folder, join(place, 'piece.json'), pieceFactsSchema);
   if (!topicsOfSection[section].includes(facts.topic)) {
     throw new ContentError(`${join(place, 'piece.json')}: topic: "${facts.topic}" is no topic of ${section}`);
   }
-  const texts = Object.fromEntries(pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]));
-  return { section, slug, ...facts, texts: texts as Piece['texts'] };
-}
-
-function readFacts(folder: string, file: string): PieceFacts {
-  const written = readFileSync(join(folder, file), 'utf8');
-  let value: unknown;
-  try {
-    value = JSON.parse(written);
-  } catch (error) {
-    throw new ContentError(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
-  }
-  return checked(pieceFactsSchema, value, file);
+  const texts = Object.fromEntries(
+    pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]),
+  ) as Piece['texts'];
+  const piece = { section, slug, ...facts, texts };
+  return section === 'special' ? { ...piece, special: readSpecial(folder, place, texts) } : piece;
 }
 
 function readText(folder: string, file: string): PieceText {
-  let written: string;
-  try {
-    written = readFileSync(join(folder, file), 'utf8');
-  } catch (error) {
-    throw new ContentError(`${file} cannot be read; every piece is written in every language`, { cause: error });
-  }
-  const document = new VFile(written);
+  const document = new VFile(readContentFile(folder, file));
   matter(document, { strip: true });
-  return { ...checked(pieceWordsSchema, document.data.matter, file), ...compileMarkdown(String(document), file) };
-}
-
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join('.') || 'the whole';
-  throw new ContentError(`${file}: ${field}: ${issue?.message}`);
+  return { ...checkContent(pieceWordsSchema, document.data.matter, file), ...compileMarkdown(String(document), file) };
 }
 
 function checkRelations(pieces: readonly Piece[]): void {

@@ -6,7 +6,7 @@ import { createFootballDataFeed } from './football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
 
 /** The demonstration is a pure function of this and the clock. */
-const demonstrationSeed = 20_261_121;
+export const demonstrationSeed = 20_261_121;
 
 /** Every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { votedSports } from '#domain/vote/voted-sports.ts';
 
 /** What visitors voted for, one row a visitor and item. Neither a visitor nor an address can be read out of a row. */
 export const votes = pgTable(
   'votes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    sport: text('sport', { enum: ['soccer', 'tennis', 'basketball', 'supercup'] }).notNull(),
+    sport: text('sport', { enum: votedSports }).notNull(),
     /** What is voted on: the number of a match, or the name of a poll. */
     item: text('item').notNull(),
     option: text('option').notNull(),
@@ -22,6 +23,7 @@ export const votes = pgTable(
     unique('votes_once').on(table.sport, table.item, table.voter),
     index('votes_by_option').on(table.sport, table.item, table.option, table.counted),
     index('votes_by_address').on(table.sport, table.item, table.addressKey, table.castAt),
+    index('votes_counted_by_time').on(table.sport, table.item, table.castAt).where(sql`${table.counted}`),
     index('votes_with_address').on(table.castAt).where(sql`${table.addressKey} is not null`),
     check('votes_sport', sql`${table.sport} in ('soccer', 'tennis', 'basketball', 'supercup')`),
   ],

@@ -4,9 +4,10 @@ export type OddsNotation = (typeof oddsNotations)[number];
 
 /**
  * Why a text is no price. `empty`: nothing was written. `not-a-price`: it is not written like a price of this notation. `too-short`: it
- * would pay nothing, or less than the stake. `out-of-range`: it is written like one, but no such price can be.
+ * would pay nothing, or less than the stake. `out-of-range`: it is written like one, but no such price can be. `too-long`: it would pay
+ * more than any bookmaker does.
  */
-export type OddsFault = 'empty' | 'not-a-price' | 'too-short' | 'out-of-range';
+export type OddsFault = 'empty' | 'not-a-price' | 'too-short' | 'out-of-range' | 'too-long';
 
 export type ReadOdds = { readonly decimalOdds: number } | { readonly fault: OddsFault };
 
@@ -14,26 +15,51 @@ export type ReadOdds = { readonly decimalOdds: number } | { readonly fault: Odds
 export type DecimalMark = '.' | ',';
 
 /** No bookmaker pays more; beyond it a typing error is likelier than a price. */
-const longestPrice = 100_000;
+export const longestPrice = 100_000;
 
 /**
- * Reads a price: `3.50`; `5/2`, `5-2`, `evens`; `+250`, `-200`; Hong Kong `2.5` (profit of a unit); Malay `0.5` or `-0.4`; Indonesian
- * `2.5` or `-2`; a probability `40%`. The value is the one written, never a rounded one.
+ * Reads a price: `3.50`; `5/2`, `5-2`, `5:2`, `evens`; `+250`, `-200`; Hong Kong `2.5` (profit of a unit); Malay `0.5` or `-0.4`;
+ * Indonesian `2.5` or `-2`; a probability `40%`. The value is the one written, never a rounded one.
  *
  * @param text as a person typed it; a hyphen and a true minus sign are the same
+ * @param evens further words for 1/1, in small letters, besides the English ones
  */
-export function readOdds(text: string, notation: OddsNotation, mark: DecimalMark = '.'): ReadOdds {
-  const written = text.trim().replaceAll(/[−–]/g, '-').replaceAll(/\s+/g, ' ');
+export function readOdds(text: string, notation: OddsNotation, mark: DecimalMark = '.', evens: readonly string[] = []): ReadOdds {
+  const written = plain(text);
   if (written === '') return { fault: 'empty' };
-  const profit = profitIn(written, notation, mark);
+  const profit = profitIn(written, notation, mark, evens);
   if (typeof profit === 'string') return { fault: profit };
   if (profit <= 0) return { fault: 'too-short' };
-  return profit + 1 > longestPrice ? { fault: 'out-of-range' } : { decimalOdds: profit + 1 };
+  return profit + 1 > longestPrice ? { fault: 'too-long' } : { decimalOdds: profit + 1 };
+}
+
+/**
+ * In which notation a text is written, as far as its signs tell: a stroke, a colon, a dash between figures or a word for evens make a
+ * fraction, a leading sign a moneyline, a per cent sign a probability, and a bare number is decimal. Undefined where it is none of these.
+ * Hong Kong, Malay and Indonesian odds look like others and are never recognised.
+ *
+ * @param text as a person typed it
+ * @param evens further words for 1/1, in small letters
+ */
+export function recogniseNotation(text: string, mark: DecimalMark = '.', evens: readonly string[] = []): OddsNotation | undefined {
+  const written = plain(text);
+  if (isEvens(written, evens) || /[/:]|\d ?- ?\d/.test(written)) return 'fractional';
+  if (written.endsWith('%')) return 'probability';
+  if (/^[+-]/.test(written)) return 'moneyline';
+  return numberIn(written, mark) === undefined ? undefined : 'decimal';
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/[−–]/g, '-').replaceAll(/[÷∕⁄]/g, '/').replaceAll(/\s+/g, ' ');
+}
+
+function isEvens(written: string, evens: readonly string[]): boolean {
+  return /^ev(en|ens|s)?$/i.test(written) || evens.includes(written.toLowerCase());
 }
 
 /** What a unit staked wins, by the notation. */
-function profitIn(written: string, notation: OddsNotation, mark: DecimalMark): number | OddsFault {
-  if (notation === 'fractional') return fractionProfit(written);
+function profitIn(written: string, notation: OddsNotation, mark: DecimalMark, evens: readonly string[]): number | OddsFault {
+  if (notation === 'fractional') return isEvens(written, evens) ? 1 : fractionProfit(written);
   if (notation === 'moneyline') return moneylineProfit(written);
   const value = numberIn(notation === 'probability' ? written.replace(/ ?%$/, '') : written, mark);
   if (value === undefined) return 'not-a-price';
@@ -57,8 +83,7 @@ function signedProfit(value: number): number {
 }
 
 function fractionProfit(written: string): number | OddsFault {
-  if (/^ev(en|ens|s)?$/i.test(written)) return 1;
-  const parts = /^(\d{1,6}) ?[/-] ?(\d{1,6})$/.exec(written);
+  const parts = /^(\d{1,6}) ?[/:-] ?(\d{1,6})$/.exec(written);
   if (parts === null) return 'not-a-price';
   const [numerator, denominator] = [Number(parts[1]), Number(parts[2])];
   return denominator === 0 ? 'out-of-range' : numerator / denominator;
@@ -72,7 +97,12 @@ function moneylineProfit(written: string): number | OddsFault {
   return parts[1] === '-' ? 100 / amount : amount / 100;
 }
 
-function numberIn(written: string, mark: DecimalMark): number | undefined {
+/**
+ * Reads a number as people write it, without powers of ten and without marks between thousands; undefined for anything else.
+ *
+ * @param written without blanks around it, a hyphen as its minus sign
+ */
+export function numberIn(written: string, mark: DecimalMark): number | undefined {
   const pointed = mark === ',' ? written.replace(',', '.') : written;
-  return /^[+-]?\d{1,9}(\.\d{1,9})?$/.test(pointed) ? Number(pointed) : undefined;
+  return /^[+-]?(\d{1,15}(\.\d{0,20})?|\.\d{1,20})$/.test(pointed) ? Number(pointed) : undefined;
 }

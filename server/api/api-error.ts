@@ -1,13 +1,15 @@
 import type { ApiErrorCode } from './answers.ts';
 
+type ErrorStatus = 400 | 404 | 409 | 429 | 500 | 503;
+
 /** A call that cannot be answered; it becomes the JSON body and the status of the answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  readonly status: 400 | 404 | 500 | 503;
+  readonly status: ErrorStatus;
   readonly parameter: string | null;
 
-  constructor(status: 400 | 404 | 500 | 503, code: ApiErrorCode, message: string, parameter: string | null = null, options?: ErrorOptions) {
+  constructor(status: ErrorStatus, code: ApiErrorCode, message: string, parameter: string | null = null, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
     this.code = code;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await db.query("update tournaments set current_season = '2023-24' where id <> 'uruguay.primera-division'");
 });
 
-type Path = keyof typeof openApiDocument.paths;
+type Path = Exclude<keyof typeof openApiDocument.paths, '/votes'>;
 
 /** Asks, and holds the answer against what the OpenAPI document promises for its status. */
 async function ask(path: Path, query = '', headers: Record<string, string> = {}) {

@@ -2,16 +2,19 @@ import { type Context, Hono } from 'hono';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
-import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { answerOffers } from '#server/offers/answer-offers.ts';
+import { readOffersCall } from '#server/offers/read-offers-call.ts';
+import { answerVoteCounts } from '#server/votes/answer-vote-counts.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { priceSlip } from './price-slip.ts';
 import { readFields, readIds, readLimit, refuseUnknownParameters } from './read-parameters.ts';
 import { readLanguage, readLegs } from './read-slip.ts';
+import { toApiError } from './to-api-error.ts';
 
 export interface ApiDependencies {
   readonly db: Database;
@@ -27,6 +30,8 @@ const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[
 const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
 /** Prices that are asked for again at every change of a slip. */
 const brief = { 'Cache-Control': 'public, max-age=10' };
+/** What depends on who asks. */
+const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
@@ -72,23 +77,25 @@ export function mountApi(app: Hono, { db, clock, visitorCountry, reportError }: 
     const [legs, { tag }] = [readLegs(parameters), readLanguage(parameters)];
     return c.json({ data: await priceSlip(db, legs, clock.now(), tag) }, 200, brief);
   });
+  api.get('/offers', async (c) => {
+    const call = readOffersCall(parametersOf(c, 'language', 'placement', 'sport', 'bookmaker', 'match'));
+    return c.json(await answerOffers(db, call, await visitorCountry(c.req.raw), clock.now()), 200, own);
+  });
+  api.get('/votes/:sport/:item', async (c) => {
+    parametersOf(c);
+    const { sport, item } = c.req.param();
+    return c.json({ data: await answerVoteCounts(db, sport, item, clock.now()) }, 200, { 'Cache-Control': 'public, max-age=60' });
+  });
   api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
   api.all('*', (c) => {
     throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);
   });
   api.onError((error, c) => {
-    const answer = error instanceof ApiError ? error : toApiError(error);
+    const answer = toApiError(error);
     if (answer !== error) reportError(error);
     return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
   });
   app.route('/api', api);
-}
-
-/** An outage passes, a fault of ours does not: callers may want to try again after the one only. */
-function toApiError(cause: unknown): ApiError {
-  return isDatabaseOutage(cause)
-    ? new ApiError(503, 'unavailable', 'The data cannot be read at the moment; try again later.', null, { cause })
-    : new ApiError(500, 'internal', 'Internal Server Error', null, { cause });
 }
 
 function toAnswer(tournament: TournamentRecord): TournamentAnswer {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { locales } from '#app/i18n/locales.ts';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { mostLegs } from '#domain/slip/leg-key.ts';
+import { offersSchema } from '#server/offers/offers-answer.ts';
+import { votePaths } from '#server/votes/vote-paths.ts';
 import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
 import { slipSchema } from './slip-answer.ts';
 
@@ -29,6 +33,14 @@ const only = (fields: readonly string[]) => ({
   explode: false,
   description: 'The fields wanted, joined by commas; all of them when it is left out.',
   schema: { type: 'array', items: { enum: fields } },
+});
+
+const chosen = (name: string, required: boolean, description: string, known: readonly string[]) => ({
+  name,
+  in: 'query',
+  required,
+  description,
+  schema: { enum: known },
 });
 
 const listOf = (type: z.ZodObject) => z.array(type.partial());
@@ -114,6 +126,42 @@ export const openApiDocument = {
         responses: { 200: answered('State, best price and probability of each', slipSchema), ...failures },
       },
     },
+    '/api/offers': {
+      get: {
+        summary: 'The bookmakers that may be named to the visitor at a place of the site, by the law of country and language',
+        parameters: [
+          chosen(
+            'language',
+            true,
+            'The language of the page.',
+            locales.map(({ code }) => code),
+          ),
+          chosen('placement', true, 'Where on the page they are to stand.', placements),
+          chosen('sport', false, 'The sport of the page, where it has one.', linkSports),
+          chosen(
+            'bookmaker',
+            false,
+            'Only this one; all of them when it is left out.',
+            affiliateBookmakers.map(({ id }) => id),
+          ),
+          {
+            name: 'match',
+            in: 'query',
+            required: false,
+            description: 'The number of the match beside which they are to stand.',
+            schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+          },
+        ],
+        responses: {
+          200: {
+            description: 'The offers; where there are none, why',
+            content: { 'application/json': { schema: schema(offersSchema) } },
+          },
+          ...failures,
+        },
+      },
+    },
+    ...votePaths({ answered, refused, schema }),
   },
   components: { schemas: { Error: schema(errorSchema) } },
 } as const;

@@ -29,7 +29,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
     if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
-    if (address.isPersonal) return parts.renderer.act(c.req.raw, address.edition, parts.visitorOf(incoming));
+    if (address.isPersonal && !address.isPayload) return parts.renderer.act(c.req.raw, address.edition, parts.visitorOf(incoming));
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
     const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });
     if (visit?.moveTo !== undefined) {

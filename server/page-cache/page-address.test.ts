@@ -69,6 +69,19 @@ describe('the address of a page', () => {
     expect(read(undefined, '/de/_.data').edition.locale.tag).toBe('de');
   });
 
+  it("of a page's data as JSON is known by the page, with its parameters and language", () => {
+    expect(read(undefined, '/_payload.json?date=2024-04-06&a=b')).toMatchObject({
+      url: '/_payload.json?date=2024-04-06',
+      isPayload: true,
+      isRoot: false,
+      cacheable: true,
+    });
+    expect(read(undefined, '/de/teams/bayern/_payload.json')).toMatchObject({ url: '/de/teams/bayern/_payload.json', cacheable: true });
+    expect(read(undefined, '/de/_payload.json').edition.locale.tag).toBe('de');
+    expect(read(undefined, '/a/b/c/_payload.json').cacheable).toBe(false);
+    expect(read(undefined, '/teams/bayern').isPayload).toBe(false);
+  });
+
   it('is the root only as a document without known parameters', () => {
     expect(read(undefined, '/?utm_source=mail').isRoot).toBe(true);
     expect(read(undefined, '/?tab=live').isRoot).toBe(false);

@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { KnownParameter } from '#app/known-parameters.ts';
 import { personalPages } from '#app/personal-pages.ts';
 import type { Edition, Editions } from '#server/editions.ts';
+import { pagePathOfPayload, payloadFile } from '#server/page-payload.ts';
 
 /** What is asked for, freed from everything that makes no other page. */
 export interface PageAddress {
@@ -12,6 +13,8 @@ export interface PageAddress {
   readonly key: string;
   /** A navigation in the browser asks for the data alone. */
   readonly isData: boolean;
+  /** The page's data as JSON is asked for, under `/_payload.json` behind the page's own path. */
+  readonly isPayload: boolean;
   /** The root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
   /** False for what no route knows, and for unusual spellings of known addresses: these are rendered and forgotten. */
@@ -45,7 +48,8 @@ export function createAddressReader(
   return (host, url) => {
     const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isData = pathname.endsWith('.data');
-    const shown = isData ? pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : pathname;
+    const isPayload = pathname.endsWith(payloadFile);
+    const shown = isPayload ? pagePathOfPayload(pathname) : isData ? pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : pathname;
     const edition = editions.editionOf(host, shown);
     const path = shown.slice(edition.prefix.length) || '/';
     const matches = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
@@ -60,24 +64,27 @@ export function createAddressReader(
       parameters.set(name, value);
       kept &&= isKept;
     }
-    const isRoot = !isData && shown === '/' && parameters.size === 0;
+    const isRoot = !isData && !isPayload && shown === '/' && parameters.size === 0;
     const asked = searchParams.get('_routes');
     // The router leaves out routes that need not load again; it accepts more than it asked for, so other lists get all.
     if (isData && asked !== null && asked === loadedAgain(matches)) parameters.set('_routes', asked);
     const canonical = parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
     const movedTo =
-      !isData && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+      !isData && !isPayload && shown.length > 1 && shown.endsWith('/')
+        ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search
+        : undefined;
     const present = isData ? undefined : presentPath(path.replace(/\/+$/, ''));
     return {
       edition,
       url: canonical,
       key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
       isData,
+      isPayload,
       isRoot,
       isPersonal: leaf !== undefined && personalPages.has(leaf.id as string),
       cacheable:
         kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
-      presentAddress: present === undefined ? undefined : edition.prefix + present,
+      presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };

@@ -1,4 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { TagManager } from '#app/consent/tag-manager.ts';
+import type { Imprint } from '#app/imprint.ts';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
@@ -6,6 +8,7 @@ import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
+import { createPayloadHandlers, type PageHandler } from '#server/page-payload.ts';
 import { databaseForPages } from './database-for-pages.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
@@ -17,7 +20,10 @@ export interface PageRendererParts {
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
+  readonly imprint?: Imprint | undefined;
   readonly apiBaseUrl?: string | undefined;
+  readonly publicIcons?: boolean;
+  readonly tagManager?: TagManager | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(html: string): string;
@@ -41,6 +47,11 @@ const ownListCaching = 'private, no-cache';
 const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
+/**
+ * Who may send a form is decided in security/same-origin.ts, before it comes here. The router would compare the origin with the address
+ * of the request, which has another scheme behind a proxy that ends TLS.
+ */
+const anyOrigin = ['**'];
 
 /** What a representation says for itself, or what concerns one connection only. */
 const ownHeaders = new Set([
@@ -60,12 +71,16 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
   const handlers = new Map(
     ['', ...parts.editions.all.map(({ prefix }) => prefix)].map((prefix) => [
       prefix,
-      createRequestHandler({ ...build, basename: prefix || '/' }, process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+      createRequestHandler(
+        { ...build, basename: prefix || '/', allowedActionOrigins: anyOrigin },
+        process.env.NODE_ENV === 'development' ? 'development' : 'production',
+      ),
     ]),
   );
+  const payloads = createPayloadHandlers(build, [...handlers.keys()]);
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  async function handle(request: Request, edition: Edition, visitor?: Visitor) {
+  async function handle(request: Request, edition: Edition, { visitor, isPayload }: { visitor?: Visitor; isPayload?: boolean } = {}) {
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
@@ -92,7 +107,10 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       name: parts.siteName,
       dataset: parts.dataset,
       pieces: parts.pieces,
+      imprint: parts.imprint,
       apiBaseUrl: parts.apiBaseUrl,
+      publicIcons: parts.publicIcons === true,
+      tagManager: parts.tagManager,
       absolute: parts.editions.absolute,
       page: {
         dependOn: (...named) => {
@@ -103,7 +121,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         },
       },
     });
-    const handler = handlers.get(edition.prefix) as (request: Request, context: RouterContextProvider) => Promise<Response>;
+    const handler = (isPayload === true ? payloads : handlers).get(edition.prefix) as PageHandler;
     const response = await handler(request, context);
     const outage = away && response.status >= 500;
     // What is no page, such as the data of a navigation, comes as the router's answer.
@@ -114,7 +132,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
   return {
     async render(address) {
       const request = new Request(parts.editions.publicUrl + address.url);
-      const { response, html, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition);
+      const { response, html, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, address);
       const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
       const own = response.headers.get('cache-control');
       const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
@@ -138,7 +156,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     },
 
     async act(request, edition, visitor) {
-      const { response, html, body, status, outage } = await handle(request, edition, visitor);
+      const { response, html, body, status, outage } = await handle(request, edition, { visitor });
       const headers = new Headers(response.headers);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
       if ((headers.get('content-type') ?? '').startsWith('text/html'))

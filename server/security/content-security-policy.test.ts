@@ -33,4 +33,13 @@ describe('the content security policy of a page', () => {
       "connect-src 'self' https://api.example.com;",
     );
   });
+
+  it('knows the origin of a tag manager only where there is one', () => {
+    const policy = createContentSecurityPolicy({ tagManager: 'https://tags.example' })('<script>1</script>');
+    for (const directive of ['script-src', 'img-src', 'connect-src'])
+      expect(new RegExp(`${directive} [^;]*https://tags\\.example`).test(policy), directive).toBe(true);
+    expect(policy).not.toContain('undefined');
+    expect(policyOf('<script>1</script>')).not.toContain('https:');
+    expect(policyOf('')).toContain("img-src 'self' data:;");
+  });
 });

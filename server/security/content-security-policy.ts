@@ -12,12 +12,21 @@ const executableTypes = new Set([
   'speculationrules',
 ]);
 
+export interface PolicyOptions {
+  /** Origins that scripts may talk to besides the site's own. */
+  readonly connectTo?: readonly string[];
+  /** The origin of the tag manager, from which it loads scripts and pixels and to which it reports; undefined where there is none. */
+  readonly tagManager?: string | undefined;
+}
+
 /** Gives a page's policy: what it may load, and which of its inline scripts may run, by their hashes. */
-export function createContentSecurityPolicy(options: { connectTo?: readonly string[] } = {}): (html: string) => string {
-  const connect = ["'self'", ...(options.connectTo ?? [])].join(' ');
+export function createContentSecurityPolicy({ connectTo = [], tagManager }: PolicyOptions = {}): (html: string) => string {
+  const tags = tagManager === undefined ? [] : [tagManager];
+  const connect = ["'self'", ...connectTo, ...tags].join(' ');
+  const images = ["'self'", 'data:', ...tags].join(' ');
   const rest = [
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${images}`,
     "font-src 'self'",
     `connect-src ${connect}`,
     "manifest-src 'self'",
@@ -26,7 +35,7 @@ export function createContentSecurityPolicy(options: { connectTo?: readonly stri
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return (html) => `default-src 'self'; script-src ${["'self'", ...hashesOfInlineScripts(html)].join(' ')}; ${rest}`;
+  return (html) => `default-src 'self'; script-src ${["'self'", ...tags, ...hashesOfInlineScripts(html)].join(' ')}; ${rest}`;
 }
 
 /** The CSP source of every inline script that a browser would run; data blocks such as JSON-LD need none. */

@@ -8,6 +8,7 @@ import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
+import { writeSpecial } from '#tests/factories/write-special.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 
 const { db } = await createTestDatabase();
@@ -24,6 +25,7 @@ const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
 writePiece(content, 'academy', 'a-price', { updated: '2024-04-05' });
 writePiece(content, 'pages', 'about-us', { topic: 'site' });
+writeSpecial(content, 'super-cup-2025');
 const pieces = readPieces(content);
 
 function siteWith(dataset: 'demonstration' | 'real'): Hono {
@@ -62,6 +64,7 @@ describe('the sitemaps of real data', () => {
     expect(greek).toContain('<loc>https://tips.example/gr/betting-academy</loc>');
     expect(greek).toContain('<loc>https://tips.example/gr/betting-academy/a-price</loc><lastmod>2024-04-05T00:00:00.000Z</lastmod>');
     expect(greek).toContain('hreflang="it" href="https://pronostici.example/about-us"');
+    expect(greek).toContain('<loc>https://tips.example/gr/super-cup-2025</loc>');
     expect(greek).not.toContain('sports-life');
   });
 

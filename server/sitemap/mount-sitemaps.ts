@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
+import { livestreamPath } from '#app/livestream-path.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
@@ -9,7 +10,16 @@ import type { Editions } from '#server/editions.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that belong to no match, club or competition. */
-const standingPages = ['/', '/tips', '/track-record', '/odds', '/leagues'];
+const standingPages = [
+  '/',
+  '/tips',
+  '/track-record',
+  '/odds',
+  '/leagues',
+  '/betting-odds-calculator-converter-tips-betting-tool',
+  '/contact',
+  livestreamPath,
+];
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 export interface SitemapParts {

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import type { Imprint } from '#app/imprint.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
@@ -11,10 +12,11 @@ export interface PageContextOptions {
   /** Languages at home on a host of their own; all others are on example.org. */
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
   readonly pieces?: readonly Piece[];
+  readonly imprint?: Imprint;
 }
 
 /** What a loader is given in a test: a site of real data whose clock stands, and what the loader notes of its page. */
-export function createPageContext(db: Database, now: Date, { code = 'en', domains = {}, pieces = [] }: PageContextOptions = {}) {
+export function createPageContext(db: Database, now: Date, { code = 'en', domains = {}, pieces = [], imprint }: PageContextOptions = {}) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
@@ -25,6 +27,7 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
     name: 'Tipledger',
     dataset: 'real',
     pieces,
+    imprint,
     absolute: (of, path) => {
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { ShareLinks } from '#app/components/share-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
 import { useSiteFacts } from '#app/shell/site-facts.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { ArticleView } from './article-view.ts';
 import { topicPath } from './section-view.ts';
-import { ShareLinks } from './share-links.tsx';
 import { topicKey } from './topic-key.ts';
 
 export function ArticlePage({ view }: { view: ArticleView }) {
@@ -26,9 +28,17 @@ export function ArticlePage({ view }: { view: ArticleView }) {
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       {section !== 'pages' && <ShareLinks title={title} address={address} />}
       {related.length > 0 && <ReadNext related={related} />}
+      <Offers section={section} path={view.path} />
       <StructuredData data={structured} />
     </article>
   );
+}
+
+/** Under a review stand offers of its bookmaker, under background pieces those of all; what teaches has none. */
+function Offers({ section, path }: Pick<ArticleView, 'section' | 'path'>) {
+  const reviewed = affiliateBookmakers.find(({ review }) => section === 'reviews' && path === `${sectionPaths.reviews}/${review}`);
+  if (reviewed !== undefined) return <OfferSlot placement="littlebanner" bookmaker={reviewed.id} />;
+  return section === 'sports-life' ? <OfferSlot placement="hbanner" sport="soccer" /> : null;
 }
 
 /** The way to an article leads over its section and topic, to a page at the root straight from the site's first page. */

@@ -1,11 +1,11 @@
-import type { IndexedSection } from '#app/piece-paths.ts';
-import type { PieceSection, PieceText } from '#data/articles/piece.ts';
+import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { ArticleSection, IndexedSection } from '#app/piece-paths.ts';
+import type { PieceText } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { ListedPiece } from './listed-piece.ts';
 
 /** What the page of a piece shows. */
 export interface ArticleView extends ListedPiece {
-  readonly section: PieceSection;
+  readonly section: ArticleSection;
   readonly topic: string;
   readonly updated: LocalDay;
   readonly html: string;

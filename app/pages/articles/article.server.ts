@@ -1,23 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { toListedPiece } from '#app/components/listed-piece.ts';
+import { toArticleData } from '#app/components/to-article-data.ts';
 import { splitLocalePath } from '#app/i18n/locales.ts';
+import { localiseLinks } from '#app/i18n/localise-links.server.ts';
+import type { Words } from '#app/i18n/words.tsx';
 import { pageData } from '#app/page-data.server.ts';
-import { piecePath } from '#app/piece-paths.ts';
+import { type ArticlePiece, isArticlePiece, piecePath } from '#app/piece-paths.ts';
+import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ArticleBeside, ArticleView } from './article-view.ts';
-import { articlesFeed } from './articles-feed.server.ts';
-import { toListedPiece } from './listed-piece.ts';
-import { localiseLinks } from './localise-links.server.ts';
 import { toSectionView } from './section-view.ts';
-import { toArticleData } from './to-article-data.ts';
+import { topicKey } from './topic-key.ts';
 
 /** An article, or a page at the root, which the address names. */
 export function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { path } = splitLocalePath(url.pathname);
-  const piece = site.pieces.find((known) => piecePath(known) === path);
+  const piece = site.pieces.filter(isArticlePiece).find((known) => piecePath(known) === path);
   if (piece === undefined) throw new Response(null, { status: 404 });
   const { words } = site;
   const text = piece.texts[words.locale.tag];
@@ -33,11 +35,15 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     address,
     related: relatedTo(piece, site),
     beside: besideOf(piece, site),
-    structured: toArticleData(piece, { words, address, siteName: site.name }),
+    structured: toArticleData(piece, { words, address, siteName: site.name, within: placeOf(piece, words) }),
   };
   if (piece.section === 'pages') return pageData(request, head, view);
   const article = { publishedOn: piece.published, updatedOn: piece.updated };
   return pageData(request, { ...head, article, feed: articlesFeed(site) }, view);
+}
+
+function placeOf({ section, topic }: ArticlePiece, { t }: Words): string[] {
+  return section === 'pages' ? [] : [t(`articles.section-${section}`), t(topicKey(topic))];
 }
 
 function relatedTo({ section, related }: Piece, { pieces, words }: Site) {
@@ -46,7 +52,7 @@ function relatedTo({ section, related }: Piece, { pieces, words }: Site) {
     .map((piece) => toListedPiece(piece, words));
 }
 
-function besideOf({ section }: Piece, { pieces, words }: Site): ArticleBeside {
+function besideOf({ section }: ArticlePiece, { pieces, words }: Site): ArticleBeside {
   if (section === 'pages') {
     const pages = pieces.filter((piece) => piece.section === 'pages').map((piece) => toListedPiece(piece, words));
     return { kind: 'pages', pages: pages.map(({ path, title }) => ({ path, title })) };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shareAddresses } from '#app/components/share-addresses.ts';
 import { defaultLocale, type LocaleCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { indexedSections } from '#app/piece-paths.ts';
@@ -11,10 +12,10 @@ import { readPieces } from '#data/articles/read-pieces.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
+import { writeSpecial } from '#tests/factories/write-special.ts';
 import { loader as article } from './article.server.ts';
 import { loader as feed } from './feed.server.ts';
 import { loader as section } from './section.server.ts';
-import { shareAddresses } from './share-addresses.ts';
 import { topicKey } from './topic-key.ts';
 
 const { db } = await createTestDatabase();
@@ -26,6 +27,7 @@ writePiece(content, 'academy', 'value', { topic: 'prices', order: 2, related: ['
 writePiece(content, 'academy', 'odds-formats', { topic: 'prices', order: 1, published: '2026-11-20' });
 writePiece(content, 'academy', 'a-limit', { topic: 'control' });
 writePiece(content, 'sports-life', 'added-time', { topic: 'numbers' });
+writeSpecial(content, 'super-cup-2025');
 writePiece(content, 'pages', 'about-us', { topic: 'site', body: 'Who [we](/contact) are.' });
 const pieces = readPieces(content);
 
@@ -62,6 +64,13 @@ describe('an index', () => {
     const { view, head } = index('/gr/betting-academy', { code: 'gr' });
     expect(view?.topics[0]?.pieces[0]?.title).toBe('el odds-formats');
     expect(head.title).toBe('Ακαδημία στοιχήματος · Tipledger');
+  });
+
+  it('names the specials at its head, in sports life alone', () => {
+    expect(index('/de/sports-life', { code: 'de' }).view?.specials).toMatchObject([
+      { path: '/super-cup-2025', title: 'de super-cup-2025' },
+    ]);
+    expect(index('/betting-academy').view?.specials).toEqual([]);
   });
 
   it('of a section without pieces is empty, and not for search engines', () => {
@@ -151,6 +160,7 @@ describe('the feed of articles', () => {
       'en value',
       'en a-limit',
       'en added-time',
+      'en super-cup-2025',
     ]);
     expect(xml).toContain('<link>https://example.org/betting-academy/odds-formats</link>');
     expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');

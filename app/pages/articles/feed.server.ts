@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { piecePath, sectionPaths } from '#app/piece-paths.ts';
 import { rssXml } from '#app/rss-feed.ts';
+import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
-import { articlesFeed } from './articles-feed.server.ts';
 
 /** The articles of all sections in a language's words, the newest first; the standing pages are no news. */
 export function loader({ context }: LoaderFunctionArgs): Response {

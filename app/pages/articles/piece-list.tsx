@@ -1,5 +1,5 @@
+import type { ListedPiece } from '#app/components/listed-piece.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { ListedPiece } from './listed-piece.ts';
 
 /** Pieces with what leads into them. */
 export function PieceList({ pieces }: { pieces: readonly ListedPiece[] }) {

@@ -4,12 +4,20 @@ import { PieceList } from './piece-list.tsx';
 import type { SectionView } from './section-view.ts';
 import { topicKey } from './topic-key.ts';
 
-export function SectionPage({ view: { section, topics } }: { view: SectionView }) {
+export function SectionPage({ view: { section, specials, topics } }: { view: SectionView }) {
   const { t } = useWords();
   return (
     <>
       <h1 className="h1">{t(`articles.section-${section}`)}</h1>
       <p className="lead">{t(`articles.description-${section}`)}</p>
+      {specials.length > 0 && (
+        <section className="sec" id="special">
+          <div className="sec-h">
+            <h2 className="h2">{t('articles.special')}</h2>
+          </div>
+          <PieceList pieces={specials} />
+        </section>
+      )}
       {topics.length === 0 && <EmptyState title={t('articles.noneYet')} why={t('articles.noneYetWhy')} />}
       {topics.map(({ topic, pieces }) => (
         <section key={topic} className="sec" id={topic}>

@@ -1,11 +1,13 @@
+import { type ListedPiece, toListedPiece } from '#app/components/listed-piece.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
-import { type ListedPiece, toListedPiece } from './listed-piece.ts';
 
 /** What an index shows. */
 export interface SectionView {
   readonly section: IndexedSection;
+  /** Pages of their own that are named at the head of the index. */
+  readonly specials: readonly ListedPiece[];
   readonly topics: readonly SectionTopic[];
 }
 
@@ -15,6 +17,9 @@ export interface SectionTopic {
   readonly pieces: readonly ListedPiece[];
 }
 
+/** The section whose index names the specials. */
+const specialsStandIn: IndexedSection = 'sports-life';
+
 /** The topics of a section with their pieces, in the order of the content. */
 export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
   const byTopic = Map.groupBy(
@@ -22,7 +27,8 @@ export function toSectionView(section: IndexedSection, pieces: readonly Piece[],
     ({ topic }) => topic,
   );
   const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toListedPiece(piece, words)) }));
-  return { section, topics };
+  const specials = section === specialsStandIn ? pieces.filter((piece) => piece.section === 'special') : [];
+  return { section, specials: specials.map((piece) => toListedPiece(piece, words)), topics };
 }
 
 /** Where a topic stands in its section's index. */

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { splitLocalePath } from '#app/i18n/locales.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
+import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
-import { articlesFeed } from './articles-feed.server.ts';
 import { toSectionView } from './section-view.ts';
 
 /** The index of a section, which the address names. */

@@ -1,4 +1,6 @@
 import { CountryField } from '#app/components/country-field.tsx';
+import { DataIcon } from '#app/components/data-icon.tsx';
+import { flagOf } from '#app/components/flag-of.ts';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -51,6 +53,7 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
     <details className="country" data-country-name={name} open={open}>
       <summary>
         <span className="cc">{code}</span>
+        <DataIcon name={flagOf(region)} />
         <h3>{name}</h3>
         <span className="n">{t('leagues.number', { count: leagues.length })}</span>
         <Icon name="down" small />

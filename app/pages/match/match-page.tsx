@@ -1,3 +1,5 @@
+import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
@@ -17,6 +19,7 @@ import { RelatedMatches } from './related-matches.tsx';
 import { StatisticsSection } from './statistics-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
+import { WhoWins } from './who-wins.tsx';
 
 type SentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
@@ -48,8 +51,11 @@ function MatchParts({ view }: { view: MatchView }) {
           </div>
         );
       })}
+      <WhereToWatch broadcasts={view.broadcasts} />
+      <WhoWins view={view} />
       <TippedMatches view={view} />
       <RelatedMatches view={view} />
+      <OfferSlot placement="prediction" sport="soccer" match={view.match.id} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
+import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
@@ -7,6 +8,7 @@ import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
@@ -31,6 +33,8 @@ interface MatchFacts extends ToldOfMatch {
   readonly tables: readonly SeasonTable[];
   readonly related: readonly ListedMatch[];
   readonly tippedMatches: readonly MixedMatch[];
+  readonly vote: MatchVote;
+  readonly broadcasts: readonly MatchBroadcast[];
   /** The preview's paragraphs; empty where none could be composed. */
   readonly preview: readonly string[];
 }
@@ -39,6 +43,9 @@ const meetingsShown = 10;
 
 /** The parts of the page among which its tabs lead; each has an anchor of that name. */
 export type MatchPart = 'tip' | 'chances' | 'timeline' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
+
+/** What visitors vote: `open` until kick-off, then the counts; undefined where nobody voted. */
+export type MatchVote = 'open' | VoteCounts | undefined;
 
 export type MatchView = ReturnType<typeof toMatchView>;
 
@@ -86,6 +93,8 @@ export function toMatchView(read: MatchFacts) {
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,
     preview: read.preview,
+    vote: read.vote,
+    broadcasts: read.broadcasts,
   };
 }
 

@@ -4,6 +4,7 @@ import { localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -127,6 +128,17 @@ describe('a match page', () => {
     expect(view.firstPart).toBe('timeline');
     expect(view.scorers.away.map(({ playerName }) => playerName)).toEqual(['Leandro Trossard']);
     expect(view.meetings.count).toBe(0);
+  });
+
+  it('is voted on until kick-off; then it holds the counts, where there are any', async () => {
+    expect((await load(`/${slug}`)).view.vote).toBe('open');
+    const { rows } = await db.query<{ id: number; slug: string }>(
+      "select id, slug from matches where status = 'finished' order by kickoff_utc limit 1",
+    );
+    expect((await load(`/${rows[0]?.slug}`)).view.vote).toBeUndefined();
+    const cast = { option: 'away', voter: 'somebody', addressKey: 'somewhere' };
+    await castVotes(db, { sport: 'soccer', item: String(rows[0]?.id) }, [cast], new Date('2023-09-17T12:00:00Z'));
+    expect((await load(`/${rows[0]?.slug}`)).view.vote).toEqual({ byOption: { away: 1 }, counted: 1, setAside: 0 });
   });
 
   it('does not exist at an unknown address', async () => {

@@ -1,7 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { presentPath } from '#app/former-addresses.ts';
+import { movedForGood } from '#app/moved-for-good.server.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
+import { listBroadcastsOfMatch, type MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { listFormMatches } from '#data/queries/match/list-form-matches.ts';
@@ -12,12 +14,15 @@ import { listMatchesWithTips } from '#data/queries/match/list-matches-with-tips.
 import { listMeetings } from '#data/queries/match/list-meetings.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/market.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeMatch } from './describe-match.server.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
 import { marketByName, marketNames } from './market-names.ts';
-import { toMatchView } from './match-view.server.ts';
+import { type MatchVote, toMatchView } from './match-view.server.ts';
 import { previewOfMatch } from './preview/preview-of-match.server.ts';
 
 const formLength = 5;
@@ -42,7 +47,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 async function elsewhere(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
-  return present === undefined ? new Response(null, { status: 404 }) : redirect(site.words.href(present), 301);
+  return present === undefined ? new Response(null, { status: 404 }) : movedForGood(present);
 }
 
 /** Everything beside the match itself; no part waits for another. */
@@ -53,7 +58,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, events, formMatches, meetings, tables, related, tippedMatches, told] = await Promise.all([
+  const [prices, events, formMatches, meetings, tables, related, tippedMatches, told, vote, broadcasts] = await Promise.all([
     listMarketQuotes(db, match.id, market),
     listMatchEvents(db, match.id),
     listFormMatches(db, {
@@ -68,8 +73,23 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
     listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
     readForecast(db, match.id, locale.tag),
+    readVote(site, match),
+    readBroadcasts(site, match, day),
   ]);
-  return { prices, events, formMatches, meetings, tables, related, tippedMatches, ...told };
+  return { prices, events, formMatches, meetings, tables, related, tippedMatches, vote, broadcasts, ...told };
+}
+
+/** Who shows a match that is to come or being played, where the page's language is read. */
+async function readBroadcasts({ db, words }: Site, match: MatchDetails, day: string): Promise<MatchBroadcast[]> {
+  if (match.status !== 'scheduled' && match.status !== 'live') return [];
+  return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage(words.locale.tag), day });
+}
+
+/** The counts of a vote that is closed change no more, so that the page can hold them. */
+async function readVote({ db, clock }: Site, match: MatchDetails): Promise<MatchVote> {
+  if (isMatchVoteOpen(match, clock.now())) return 'open';
+  const counts = await countVotes(db, 'soccer', String(match.id));
+  return counts.counted + counts.setAside === 0 ? undefined : counts;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { movedForGood } from '#app/moved-for-good.server.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
@@ -64,7 +65,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 /** Where a club used to be, the way to the one with which it was united; otherwise there is nothing at this address. */
 async function elsewhere(site: Site, slug: string): Promise<Response> {
   const present = await getPresentTeamSlug(site.db, slug);
-  return present === undefined ? new Response(null, { status: 404 }) : redirect(site.words.href(`/teams/${present}`), 301);
+  return present === undefined ? new Response(null, { status: 404 }) : movedForGood(`/teams/${present}`);
 }
 
 /** Tables with the matches under way in them: live tables. */

@@ -1,5 +1,6 @@
 import { matchColumns } from '#data/commands/matches/match-columns.ts';
 import { updateBestPrices } from '#data/commands/matches/store-quotes.ts';
+import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 const ofTheMoment = ['status', 'period', 'minute', 'added_minute'];
@@ -50,6 +51,7 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
     'update forecasts set match_id = $1 where match_id = $2 and not exists (select 1 from forecasts where match_id = $1)',
     pair,
   );
+  await uniteVotes(client, keptId, otherId);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);
   await client.query('insert into former_match_ids (match_id, former_id) values ($1, $2)', pair);
   await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);

@@ -13,6 +13,7 @@ export async function clearDemonstration(database: Database, now: Date): Promise
       `truncate quotes, match_events, match_statistics, former_slugs, former_match_ids, forecasts, matches, season_entries, point_adjustments,
          settled_ties, season_projections, squad_members, seasons, reconstructions`,
     );
+    await client.query(`delete from votes where sport = 'soccer'`);
     await discardLedger(client);
     await client.query(`delete from feed_runs where feed = 'demonstration'`);
     await client.query('update tournaments set current_season = null');

@@ -1,11 +1,18 @@
 import type { Words } from '#app/i18n/words.tsx';
 import type { Piece } from '#data/articles/piece.ts';
-import { topicKey } from './topic-key.ts';
+
+interface Published {
+  readonly words: Words;
+  readonly address: string;
+  readonly siteName: string;
+  /** What it stands in, from the outside in. */
+  readonly within: readonly string[];
+}
 
 /** A piece in schema.org's words: an article, or a plain page. */
 export function toArticleData(
-  { section, topic, published, updated, texts }: Piece,
-  { words: { locale, t }, address, siteName }: { words: Words; address: string; siteName: string },
+  { section, published, updated, texts }: Piece,
+  { words: { locale }, address, siteName, within }: Published,
 ): Record<string, unknown> {
   const { title, description, words } = texts[locale.tag];
   const publisher = { '@type': 'Organization', name: siteName };
@@ -16,7 +23,7 @@ export function toArticleData(
     '@type': 'Article',
     headline: title,
     mainEntityOfPage: address,
-    articleSection: [t(`articles.section-${section}`), t(topicKey(topic))],
+    articleSection: within,
     wordCount: words,
     author: publisher,
     publisher,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mayReload } from './newer-build.ts';
+import { mayReload } from './missing-parts.ts';
 
 beforeEach(() => {
   const texts = new Map<string, string>();

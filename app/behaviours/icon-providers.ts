@@ -1,0 +1,15 @@
+/** How icons named in data are asked for; the figures are the specification's. */
+export const iconLoading = {
+  /** The next provider is asked when one has not answered after so long. */
+  rotate: 750,
+  /** So long is the last provider waited for. */
+  timeout: 5_000,
+  /** Letters of the longest address; more icons are asked for in several calls. */
+  maxURL: 500,
+} as const;
+
+/** Where icons are that this site does not have; asked only where the setting ICON_PUBLIC_FALLBACK allows it. */
+export const publicIconApis = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'] as const;
+
+/** Where this site answers as Iconify's API does. */
+export const localIconPath = '/api/icons';

@@ -1,0 +1,31 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { Offer } from '#domain/offer/offers-for.ts';
+import { AdLink } from './ad-link.tsx';
+
+/** Offers side by side, all for the same visitor: links with their label, what may be said of a bonus, and the conditions. */
+export function OfferBox({ offers }: { offers: readonly Offer[] }) {
+  const { t, format } = useWords();
+  const [first] = offers;
+  if (first === undefined) return null;
+  return (
+    <>
+      <ul className="ads">
+        {offers.map(({ link, name }) => (
+          <li key={link.bookmaker}>
+            <AdLink link={link}>{name}</AdLink>
+          </li>
+        ))}
+      </ul>
+      <p className="cap">
+        {t('offers.licence', { country: format.region(first.country) })}{' '}
+        {offers.map(({ name, bonus }) => (bonus === undefined ? '' : `${bonusWords(name, bonus)} `))}
+        {t('offers.terms', { age: format.integer(first.minimumAge) })} {t('offers.commission')}
+      </p>
+    </>
+  );
+
+  function bonusWords(name: string, bonus: NonNullable<Offer['bonus']>): string {
+    if (bonus.kind === 'net-winnings-boost') return t('offers.boost', { name, share: format.percent(bonus.percent / 100) });
+    return t('offers.safetyNet', { name, amount: `${format.integer(bonus.amount)}\u00a0${bonus.currency}` });
+  }
+}

@@ -1,0 +1,36 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
+import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
+
+/**
+ * A place of fixed height for offers. The page is the same for everybody, so the place is empty in it: a behaviour asks which offers the
+ * visitor may see (app/behaviours/offers.ts). It stands where nobody misses anything when it stays empty, at the end of a page.
+ */
+export function OfferSlot({
+  placement,
+  sport,
+  bookmaker,
+  match,
+}: {
+  placement: Placement;
+  sport?: LinkSport;
+  /** Offers of this bookmaker alone. */
+  bookmaker?: BookmakerId | undefined;
+  /** The number of the match of the page: while it is played, some countries allow no offers. */
+  match?: number;
+}) {
+  const { t, href, locale } = useWords();
+  if (languagesWithoutOffers.has(locale.tag)) return null;
+  const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
+  return (
+    <div className="offers" data-offers={placement} data-sport={sport} data-bookmaker={bookmaker} data-match={match}>
+      <noscript>
+        <a className="link" href={href(bookmaker === undefined ? '/offers' : `/offers/${bookmaker}`)} rel="nofollow">
+          {name === undefined ? t('offers.slotLink') : t('offers.one', { name })}
+        </a>{' '}
+        <small className="ad">{t('offers.ad')}</small>
+      </noscript>
+    </div>
+  );
+}

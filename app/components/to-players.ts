@@ -1,0 +1,14 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Words } from '#app/i18n/words.tsx';
+import type { PollOption } from '#domain/vote/polls.ts';
+import type { VoteOption } from './vote-block.tsx';
+
+const clubs: Readonly<Record<string, MessageKey>> = { 'Paris Saint-Germain': 'superCup.paris', 'Tottenham Hotspur': 'superCup.tottenham' };
+
+/** The poll's players under the names by which readers of the language know them and their clubs. */
+export function toPlayers(options: readonly PollOption[], names: Readonly<Record<string, string>>, { t }: Words): VoteOption[] {
+  return options.map(({ value, label, group }) => {
+    const club = clubs[group];
+    return { value, label: names[value] ?? label, group: club === undefined ? group : t(club) };
+  });
+}

@@ -1,0 +1,34 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { VoteOption } from './vote-block.tsx';
+import { type ShownVotes, VoteResult } from './vote-result.tsx';
+
+export interface VoteAnswerProps {
+  readonly options: readonly VoteOption[];
+  /** Undefined where the counts could not be had. */
+  readonly votes: ShownVotes | undefined;
+  readonly own: string | undefined;
+  /** `thanks` right after the vote; `already` to whoever tried once more. */
+  readonly said?: 'thanks' | 'already' | undefined;
+  /** The visitor's own vote does not count. */
+  readonly isSetAside?: boolean;
+}
+
+/** What a visitor who has voted is told: thanks, the own vote, the result. */
+export function VoteAnswer({ options, votes, own, said, isSetAside = false }: VoteAnswerProps) {
+  const { t } = useWords();
+  const chosen = options.find(({ value }) => value === own)?.label;
+  return (
+    <>
+      <p className="said" tabIndex={-1} data-vote-said>
+        {said !== undefined && <b>{t(`votes.${said}`)}</b>}
+        {chosen !== undefined && (
+          <span>
+            {t('votes.yours')}: <b>{chosen}</b>
+          </span>
+        )}
+      </p>
+      {isSetAside && <p className="note">{t('votes.yoursSetAside')}</p>}
+      {votes === undefined ? <p className="note">{t('votes.countsFailed')}</p> : <VoteResult options={options} votes={votes} own={own} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { VoteOption } from './vote-block.tsx';
+
+/** What was voted on an item, as pages and the browser show it. */
+export interface ShownVotes {
+  /** The votes that count, by option. */
+  readonly byOption: Readonly<Record<string, number>>;
+  readonly counted: number;
+  readonly setAside: number;
+}
+
+export interface VoteResultProps {
+  readonly options: readonly VoteOption[];
+  readonly votes: ShownVotes;
+  /** The option that the visitor voted for, where that is known. */
+  readonly own?: string | undefined;
+}
+
+const mostShown = 10;
+const sides = ['s1', 'sx', 's2'];
+
+/** The result of a vote: of a match in its own order, of many players the most voted first. */
+export function VoteResult({ options, votes, own }: VoteResultProps) {
+  const { format, t } = useWords();
+  const many = options.length > sides.length;
+  const of = ({ value }: VoteOption) => votes.byOption[value] ?? 0;
+  const ordered = many ? options.toSorted((first, second) => of(second) - of(first) || format.compare(first.label, second.label)) : options;
+  const rowOf = (option: VoteOption) => (
+    <Row
+      key={option.value}
+      option={option}
+      of={of(option)}
+      all={votes.counted}
+      own={own}
+      side={many ? 's1' : (sides[options.indexOf(option)] as string)}
+    />
+  );
+  return (
+    <>
+      <h3 className="fhead">
+        {t(many ? 'votes.mostVoted' : 'votes.visitorsSay')}
+        <small className="muted">{t('votes.count', { count: votes.counted })}</small>
+      </h3>
+      {votes.counted === 0 && <p className="note">{t('votes.none')}</p>}
+      <ul>{ordered.slice(0, mostShown).map(rowOf)}</ul>
+      {ordered.length > mostShown && (
+        <details>
+          <summary className="link">{t('votes.showAll')}</summary>
+          <ul>{ordered.slice(mostShown).map(rowOf)}</ul>
+        </details>
+      )}
+      {votes.setAside > 0 && <p className="note">{t('votes.setAside', { count: votes.setAside })}</p>}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly option: VoteOption;
+  readonly of: number;
+  readonly all: number;
+  readonly own: string | undefined;
+  readonly side: string;
+}
+
+/** The mark of the visitor's own vote stands there hidden where only the browser knows which it is. */
+function Row({ option: { value, label }, of, all, own, side }: RowProps) {
+  const { format, t } = useWords();
+  const share = all === 0 ? 0 : of / all;
+  return (
+    <li className="pbar">
+      <span className="rg">
+        {label}{' '}
+        <small>
+          {t('votes.count', { count: of })}
+          <b data-own={value} hidden={own !== value}>
+            {' '}
+            · {t('votes.yours')}
+          </b>
+        </small>
+      </span>
+      <span className="track" aria-hidden="true">
+        <i className={side} style={{ width: `${Math.round(share * 1000) / 10}%` }} />
+      </span>
+      <b>{format.percent(share)}</b>
+    </li>
+  );
+}

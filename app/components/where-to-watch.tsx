@@ -1,0 +1,32 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { livestreamPath } from '#app/livestream-path.ts';
+import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
+import { broadcastTerms } from './broadcast-words.ts';
+
+/** Who shows a match in the countries of the page's language; nothing where nothing is known. */
+export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadcast[] }) {
+  const { format, href, t } = useWords();
+  if (broadcasts.length === 0) return null;
+  return (
+    <section className="sec watch">
+      <div className="sec-h">
+        <h2 className="h2">{t('watch.heading')}</h2>
+        <a className="aside link" href={href(livestreamPath)}>
+          {t('watch.more')}
+        </a>
+      </div>
+      {[...Map.groupBy(broadcasts, ({ country }) => country)].map(([country, shown]) => (
+        <p key={country} className="note">
+          {format.region(country)}:{' '}
+          {shown.map((broadcast, index) => (
+            <span key={`${broadcast.channel} ${broadcast.medium}`}>
+              {index > 0 && '; '}
+              <b>{broadcast.channel}</b> ({broadcastTerms(broadcast, t)}
+              {broadcast.extent === 'some' && !broadcast.ofMatch && `, ${t('watch.showsSome')}`})
+            </span>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TagManager } from './tag-manager.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Puts the tag manager's script into the page, once, with a preload link before it. Called after the visitor has agreed. */
+export function loadTagManager({ address, loading }: TagManager): void {
+  if (document.querySelector('script[data-tag-manager]') !== null) return;
+  window.dataLayer = [...(window.dataLayer ?? []), { 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const preload = document.createElement('link');
+  preload.rel = 'preload';
+  preload.as = 'script';
+  preload.href = address;
+  document.head.append(preload);
+  const script = document.createElement('script');
+  script.src = address;
+  script.dataset.tagManager = '';
+  // A script that another script puts in is never deferred by its attribute alone: it has to wait for the page itself.
+  script.async = loading === 'async';
+  script.defer = loading === 'defer';
+  if (loading === 'async' || document.readyState === 'complete') document.head.append(script);
+  else addEventListener('load', () => document.head.append(script), { once: true });
+}
+
+/** Takes away the cookies that scripts can read and that are none of ours: those of what ran with the agreement. */
+export function forgetForeignCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (name === '' || name === 'i18n_redirected') continue;
+    const parts = location.hostname.split('.');
+    const domains = ['', ...parts.slice(0, -1).map((_, from) => `; domain=${parts.slice(from).join('.')}`)];
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}

@@ -1,0 +1,12 @@
+/** What bettors of the site's languages call a price of 1/1, in small letters. All are understood everywhere, so that an address can be shared. */
+export const evensWords: readonly string[] = [
+  'evens',
+  'jedna ku jedné',
+  'pari',
+  'eins zu eins',
+  'a la par',
+  'la par',
+  'ένα προς ένα',
+  'alla pari',
+  'um para um',
+];

@@ -1,0 +1,41 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { oddsNotations } from '#domain/odds/read-odds.ts';
+import { notationNames } from './describe-converted.ts';
+
+/** How the odds of a calculator are written; the first choice recognises each by its signs. */
+export function FormatField({
+  format,
+  problem,
+  onChoose,
+}: {
+  format: string;
+  problem: string | undefined;
+  onChoose: (format: string) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <div className="entry">
+      <label htmlFor="calc-format">{t('calculator.field.format')}</label>
+      <select
+        id="calc-format"
+        name="format"
+        value={format}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : 'calc-format-problem'}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{t('calculator.format.any')}</option>
+        {oddsNotations.map((notation) => (
+          <option key={notation} value={notation}>
+            {t(notationNames[notation])}
+          </option>
+        ))}
+      </select>
+      {problem !== undefined && (
+        <p id="calc-format-problem" className="wrong">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

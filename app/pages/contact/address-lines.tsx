@@ -1,0 +1,8 @@
+/** Lines as they are written on an envelope or in a register. */
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="line">
+      {line}
+    </span>
+  ));
+}

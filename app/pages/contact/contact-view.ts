@@ -1,0 +1,18 @@
+import type { Imprint } from '#app/imprint.ts';
+import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';
+
+/** A message that was sent and not taken: what was written, and what is to be mended or waited for. */
+export interface RefusedMessage {
+  readonly written: VisitorMessage;
+  readonly faults: MessageFaults;
+  /** There is nothing to mend, but too many have come. */
+  readonly tooMany: boolean;
+}
+
+export interface ContactView {
+  /** The message was taken: the visitor is thanked, and the form waits for another. */
+  readonly sent: boolean;
+  readonly refused: RefusedMessage | undefined;
+  readonly imprint: Imprint;
+  readonly demonstration: boolean;
+}

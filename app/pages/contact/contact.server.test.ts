@@ -1,0 +1,124 @@
+import type { RouterContextProvider } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { visitorContext } from '#app/site-context.server.ts';
+import { openDatabase } from '#data/database/database.ts';
+import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
+import { createPageContext, loaderArguments, type PageContextOptions } from '#tests/factories/page-context.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { action, loader } from './contact.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-11-21T12:00:00Z');
+const good = { name: ' Ann\tSmith ', email: 'ann@example.org ', message: 'One\r\ntwo\u0000', subject: '' };
+
+beforeEach(() => db.query('truncate contact_messages'));
+
+/** What the router does with a sent form: the action, and then the loader with what the action left. */
+async function send(body: BodyInit, options: { code?: LocaleCode; key?: string; at?: Date; type?: string } = {}) {
+  const { context } = createPageContext(db, options.at ?? now, { code: options.code ?? 'en' });
+  context.set(visitorContext, {
+    country: async () => undefined,
+    addressKey: async () => options.key ?? 'here',
+    voterKey: async () => undefined,
+  });
+  const url = new URL('/contact', 'https://example.org');
+  const headers: HeadersInit = options.type === undefined ? {} : { 'content-type': options.type };
+  const request = new Request(url, { method: 'POST', body, headers });
+  const answer = await action({ ...loaderArguments('/contact', {}, context), request });
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') };
+  const { view } = await load('/contact', context);
+  const { status, headers: answered } = answer.init ?? {};
+  return { status, retryAfter: new Headers(answered).get('retry-after'), refused: view?.refused };
+}
+
+const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
+
+async function load(path: string, context: RouterContextProvider) {
+  return loader(loaderArguments(path, {}, context));
+}
+
+describe('a message', () => {
+  it('is stored without what is no text, in the language of the page, and thanked for at another address', async () => {
+    expect(await send(form(good), { code: 'gr' })).toEqual({ status: 303, location: '/contact?sent=1' });
+    expect(await listContactMessages(db)).toEqual([
+      expect.objectContaining({ name: 'Ann Smith', email: 'ann@example.org', message: 'One\ntwo', language: 'el', receivedAt: now }),
+    ]);
+  });
+
+  it('may come with files’ encoding as well, and a file is no text', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(good)) body.set(name, value);
+    expect(await send(body)).toMatchObject({ status: 303 });
+    body.set('message', new File(['text'], 'message.txt'));
+    expect(await send(body)).toMatchObject({ status: 422, refused: { faults: { message: 'missing' } } });
+  });
+
+  it('that lacks something comes back with what was written and what is wrong', async () => {
+    const written = { name: '', email: 'ann at example', message: 'x'.repeat(5_001) };
+    expect(await send(form(written))).toMatchObject({
+      status: 422,
+      refused: { written, faults: { name: 'missing', email: 'notAnAddress', message: 'tooLong' }, tooMany: false },
+    });
+    expect(await listContactMessages(db)).toEqual([]);
+  });
+
+  it('of a machine that fills in what nobody sees is thanked for and not stored', async () => {
+    expect(await send(form({ ...good, subject: 'Buy now' }))).toEqual({ status: 303, location: '/contact?sent=1' });
+    expect(await listContactMessages(db)).toEqual([]);
+  });
+
+  it('sent twice is stored once, and thanked for twice', async () => {
+    await send(form(good));
+    expect(await send(form(good))).toMatchObject({ status: 303 });
+    expect(await listContactMessages(db)).toHaveLength(1);
+  });
+
+  it('too many of an hour comes back with what was written, and when to try again', async () => {
+    for (let at = 0; at < 5; at += 1) await send(form({ ...good, message: `Number ${at}` }));
+    const sixth = await send(form({ ...good, message: 'Number 6' }), { at: new Date(now.getTime() + 60_000) });
+    expect(sixth).toMatchObject({
+      status: 429,
+      retryAfter: '3540',
+      refused: { written: { message: 'Number 6' }, faults: {}, tooMany: true },
+    });
+    expect(await send(form({ ...good, message: 'Number 6' }), { key: 'elsewhere' })).toMatchObject({ status: 303 });
+    expect(await listContactMessages(db)).toHaveLength(6);
+  });
+
+  it.each([
+    ['{"name":"Ann"}', 'application/json', 415],
+    ['plain', 'text/plain', 415],
+    ['no boundary', 'multipart/form-data; boundary=x', 400],
+  ])('that is no form is refused: %s', async (body, type, status) => {
+    await expect(send(body, { type })).rejects.toMatchObject({ status });
+    expect(await listContactMessages(db)).toEqual([]);
+  });
+});
+
+it('a database that is away is an outage and no fault of the form', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
+  const { context } = createPageContext(away, now);
+  context.set(visitorContext, { country: async () => undefined, addressKey: async () => 'here', voterKey: async () => undefined });
+  const request = new Request('https://example.org/contact', { method: 'POST', body: form(good) });
+  await expect(action({ ...loaderArguments('/contact', {}, context), request })).rejects.toMatchObject({ status: 503 });
+  await away.end();
+});
+
+describe('the page', () => {
+  const view = async (path: string, options: PageContextOptions = {}) => await load(path, createPageContext(db, now, options).context);
+
+  it('is an empty form, or thanks that search engines do not keep', async () => {
+    expect(await view('/contact')).toMatchObject({ head: { indexed: true }, view: { sent: false, refused: undefined } });
+    expect(await view('/contact?sent=1')).toMatchObject({ head: { indexed: false, path: '/contact' }, view: { sent: true } });
+  });
+
+  it('names the operator and the offices that the settings name, and nobody else', async () => {
+    const imprint = {
+      operator: { name: 'Example Ltd', address: ['1 High Street', 'Anytown'], email: 'post@site.example' },
+      offices: { berlin: ['Somewhere 1'] },
+    };
+    expect((await view('/contact', { imprint })).view?.imprint).toEqual(imprint);
+    expect((await view('/contact')).view?.imprint).toEqual({ offices: {} });
+  });
+});

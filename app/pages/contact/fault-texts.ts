@@ -1,0 +1,12 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { type FieldFault, type MessageField, mostLetters } from '#domain/contact/check-message.ts';
+
+/** What is said of a field by what is wrong with it. */
+export function useFaultTexts(field: MessageField): Readonly<Partial<Record<FieldFault, string>>> {
+  const { t, format } = useWords();
+  return {
+    missing: t(`contact.${field}Missing`),
+    tooLong: t(`contact.${field}TooLong`, { count: format.integer(mostLetters[field]) }),
+    ...(field === 'email' ? { notAnAddress: t('contact.emailNotAnAddress') } : {}),
+  };
+}

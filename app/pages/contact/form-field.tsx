@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import { type MessageField, mostLetters } from '#domain/contact/check-message.ts';
+import type { RefusedMessage } from './contact-view.ts';
+import { useFaultTexts } from './fault-texts.ts';
+
+export interface FieldAttributes {
+  readonly id: string;
+  readonly name: MessageField;
+  readonly className: string;
+  readonly required: true;
+  readonly defaultValue: string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string;
+}
+
+interface FormFieldProps {
+  readonly field: MessageField;
+  readonly refused: RefusedMessage | undefined;
+  /** Says beforehand how much fits. */
+  readonly hinted?: boolean;
+  readonly children: (attributes: FieldAttributes) => ReactNode;
+}
+
+/** A field with its label and, below it, what is wrong with it; there as well in attributes what could be wrong, for the browser's check. */
+export function FormField({ field, refused, hinted = false, children }: FormFieldProps) {
+  const { t, format } = useWords();
+  const texts = useFaultTexts(field);
+  const fault = refused?.faults[field];
+  const id = `contact-${field}`;
+  return (
+    <div className="entry">
+      <label htmlFor={id}>{t(`contact.${field}`)}</label>
+      {hinted && (
+        <p className="cap" id={`${id}-hint`}>
+          {t('contact.mostLetters', { count: format.integer(mostLetters[field]) })}
+        </p>
+      )}
+      {children({
+        id,
+        name: field,
+        className: 'box',
+        required: true,
+        defaultValue: refused?.written[field],
+        'aria-invalid': fault === undefined ? undefined : true,
+        'aria-describedby': hinted ? `${id}-fault ${id}-hint` : `${id}-fault`,
+      })}
+      <p
+        className="fault"
+        id={`${id}-fault`}
+        hidden={fault === undefined}
+        data-missing={texts.missing}
+        data-too-long={texts.tooLong}
+        data-not-an-address={texts.notAnAddress}
+      >
+        {fault !== undefined && texts[fault]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import type { Operator } from '#app/imprint.ts';
+import { AddressLines } from './address-lines.tsx';
+
+/** The imprint, or plainly that there is none yet. */
+export function ImprintSection({ operator, demonstration }: { operator: Operator | undefined; demonstration: boolean }) {
+  const { t } = useWords();
+  return (
+    <section className="sec" id="imprint">
+      <div className="sec-h">
+        <h2 className="h2">{t('contact.operator')}</h2>
+      </div>
+      {operator === undefined ? (
+        <p>{t(demonstration ? 'contact.unnamedDemonstration' : 'contact.unnamed')}</p>
+      ) : (
+        <OperatorLines operator={operator} />
+      )}
+    </section>
+  );
+}
+
+function OperatorLines({ operator }: { operator: Operator }) {
+  const { t } = useWords();
+  const { name, address, email, phone, representedBy, register, responsible } = operator;
+  const lines: readonly (readonly [string, ReactNode])[] = [
+    [t('contact.operatorName'), name],
+    [t('contact.address'), <AddressLines key="address" lines={address} />],
+    [t('contact.representedBy'), representedBy],
+    [
+      t('contact.email'),
+      <a key="email" className="link" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [t('contact.phone'), phone],
+    [t('contact.register'), register && <AddressLines key="register" lines={register} />],
+    [t('contact.responsible'), responsible && <AddressLines key="responsible" lines={responsible} />],
+  ];
+  return (
+    <dl className="imprint">
+      {lines.map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/words.tsx';
+
+export function SentNotice() {
+  const { t, href } = useWords();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent is where reading goes on
+    <div className="answer" role="status" tabIndex={-1} autoFocus>
+      <p>
+        <b>{t('contact.sent')}</b>
+      </p>
+      <p>{t('contact.sentWhy')}</p>
+      <p>
+        <a className="link" href={href('/contact')}>
+          {t('contact.another')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './country-notices.server.tsx';
+import type { CountryNotices } from './country-notices-answer.ts';
+
+const { db } = await createTestDatabase();
+
+function ask(country: string, code: LocaleCode): Response {
+  const { context } = createPageContext(db, new Date('2026-11-21T12:00:00Z'), { code });
+  return loader(loaderArguments(`/country-notices/${country}`, { country }, context));
+}
+const told = async (country: string, code: LocaleCode) => (await ask(country, code).json()) as CountryNotices;
+
+it('names the help of the country in the words of the page', async () => {
+  const { age, notice, lines } = await told('cz', 'de');
+  expect(age).toBe('18+');
+  expect(notice).toContain('Tipledger ist ein redaktionelles Angebot');
+  expect(lines).toContain('Hilfe bei Spielproblemen');
+  expect(lines).toContain('href="tel:777477877"');
+  expect(lines).toContain(
+    '<p class="cap" lang="cs"><b>Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!</b></p>',
+  );
+});
+
+it('raises the age for Greece on every page, and in its words', async () => {
+  const { age, notice } = await told('gr', 'en');
+  expect(age).toBe('21+');
+  expect(notice).toContain('21 or over only.');
+});
+
+it('is careful with a country of which it knows nothing', async () => {
+  const { age, lines } = await told('fr', 'en');
+  expect(age).toBe('21+');
+  expect(lines).toContain('Gambling Therapy');
+});
+
+it.each(['GB', 'xyz', 'g1', '..'])('knows no country "%s"', (country) => {
+  expect(ask(country, 'en').status).toBe(404);
+});

@@ -1,0 +1,1 @@
+export { loader } from './country-notices.server.tsx';

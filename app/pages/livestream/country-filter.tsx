@@ -1,0 +1,36 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { livestreamPath } from '#app/livestream-path.ts';
+import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
+import type { LivestreamView } from './livestream.server.ts';
+
+/** The country as a form, so that it works without a script; a behaviour adds the visitor's own country as a link. */
+export function CountryFilter({ view: { address, country } }: { view: LivestreamView }) {
+  const { t, href, format } = useWords();
+  const countries = coveredCountries
+    .map((code) => ({ code, name: format.region(code) }))
+    .sort((first, second) => format.compare(first.name, second.name));
+  return (
+    <form className="watch-filter" action={href(livestreamPath)} data-watch-country={country}>
+      {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
+      <label>
+        <span>{t('watch.country')}</span>
+        <span className="field">
+          <select name="country" defaultValue={country} key={country}>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      {address.utc !== undefined && <input type="hidden" name="utc" value={address.utc} />}
+      <button type="submit" className="btn">
+        {t('watch.show')}
+      </button>
+      <p className="own-country" data-own-country="" hidden>
+        {t('watch.yourCountry')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { livestreamPath } from '#app/livestream-path.ts';
+import { type CoveredCountry, coveredCountry } from '#domain/broadcast/covered-countries.ts';
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
+import { isZoneOffset } from '#domain/time/offset-zone.ts';
+
+/** What the page shows, as its address says. */
+export interface LivestreamAddress {
+  /** Undefined is today. */
+  readonly date: LocalDay | undefined;
+  /** Undefined is the home of the page's language. */
+  readonly country: CoveredCountry | undefined;
+  /** Minutes ahead of UTC of the clock by which days are counted; undefined is the language's usual zone. */
+  readonly utc: number | undefined;
+}
+
+/** Reads the parameters of the page; undefined when one of them is no value of its own. An empty one, as a form sends it, is absent. */
+export function readLivestreamAddress(parameters: URLSearchParams): LivestreamAddress | undefined {
+  let failed = false;
+  const read = <Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined => {
+    const text = parameters.get(name) ?? '';
+    if (text === '') return undefined;
+    const value = parse(text);
+    failed ||= value === undefined;
+    return value;
+  };
+  const address = {
+    date: read('date', parseLocalDay),
+    country: read('country', coveredCountry),
+    utc: read('utc', (text) => (/^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined)),
+  };
+  return failed ? undefined : address;
+}
+
+/** The shared path of an address, its parameters always in the same order. */
+export function livestreamAddressPath({ date, country, utc }: LivestreamAddress): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ date, country, utc })) if (value !== undefined) parameters.set(name, String(value));
+  return parameters.size === 0 ? livestreamPath : `${livestreamPath}?${parameters}`;
+}

@@ -1,0 +1,44 @@
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { DateBar } from '#app/components/date-bar.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { livestreamPath } from '#app/livestream-path.ts';
+import { StructuredData } from '#app/ui/structured-data.tsx';
+import { Competition } from './competition.tsx';
+import { CountryFilter } from './country-filter.tsx';
+import type { LivestreamView } from './livestream.server.ts';
+import { livestreamAddressPath } from './livestream-address.ts';
+import { Meanings } from './meanings.tsx';
+import { NothingToWatch } from './nothing-to-watch.tsx';
+
+export function LivestreamPage({ view }: { view: LivestreamView }) {
+  const { t, href } = useWords();
+  const { address, heading, today, day, week, competitions, events } = view;
+  return (
+    <>
+      <Breadcrumbs
+        headed
+        steps={[
+          { name: t('nav.matches'), path: '/' },
+          { name: t('footer.livestream'), path: livestreamPath },
+        ]}
+      />
+      {events.length > 0 && <StructuredData data={{ '@context': 'https://schema.org', '@graph': events }} />}
+      <h1 className="h1">{heading}</h1>
+      <p className="lead">{t('watch.lead')}</p>
+      <CountryFilter view={view} />
+      <DateBar
+        today={today}
+        day={day}
+        week={week}
+        to={(listed) => href(livestreamAddressPath({ ...address, date: listed === today ? undefined : listed }))}
+        countWords={(count) => t('watch.number', { count })}
+      />
+      {competitions.length === 0 ? (
+        <NothingToWatch view={view} />
+      ) : (
+        competitions.map((competition) => <Competition key={competition.id} competition={competition} />)
+      )}
+      <Meanings view={view} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
+import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './livestream.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T15:00:00Z');
+
+const right = (channel: string, more: Partial<BroadcastRight> = {}): BroadcastRight => ({
+  tournament: 'england.premier-league',
+  country: 'GB',
+  channel,
+  medium: 'television',
+  access: 'subscription',
+  extent: 'some',
+  fromDay: '2023-07-01',
+  toDay: '2024-06-30',
+  source: 'https://example.org',
+  reviewedOn: '2024-04-01',
+  ...more,
+});
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  const running = { status: 'live', live: { period: 'second-half', minute: 57 }, score: { current: { home: 1, away: 0 } } } as const;
+  await ingestMatches(db, now, [
+    feedMatch('Arsenal', 'Everton', '2024-04-06T11:30:00Z', {
+      status: 'finished',
+      score: { current: { home: 2, away: 1 }, fullTime: { home: 2, away: 1 } },
+    }),
+    feedMatch('Man City', 'Man United', '2024-04-06T14:00:00Z', running),
+    feedMatch('Everton', 'Man City', '2024-04-06T23:30:00Z'),
+    feedMatch('Porto', 'Nacional', '2024-04-06T19:00:00Z', { tournamentId: 'portugal.liga-portugal' }),
+  ]);
+  await storeBroadcasts(
+    db,
+    [
+      right('Sky', { reviewedOn: '2024-03-01' }),
+      right('Whole', { extent: 'all', access: 'free', medium: 'stream', country: 'DE' }),
+      right('Part', { country: 'DE' }),
+      right('Porto TV', { tournament: 'portugal.liga-portugal', country: 'GB', extent: 'all' }),
+      right('Old', { country: 'CZ', toDay: '2024-04-05' }),
+    ],
+    now,
+  );
+});
+
+async function load(path: string, code: 'en' | 'de' | 'cz' = 'en') {
+  const { context, notes } = createPageContext(db, now, { code });
+  const { head, view } = await loader(loaderArguments(path, {}, context) as never);
+  if (view === undefined) throw new Error('no view');
+  return { head, view, notes };
+}
+
+const page = '/live-football-livestream';
+const told = async (path: string, code?: 'en' | 'de' | 'cz') =>
+  (await load(path, code)).view.competitions.map(({ name, matches }) => [name, ...matches.map(({ homeName }) => homeName)]);
+
+describe('the broadcasts of today', () => {
+  it('are those of the country in which the language is at home, by competition', async () => {
+    expect(await told(page)).toEqual([
+      ['Premier League', 'Arsenal', 'Manchester City'],
+      ['Liga Portugal', 'FC Porto'],
+    ]);
+    expect(await told(page, 'de')).toEqual([['Premier League', 'Arsenal', 'Manchester City']]);
+  });
+
+  it('are those of the country that the address names', async () => {
+    const { view, head } = await load(`${page}?country=DE`);
+    expect(view.country).toBe('DE');
+    expect(view.competitions[0]?.broadcasts.map(({ channel }) => channel)).toEqual(['Whole', 'Part']);
+    expect(head).toMatchObject({ path: `${page}?country=DE`, indexed: true });
+  });
+
+  it('promise a match only where all of the competition is shown', async () => {
+    const match = (await load(page, 'de')).view.competitions[0]?.matches[1];
+    expect(match).toMatchObject({ status: 'live', minute: 57, certain: [{ channel: 'Whole' }], possible: [{ channel: 'Part' }] });
+  });
+
+  it('are told to search engines where they are certain and not over', async () => {
+    const { events } = (await load(page, 'de')).view;
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      '@type': 'BroadcastEvent',
+      isLiveBroadcast: true,
+      isAccessibleForFree: true,
+      startDate: '2024-04-06T14:00:00.000Z',
+      publishedOn: { name: 'Whole', areaServed: { name: 'DE' } },
+      broadcastOfEvent: { url: expect.stringMatching(/^https:\/\/example\.org\/de\/manchester-city-manchester-united/) },
+    });
+  });
+
+  it('say how old the oldest knowledge is', async () => {
+    expect((await load(page)).view.reviewedOn).toBe('2024-03-01');
+  });
+
+  it('rest on the day and the catalogue, until midnight of the language’s zone', async () => {
+    const { notes } = await load(page, 'de');
+    expect(notes.topics).toEqual(expect.arrayContaining(['catalogue', 'day:2024-04-05', 'day:2024-04-06']));
+    expect(notes.until).toContainEqual(new Date('2024-04-06T22:00:00Z'));
+  });
+
+  it('are counted by day', async () => {
+    expect((await load(page)).view.week.map(({ count }) => count)).toEqual([0, 0, 0, 3, 1, 0, 0]);
+  });
+});
+
+describe('another day', () => {
+  it('has its own matches, and is no page of its own for search engines', async () => {
+    const { head } = await load(`${page}?date=2024-04-07`);
+    expect(await told(`${page}?date=2024-04-07`)).toEqual([['Premier League', 'Everton']]);
+    expect(head).toMatchObject({ path: `${page}?date=2024-04-07`, indexed: false });
+  });
+
+  it('begins by the visitor’s clock where the address names it', async () => {
+    expect(await told(`${page}?date=2024-04-06&utc=60`)).toEqual(await told(page));
+    expect((await told(`${page}?date=2024-04-06&utc=-300`))[0]).toContain('Everton');
+  });
+
+  it('without a match is told apart from a country of which nothing is known', async () => {
+    expect((await load(`${page}?date=2024-04-10`)).view).toMatchObject({ competitions: [], hasRights: true });
+    expect((await load(page, 'cz')).view).toMatchObject({ competitions: [], hasRights: false });
+    expect((await load(`${page}?date=2024-07-10`)).view).toMatchObject({ competitions: [], hasRights: false });
+  });
+});
+
+it.each(['?country=FR', '?country=gb', '?date=2024-02-30'])('%s is not found', async (parameters) => {
+  await expect(load(page + parameters)).rejects.toMatchObject({ status: 404 });
+});

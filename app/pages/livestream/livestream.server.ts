@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { DayOfBar } from '#app/components/date-bar.tsx';
+import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import { type Site, siteContext } from '#app/site-context.server.ts';
+import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
+import { type CountryBroadcast, listBroadcastsInCountry } from '#data/queries/broadcasts/list-broadcasts-in-country.ts';
+import { listMatchesToWatch } from '#data/queries/broadcasts/list-matches-to-watch.ts';
+import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { offsetZone } from '#domain/time/offset-zone.ts';
+import { type LivestreamAddress, livestreamAddressPath, readLivestreamAddress } from './livestream-address.ts';
+import { type ShownCompetition, toShownCompetitions } from './shown-competitions.ts';
+import { toBroadcastEvents } from './to-broadcast-events.ts';
+
+export interface LivestreamView {
+  readonly address: LivestreamAddress;
+  readonly heading: string;
+  readonly country: CoveredCountry;
+  readonly today: LocalDay;
+  readonly day: LocalDay;
+  readonly week: readonly DayOfBar[];
+  readonly competitions: readonly ShownCompetition[];
+  /** False where nothing is known of the country on this day. */
+  readonly hasRights: boolean;
+  /** The day on which the oldest of the rights shown was looked at last; undefined where none is shown, and of invented ones. */
+  readonly reviewedOn: LocalDay | undefined;
+  readonly demonstration: boolean;
+  readonly events: readonly Record<string, unknown>[];
+}
+
+/** Which matches of a day can be watched where in a country; an address with a parameter that says nothing is no page. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const address = readLivestreamAddress(url.searchParams);
+  if (address === undefined) throw new Response(null, { status: 404 });
+  const { locale } = site.words;
+  const zone = address.utc === undefined ? locale.zone : offsetZone(address.utc);
+  const today = localDayOf(site.clock.now(), zone);
+  const day = address.date ?? today;
+  const country = address.country ?? countriesOfLanguage(locale.tag)[0];
+  const span = spanOf(day, zone);
+  site.page.dependOn('catalogue', ...topicsOfSpan(span));
+  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
+  const week = dayBarOf(day);
+  const [counts, { broadcasts, competitions }] = await Promise.all([
+    countMatchesToWatch(site.db, { country, today, days: week.map((listed) => ({ day: listed, ...spanOf(listed, zone) })) }),
+    readCompetitions(site, { country, day, today, span }),
+  ]);
+  const heading = headingOf(site, { country, day, today });
+  const demonstration = site.dataset === 'demonstration';
+  const head = headOf(site, address, { country, day, today, heading, isFilled: competitions.length > 0 });
+  return pageData<LivestreamView>(request, head, {
+    address,
+    heading,
+    country,
+    today,
+    day,
+    week: week.map((listed, index) => ({ day: listed, count: counts[index] as number })),
+    competitions,
+    hasRights: broadcasts.length > 0,
+    reviewedOn: demonstration ? undefined : oldestReview(broadcasts),
+    demonstration,
+    events: toBroadcastEvents(competitions, {
+      country,
+      named: (match) => site.words.t('match.versus', { home: match.homeName, away: match.awayName }),
+      absolute: (path) => site.absolute(locale, path),
+    }),
+  });
+}
+
+async function readCompetitions(
+  { db, words: { locale } }: Site,
+  { country, day, today, span }: { country: CoveredCountry; day: LocalDay; today: LocalDay; span: Span },
+) {
+  const broadcasts = await listBroadcastsInCountry(db, { country, day, today });
+  const tournamentIds = [...new Set(broadcasts.map(({ tournamentId }) => tournamentId))];
+  const matches = tournamentIds.length === 0 ? [] : await listMatchesToWatch(db, { ...span, tournamentIds, locale: locale.tag });
+  const competitions = toShownCompetitions(matches, broadcasts);
+  const shown = new Set(competitions.map(({ id }) => id));
+  return {
+    broadcasts: competitions.length === 0 ? broadcasts : broadcasts.filter(({ tournamentId }) => shown.has(tournamentId)),
+    competitions,
+  };
+}
+
+function oldestReview(broadcasts: readonly CountryBroadcast[]): LocalDay | undefined {
+  return broadcasts.map(({ reviewedOn }) => reviewedOn).sort()[0] as LocalDay | undefined;
+}
+
+interface Shown {
+  readonly country: CoveredCountry;
+  readonly day: LocalDay;
+  readonly today: LocalDay;
+}
+
+function headingOf({ words: { t, format } }: Site, { country, day, today }: Shown): string {
+  const named = { country: format.region(country) };
+  return day === today ? t('watch.title', named) : t('watch.titleOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') });
+}
+
+/** A clock of one's own is the same page to a search engine, and a country's past and coming days, or one without a match, are none of its business. */
+function headOf(
+  site: Site,
+  address: LivestreamAddress,
+  { country, day, today, heading, isFilled }: Shown & { heading: string; isFilled: boolean },
+): PageHead {
+  const { t, format, locale } = site.words;
+  const isHome = country === countriesOfLanguage(locale.tag)[0];
+  const path = livestreamAddressPath({ date: day === today ? undefined : day, country: isHome ? undefined : country, utc: undefined });
+  const named = { country: format.region(country) };
+  return describePage(site, {
+    title: heading,
+    description:
+      day === today
+        ? t('watch.description', named)
+        : t('watch.descriptionOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') }),
+    path,
+    indexed: day === today && (isHome || isFilled) && livestreamAddressPath(address) === path,
+  });
+}

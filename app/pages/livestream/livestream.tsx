@@ -1,0 +1,28 @@
+import type { MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
+import { headTags } from '#app/shell/page-head.ts';
+import styles from '#app/styles/livestream.css?url';
+import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { loader } from './livestream.server.ts';
+
+export { loader } from './livestream.server.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return headTags(loaderData?.head);
+}
+
+const Page = import.meta.env.SSR
+  ? (await import('./livestream-page.tsx')).LivestreamPage
+  : afterNavigation(() => import('./livestream-page.tsx').then((part) => part.LivestreamPage));
+
+export default function Livestream() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className="text-page">
+      <ServerHtml view={view}>{(shown) => <Page view={shown} />}</ServerHtml>
+    </main>
+  );
+}

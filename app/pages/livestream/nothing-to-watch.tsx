@@ -1,0 +1,17 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { LivestreamView } from './livestream.server.ts';
+import { livestreamAddressPath } from './livestream-address.ts';
+
+/** Why there is nothing to show: no match that day, or nothing known of the country. */
+export function NothingToWatch({ view: { address, country, day, today, hasRights } }: { view: LivestreamView }) {
+  const { t, href, format } = useWords();
+  const named = { country: format.region(country) };
+  const toToday = day !== today && (
+    <a className="btn" href={href(livestreamAddressPath({ ...address, date: undefined }))}>
+      {t('watch.toToday')}
+    </a>
+  );
+  if (!hasRights) return <EmptyState title={t('watch.noRights')} why={t('watch.noRightsWhy', named)} action={toToday} />;
+  return <EmptyState title={t('watch.none')} why={t('watch.noneWhy', named)} action={toToday} />;
+}

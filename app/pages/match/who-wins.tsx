@@ -1,0 +1,25 @@
+import { matchVoteOptions } from '#app/components/match-vote-options.ts';
+import { VoteBlock } from '#app/components/vote-block.tsx';
+import { VoteResult } from '#app/components/vote-result.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { MatchView } from './match-view.server.ts';
+
+/** The visitors' vote: a form until kick-off, then the result, which changes no more; nothing where nobody voted. */
+export function WhoWins({ view: { match, vote } }: { view: MatchView }) {
+  const { t } = useWords();
+  if (vote === undefined) return null;
+  const item = String(match.id);
+  const options = matchVoteOptions(match, t);
+  const heading = t('votes.whoWins');
+  if (vote === 'open')
+    return <VoteBlock sport="soccer" item={item} heading={heading} question={t('votes.matchQuestion')} options={options} />;
+  return (
+    <section className="sec vote" data-voted={`soccer/${item}`}>
+      <div className="sec-h">
+        <h2 className="h2">{heading}</h2>
+        <span className="aside">{t('votes.closed')}</span>
+      </div>
+      <VoteResult options={options} votes={vote} />
+    </section>
+  );
+}

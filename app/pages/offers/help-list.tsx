@@ -1,0 +1,30 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { HelpView } from './help-view.ts';
+
+/** The help lines and the register of self-exclusion of the country in which the visitor is. */
+export function HelpList({ help: { helplines, register } }: { help: HelpView }) {
+  const { t, href } = useWords();
+  return (
+    <section className="sec">
+      <div className="sec-h">
+        <h2 className="h2">{t('offers.help')}</h2>
+      </div>
+      <ul className="toc">
+        {helplines.map(({ name, phone, url }) => (
+          <li key={name}>
+            <a href={url}>{name}</a>
+            {phone !== undefined && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          </li>
+        ))}
+        {register !== undefined && (
+          <li>
+            <a href={register.url}>{`${t('offers.register')}: ${register.name}`}</a>
+          </li>
+        )}
+        <li>
+          <a href={href('/responsible-gambling')}>{t('footer.responsible-gambling')}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

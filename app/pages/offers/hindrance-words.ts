@@ -1,0 +1,8 @@
+import type { Words } from '#app/i18n/words.tsx';
+import type { Hindrance } from '#domain/offer/judge-link.ts';
+
+/** Why there is no way to a bookmaker, or to none of them, in a sentence. */
+export function hindranceWords(hindrance: Hindrance, bookmaker: { readonly name: string } | undefined, { t }: Words): string {
+  if (hindrance !== 'not-licensed') return t(`offers.because-${hindrance}`);
+  return bookmaker === undefined ? t('offers.because-none-licensed') : t('offers.because-not-licensed', { name: bookmaker.name });
+}

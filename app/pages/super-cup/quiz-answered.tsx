@@ -1,0 +1,40 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { QuizHeading } from './quiz-heading.tsx';
+import { QuizLink } from './quiz-link.tsx';
+import { QuizMark } from './quiz-mark.tsx';
+import type { AnsweredQuestion } from './quiz-view.ts';
+
+/** An answered question: which option is right, which was chosen, and why. */
+export function QuizAnswered({ step }: { step: AnsweredQuestion }) {
+  const { t } = useWords();
+  const { number, total, question, options, right, explanation, previous, next, nextIsResults } = step;
+  return (
+    <>
+      <QuizHeading number={number} total={total} question={question} />
+      <ul className="quiz-options">
+        {options.map((option) => (
+          <li key={option.text} className={option.right ? 'option is-right' : option.chosen ? 'option is-wrong' : 'option'}>
+            {option.right || option.chosen ? <QuizMark right={option.right} /> : <span className="mark" />}
+            <span>{option.text}</span>
+            <OptionNote right={option.right} chosen={option.chosen} />
+          </li>
+        ))}
+      </ul>
+      <p className={right ? 'verdict is-right' : 'verdict is-wrong'} data-quiz-said>
+        <b>{t(right ? 'quiz.correct' : 'quiz.incorrect')}</b> {explanation}
+      </p>
+      <p className="quiz-ways">
+        <QuizLink main state={next}>
+          {t(nextIsResults ? 'quiz.showResults' : 'quiz.next')}
+        </QuizLink>
+        {previous !== undefined && <QuizLink state={previous}>{t('quiz.previous')}</QuizLink>}
+      </p>
+    </>
+  );
+}
+
+function OptionNote({ right, chosen }: { right: boolean; chosen: boolean }) {
+  const { t } = useWords();
+  const notes = [...(chosen ? [t('quiz.yourAnswer')] : []), ...(right ? [t('quiz.rightAnswer')] : [])];
+  return notes.length === 0 ? null : <span className="note">{notes.join(' · ')}</span>;
+}

@@ -1,0 +1,29 @@
+import { useWords } from '#app/i18n/words.tsx';
+import { quizAddress } from './quiz-address.ts';
+import { QuizHeading } from './quiz-heading.tsx';
+import { QuizLink } from './quiz-link.tsx';
+import type { OpenQuestion } from './quiz-view.ts';
+
+/** A question to be answered: the value of each option is the address of the quiz after it was chosen. */
+export function QuizOpen({ step: { number, total, question, options, previous } }: { step: OpenQuestion }) {
+  const { t, href } = useWords();
+  return (
+    <form action={href(quizAddress())} method="get" data-keep-scroll>
+      <QuizHeading number={number} total={total} question={question} />
+      <fieldset className="quiz-options" aria-labelledby="quiz-step">
+        {options.map(({ text, state }) => (
+          <label key={state} className="option">
+            <input type="radio" name="quiz" value={state} required />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="quiz-ways">
+        <button type="submit" className="btn btn-main">
+          {t('quiz.check')}
+        </button>
+        {previous !== undefined && <QuizLink state={previous}>{t('quiz.previous')}</QuizLink>}
+      </p>
+    </form>
+  );
+}

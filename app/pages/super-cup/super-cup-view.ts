@@ -1,0 +1,28 @@
+import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { VoteOption } from '#app/components/vote-block.tsx';
+import type { SpecialWords } from '#data/articles/special.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { QuizView } from './quiz-view.ts';
+
+/** What the page of the Super Cup shows. */
+export interface SuperCupView extends ListedPiece {
+  readonly updated: LocalDay;
+  readonly story: Story;
+  readonly keyFacts: SpecialWords['keyFacts'];
+  readonly players: readonly VoteOption[];
+  readonly quiz: QuizView;
+  /** Its absolute address, to be passed on. */
+  readonly address: string;
+  readonly structured: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The text, cut where other things stand between its parts. */
+export interface Story {
+  readonly before: StoryPart;
+  readonly history: StoryPart;
+}
+
+export interface StoryPart {
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+}

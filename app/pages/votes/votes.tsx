@@ -1,0 +1,25 @@
+import type { MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { afterNavigation } from '#app/shell/after-navigation.ts';
+import { headTags } from '#app/shell/page-head.ts';
+import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { loader } from './votes.server.ts';
+
+export { loader } from './votes.server.ts';
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return headTags(loaderData?.head);
+}
+
+const Page = import.meta.env.SSR
+  ? (await import('./votes-page.tsx')).VotesPage
+  : afterNavigation(() => import('./votes-page.tsx').then((part) => part.VotesPage));
+
+export default function Votes() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className="text-page">
+      <ServerHtml view={view}>{(shown) => <Page view={shown} />}</ServerHtml>
+    </main>
+  );
+}

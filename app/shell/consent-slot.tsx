@@ -1,0 +1,10 @@
+import { ServerHtml } from '#app/ui/server-html.tsx';
+import { ConsentBar } from './consent-bar.tsx';
+import { useSiteFacts } from './site-facts.tsx';
+
+/** The place of the question, where there is one to ask: hidden until a script shows it, so that nothing is asked where nothing can run. */
+export function ConsentSlot() {
+  const { tagManager } = useSiteFacts();
+  if (tagManager === undefined) return null;
+  return <ServerHtml view={import.meta.env.SSR || undefined}>{() => import.meta.env.SSR && <ConsentBar />}</ServerHtml>;
+}

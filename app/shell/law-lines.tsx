@@ -1,0 +1,51 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { Notices } from '#domain/jurisdiction/notices-of.ts';
+import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
+
+/** What the law and care have a page say at its foot: warnings, help, the register of excluded persons and the regulator. Only the server renders it. */
+export function LawLines({ notices: { notices, helplines, selfExclusion, regulator } }: { notices: Notices }) {
+  const { t } = useWords();
+  const official = [
+    { label: t('law.selfExclusion'), place: selfExclusion },
+    { label: t('law.regulator'), place: regulator },
+  ].flatMap(({ label, place }) => (place === undefined ? [] : [{ label, ...place }]));
+  return (
+    <>
+      {notices.map((code) => (
+        <p key={code} className="cap" lang={statutoryWarnings[code].language}>
+          <b>{statutoryWarnings[code].text}</b>
+        </p>
+      ))}
+      <p className="cap">
+        {t('law.help')}:{' '}
+        {helplines.map(({ name, phone, url, languages }, index) => (
+          <span key={url}>
+            {index > 0 && ' · '}
+            <a className="link" href={url} lang={languages[0]} rel="noopener">
+              {name}
+            </a>
+            {phone !== undefined && (
+              <>
+                {' '}
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+              </>
+            )}
+          </span>
+        ))}
+      </p>
+      {official.length > 0 && (
+        <p className="cap">
+          {official.map(({ label, name, url }, index) => (
+            <span key={url + label}>
+              {index > 0 && ' · '}
+              {label}:{' '}
+              <a className="link" href={url} rel="noopener">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
+import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
+import { type Notices, noticesOf } from '#domain/jurisdiction/notices-of.ts';
+
+/** What the foot of every page of a language says, and of which country that is the law. */
+export interface LawOfLanguage {
+  readonly country: CountryCode;
+  readonly notices: Notices;
+}
+
+/** Only the server asks: the table of countries is not for the browser. */
+export function lawOfLanguage(tag: string): LawOfLanguage {
+  return { country: homeOfLanguage(tag).country, notices: noticesOf({ language: tag }) };
+}

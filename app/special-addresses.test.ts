@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import { readPieces } from '#data/articles/read-pieces.ts';
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { formerAddresses, presentPath } from './former-addresses.ts';
+import { locales } from './i18n/locales.ts';
+import { piecePath } from './piece-paths.ts';
+import routes from './routes.ts';
+import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const addresses = Object.values(specialAddresses);
+const pieces = readPieces(`${root}/content`);
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [`/${path}`]), ...pathsOf(children)]);
+}
+
+/** What the server answers before any page is asked. */
+const reserved = [
+  'api',
+  'assets',
+  'builds',
+  'crest',
+  'feed',
+  'goto',
+  'healthz',
+  'language',
+  'market',
+  'metrics',
+  'readyz',
+  'sitemaps',
+  'votes',
+];
+
+describe.each(addresses)('the address %s', async (address) => {
+  const paths = pathsOf(await routes);
+
+  it('is one part at the root that could be nobody else’s', () => {
+    expect(address).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(address).not.toMatch(/-\d{4}-\d\d-\d\d(-\d+)?$/);
+    expect([...reserved, ...locales.map(({ prefix }) => prefix.slice(1))]).not.toContain(address.slice(1));
+    expect(globSync('*', { cwd: `${root}/public` }).map((file) => `/${file}`)).not.toContain(address);
+  });
+
+  it('is claimed by one page at most, and no folder is named so', () => {
+    expect(paths.filter((path) => path === address).length).toBeLessThanOrEqual(1);
+    expect(paths.filter((path) => path.startsWith(`${address}/`))).toEqual([]);
+    expect(loadCatalogue().countries.map(({ country }) => `/${country.slug}`)).not.toContain(address);
+  });
+
+  it('is none where something stood before', () => {
+    expect(presentPath(address, pieces)).toBeUndefined();
+    expect(Object.keys(formerAddresses)).not.toContain(address);
+  });
+
+  it('is that of no other piece', () => {
+    const claiming = pieces.filter((piece) => piecePath(piece) === address);
+    expect(claiming.filter(({ section, slug }) => section !== 'special' || addressOfSpecial[slug] !== address)).toEqual([]);
+  });
+});
+
+it('no two special pages stand at one address', () => {
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('a special without an address is an error that names it', () => {
+  expect(() => piecePath({ section: 'special', slug: 'a-final' })).toThrow('"a-final" has no address');
+});

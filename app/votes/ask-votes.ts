@@ -1,0 +1,50 @@
+import type { ShownVotes } from '#app/components/vote-result.tsx';
+import { apiAddress } from '#app/preferences/api-address.ts';
+
+/** The counts as the API tells them, and the vote that is kept for the visitor. */
+interface ToldVotes {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly counted: number;
+  readonly set_aside: number;
+  readonly option?: string;
+  readonly outcome?: 'counted' | 'set-aside';
+}
+
+/** What became of a vote that was sent. */
+export type SentVote =
+  | { readonly said: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
+  | { readonly said: 'tooMany' | 'closed' | 'failed' };
+
+/** The counts of an item, at most a minute old; undefined when they cannot be had. */
+export async function fetchVotes(item: string): Promise<ShownVotes | undefined> {
+  try {
+    const response = await fetch(apiAddress(`/api/votes/${item}`));
+    return response.ok ? toShown(((await response.json()) as { data: ToldVotes }).data) : undefined;
+  } catch {
+    // Whatever it was, the visitor is told that there are no counts at present.
+    return undefined;
+  }
+}
+
+/** Sends a vote, once: a vote is not tried again without the visitor. */
+export async function postVote(form: HTMLFormElement): Promise<SentVote> {
+  try {
+    const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const response = await fetch(form.action, { method: 'POST', body: fields, headers: { Accept: 'application/json' } });
+    const { data, error } = (await response.json()) as { data?: ToldVotes; error?: { code: string } };
+    if (data?.option !== undefined)
+      return {
+        said: response.ok ? 'thanks' : 'already',
+        votes: toShown(data),
+        own: data.option,
+        isSetAside: data.outcome === 'set-aside',
+      };
+    return { said: error?.code === 'too_many_votes' ? 'tooMany' : error?.code === 'poll_closed' ? 'closed' : 'failed' };
+  } catch {
+    return { said: 'failed' };
+  }
+}
+
+function toShown({ counts, counted, set_aside: setAside }: ToldVotes): ShownVotes {
+  return { byOption: counts, counted, setAside };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { pieceLanguages } from '#data/articles/piece.ts';
+import { cautiousDefault, jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+
+const folder = fileURLToPath(new URL('./pages/responsible-gambling', import.meta.url));
+
+it.each(pieceLanguages)('the page on responsible gambling names the help of every country in %s', (language) => {
+  // Telephone numbers are written with quarter spaces: the groups of digits are no thousands.
+  const text = readFileSync(`${folder}/${language}.md`, 'utf8').replaceAll('\u2005', ' ');
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+  expect(rows).toHaveLength(jurisdictions.length + 1);
+  for (const { helplines, selfExclusion } of [...jurisdictions, cautiousDefault]) {
+    const row = rows.find((line) => helplines.every(({ name, phone = '' }) => line.includes(name) && line.includes(phone)));
+    expect(row, helplines[0]?.name).toBeDefined();
+    expect(row).toContain(selfExclusion?.name ?? ' |');
+  }
+});

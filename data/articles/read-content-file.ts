@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { ContentError } from './piece.ts';
+
+/** Reads a JSON file of the content that a schema describes. Throws a ContentError that names the file, and the field where one is wrong. */
+export function readContentJson<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
+  let value: unknown;
+  const written = readContentFile(folder, file);
+  try {
+    value = JSON.parse(written);
+  } catch (error) {
+    throw new ContentError(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  return checkContent(schema, value, file);
+}
+
+/** The text of a file of the content, which has to be there. */
+export function readContentFile(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch (error) {
+    throw new ContentError(`${file} cannot be read; every piece is written in every language`, { cause: error });
+  }
+}
+
+/** What a file says, when it is as its schema demands. */
+export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || 'the whole';
+  throw new ContentError(`${file}: ${field}: ${issue?.message}`);
+}

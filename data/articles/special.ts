@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { optionsOfQuestion, questionsOfQuiz } from '#domain/quiz/quiz-state.ts';
+import type { PieceLanguage } from './piece.ts';
+
+/** A special tells its story under these headings in this order, and then its history under numbered ones. */
+export const storyParts = ['preview', 'prediction', 'outcome'] as const;
+export const historyParts = 8;
+export const keyFacts = 10;
+
+const sentence = z.string().trim().min(2);
+
+/** What one language's `<tag>.json` holds beside the text of a special. */
+export const specialWordsSchema = z.strictObject({
+  keyFacts: z.array(z.strictObject({ title: sentence.max(90), text: sentence.max(700) })).length(keyFacts),
+  quiz: z
+    .array(
+      z.strictObject({
+        question: sentence.max(220),
+        options: z
+          .array(sentence.max(90))
+          .length(optionsOfQuestion)
+          .refine((options) => new Set(options).size === options.length, { error: 'two options are the same' }),
+        explanation: sentence.max(700),
+      }),
+    )
+    .length(questionsOfQuiz),
+  /** Players' names where the language writes them in its own way, by the slugs of the vote. */
+  players: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/, { error: 'is no slug of a player' }), sentence.max(60)),
+});
+export type SpecialWords = z.infer<typeof specialWordsSchema>;
+export type QuizQuestion = SpecialWords['quiz'][number];
+
+/** The facts of the quiz that all languages share: `quiz.json`. */
+export const quizKeySchema = z.strictObject({
+  /** For each question the place of its right option, from 0. */
+  correct: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(optionsOfQuestion - 1),
+    )
+    .length(questionsOfQuiz),
+});
+
+export interface Special {
+  readonly correct: readonly number[];
+  readonly words: Readonly<Record<PieceLanguage, SpecialWords>>;
+}

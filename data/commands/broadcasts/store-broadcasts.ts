@@ -1,0 +1,57 @@
+import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
+import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+
+/** A right names a competition that is not stored. */
+export class UnknownCompetitionError extends Error {
+  readonly code = 'UNKNOWN_COMPETITION';
+  override readonly name = 'UnknownCompetitionError';
+}
+
+/**
+ * Brings the rights to whole competitions in line with those given; what is known of single matches stays. The same twice changes
+ * nothing. Gives the number of rows that were added or removed; a changed right is both.
+ *
+ * @throws UnknownCompetitionError when a competition is not stored; nothing is changed then
+ */
+export async function storeBroadcasts(database: Database, rights: readonly BroadcastRight[], now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.storingBroadcasts]);
+    await refuseUnknown(client, rights);
+    const { rows } = await client.query<{ tournamentId: number }>(replaceRights, [JSON.stringify(rights)]);
+    // Pages of a day rest on the catalogue: a competition that was not shown yesterday may be today.
+    const topics = rows.map(({ tournamentId }): Topic => `tournament:${tournamentId}`);
+    if (rows.length > 0) await recordChanges(client, ['catalogue', ...topics], now);
+    return rows.length;
+  });
+}
+
+async function refuseUnknown(client: Queryable, rights: readonly BroadcastRight[]): Promise<void> {
+  const { rows } = await client.query<{ tournament: string }>(
+    'select r.tournament from unnest($1::text[]) as r(tournament) where not exists (select 1 from tournaments t where t.id = r.tournament) limit 1',
+    [rights.map(({ tournament }) => tournament)],
+  );
+  const right = rights.find(({ tournament }) => tournament === rows[0]?.tournament);
+  if (right === undefined) return;
+  throw new UnknownCompetitionError(`${right.channel} in ${right.country}: no competition "${right.tournament}" is stored`);
+}
+
+const columns = 'tournament_id, country, channel, medium, access, extent, from_day, to_day, source, reviewed_on';
+
+/** Rows that say the same stay as they are, so that nothing is written at most starts. */
+const replaceRights = `
+  with told as (
+    select c.numeric_id as tournament_id, r.country::char(2), r.channel, r.medium, r.access, r.extent, r."fromDay" as from_day,
+      r."toDay" as to_day, r.source, r."reviewedOn" as reviewed_on
+    from jsonb_to_recordset($1) as r(tournament text, country text, channel text, medium text, access text, extent text,
+      "fromDay" date, "toDay" date, source text, "reviewedOn" date)
+    join tournaments c on c.id = r.tournament
+  ), removed as (
+    delete from broadcasts b where b.match_id is null and (${columns}) not in (select ${columns} from told) returning b.tournament_id
+  ), added as (
+    insert into broadcasts (${columns})
+    select ${columns} from told where (${columns}) not in (select ${columns} from broadcasts where match_id is null)
+    returning tournament_id
+  )
+  select tournament_id as "tournamentId" from (select * from removed union all select * from added) changed`;

@@ -1,0 +1,11 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { VotedSport } from '#domain/vote/voted-sports.ts';
+
+/** Until the end of the transaction nobody else takes votes on this item. */
+export async function lockVotedItem(client: Queryable, sport: VotedSport, item: string): Promise<void> {
+  await client.query({
+    name: 'lock-voted-item',
+    text: `select pg_advisory_xact_lock(hashtextextended('votes ' || $1::text || ' ' || $2::text, 0))`,
+    values: [sport, item],
+  });
+}

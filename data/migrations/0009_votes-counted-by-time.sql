@@ -1,0 +1,1 @@
+CREATE INDEX "votes_counted_by_time" ON "votes" USING btree ("sport","item","cast_at") WHERE "votes"."counted";

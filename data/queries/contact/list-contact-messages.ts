@@ -1,0 +1,21 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { VisitorMessage } from '#domain/contact/check-message.ts';
+
+export interface ContactMessage extends VisitorMessage {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly language: string;
+  readonly attempts: number;
+  readonly mailedAt: Date | null;
+  readonly lastError: string | null;
+}
+
+/** What visitors wrote, oldest first: all that is kept, or only what was not mailed. */
+export async function listContactMessages(database: Queryable, only?: 'unmailed'): Promise<ContactMessage[]> {
+  const { rows } = await database.query<ContactMessage>(
+    `select id, received_at as "receivedAt", language, name, email, message, attempts, mailed_at as "mailedAt", last_error as "lastError"
+     from contact_messages where $1::boolean or mailed_at is null order by received_at, id`,
+    [only === undefined],
+  );
+  return rows;
+}

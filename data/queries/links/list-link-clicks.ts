@@ -1,0 +1,26 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+
+/** How often a link was followed within a span of days. Sport and placement are empty where the link names none. */
+export interface CountedLink {
+  readonly bookmaker: string;
+  readonly sport: string;
+  readonly placement: string;
+  readonly clicks: number;
+}
+
+/** The links that were followed from one day to another (UTC, both included; without bounds where they are left out), the most followed first. */
+export async function listLinkClicks(
+  database: Queryable,
+  { from, to }: { readonly from?: LocalDay | undefined; readonly to?: LocalDay | undefined },
+): Promise<readonly CountedLink[]> {
+  const { rows } = await database.query<CountedLink>({
+    name: 'list-link-clicks',
+    text: `select bookmaker, sport, placement, sum(clicks)::int as clicks from link_clicks
+           where ($1::date is null or day >= $1) and ($2::date is null or day <= $2)
+           group by bookmaker, sport, placement
+           order by clicks desc, bookmaker, sport, placement`,
+    values: [from ?? null, to ?? null],
+  });
+  return rows;
+}

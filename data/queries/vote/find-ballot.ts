@@ -1,0 +1,40 @@
+import type { Queryable } from '#data/database/database.ts';
+import { isMatchVoteOpen, matchChoices } from '#domain/vote/match-ballot.ts';
+import { findPoll, type Poll } from '#domain/vote/polls.ts';
+import type { VotedSport } from '#domain/vote/voted-sports.ts';
+import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
+
+/** What can be voted on: a match, or a poll. */
+export interface Ballot {
+  readonly sport: VotedSport;
+  /** The name by which votes on it are kept; a match that was united with another has the other's. */
+  readonly item: string;
+  readonly options: readonly string[];
+  readonly open: boolean;
+  /** What the item is; one of both. */
+  readonly match?: BallotMatch;
+  readonly poll?: Poll;
+}
+
+/** Beyond this PostgreSQL's integers end. */
+const mostMatchId = 2_147_483_647;
+
+/** What a sport and item name; undefined when there is nothing of that name. */
+export async function findBallot(database: Queryable, asked: BallotQuestion): Promise<Ballot | undefined> {
+  const { sport, item, now, locale } = asked;
+  if (sport === 'soccer') {
+    if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > mostMatchId) return undefined;
+    const match = await getBallotMatch(database, Number(item), locale);
+    return match && { sport, item: String(match.id), options: matchChoices, open: isMatchVoteOpen(match, now), match };
+  }
+  const poll = findPoll(sport, item);
+  return poll && { sport, item, options: poll.options.map(({ value }) => value), open: true, poll };
+}
+
+export interface BallotQuestion {
+  readonly sport: VotedSport;
+  readonly item: string;
+  readonly now: Date;
+  /** The language of the clubs' names. */
+  readonly locale: string;
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+
+/** As much of a match as a vote on it needs; names in the locale asked for. */
+export interface BallotMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly status: MatchStatus;
+  readonly kickoffUtc: Date;
+  readonly homeName: string;
+  readonly awayName: string;
+}
+
+/** The match of a number; of a former number too, since pages that name it stay open. Undefined when there is none. */
+export async function getBallotMatch(database: Queryable, matchId: number, locale: string): Promise<BallotMatch | undefined> {
+  const { rows } = await database.query<BallotMatch>({
+    name: 'get-ballot-match',
+    text: `select m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc", coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName"
+           from matches m
+           join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2
+           join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $2
+           where m.id = coalesce((select match_id from former_match_ids where former_id = $1), $1)`,
+    values: [matchId, locale],
+  });
+  return rows[0];
+}

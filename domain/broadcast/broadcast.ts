@@ -1,0 +1,19 @@
+/** How a match reaches the viewer. */
+export const broadcastMedia = ['television', 'stream'] as const;
+export type BroadcastMedium = (typeof broadcastMedia)[number];
+
+/** What it takes to watch: nothing, an account that costs nothing, or money; the easiest first. */
+export const broadcastAccesses = ['free', 'account', 'subscription'] as const;
+export type BroadcastAccess = (typeof broadcastAccesses)[number];
+
+/** Whether every match of the competition is shown or a part of them. */
+export const broadcastExtents = ['all', 'some'] as const;
+export type BroadcastExtent = (typeof broadcastExtents)[number];
+
+/** A channel or service with what it shows of a competition, and on what terms. */
+export interface Broadcast {
+  readonly channel: string;
+  readonly medium: BroadcastMedium;
+  readonly access: BroadcastAccess;
+  readonly extent: BroadcastExtent;
+}

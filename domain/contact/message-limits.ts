@@ -1,0 +1,23 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How many messages one address may send within how long, shortest first. */
+export const messageLimits = [
+  { most: 5, withinMs: hourMs },
+  { most: 20, withinMs: 24 * hourMs },
+] as const;
+
+/** The same message again within this time is the same message. */
+export const sameMessageWithinMs = 10 * minuteMs;
+
+/**
+ * When the next message of an address may come; undefined when it may come now.
+ * @param receivedAt when each of the address's messages of the last day was stored, newest first
+ */
+export function nextMessageAt(receivedAt: readonly Date[], now: Date): Date | undefined {
+  const waits = messageLimits.flatMap(({ most, withinMs }) => {
+    const counted = receivedAt[most - 1];
+    return counted !== undefined && now.getTime() - counted.getTime() < withinMs ? [counted.getTime() + withinMs] : [];
+  });
+  return waits.length === 0 ? undefined : new Date(Math.max(...waits));
+}

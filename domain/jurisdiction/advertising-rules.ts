@@ -1,0 +1,76 @@
+import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import type { BookmakerId } from './affiliate-bookmakers.ts';
+import type { CountryCode, Helpline, Jurisdiction, NoticeCode, Register } from './jurisdiction.ts';
+import { homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
+import { noticesOf } from './notices-of.ts';
+
+/** What may be advertised. */
+export interface Permission {
+  readonly affiliateLinks: boolean;
+  readonly bonuses: boolean;
+  readonly besideLiveScores: boolean;
+  /** Those of our bookmakers that may be linked to: licensed where the visitor is and where the language is at home. */
+  readonly licensedBookmakers: readonly BookmakerId[];
+  /** Why no offer may be shown, where none may. */
+  readonly because?: 'unknown-country' | 'not-reviewed' | 'forbidden';
+}
+
+export interface AdvertisingRules extends Permission {
+  readonly minimumAge: number;
+  readonly notices: readonly NoticeCode[];
+  readonly helplines: readonly Helpline[];
+  readonly selfExclusion?: Register;
+}
+
+export interface Asking {
+  /** The visitor's country (ISO 3166-1 alpha-2), undefined where it cannot be told. */
+  readonly country: CountryCode | undefined;
+  /** The BCP-47 tag of the page. */
+  readonly language: string;
+  readonly today: LocalDay;
+}
+
+/** A row through which nobody went for more days is no ground for an offer. */
+export const daysAReviewHolds = 180;
+
+/**
+ * What may be advertised to a visitor on a page, and what has to be said with it: the stricter of what holds where the visitor is and
+ * where the page's language is at home. An unknown or unlisted country, or a row not reviewed for more than 180 days, means no offers.
+ *
+ * @throws RangeError for a language that is none of the site's
+ */
+export function advertisingRules({ country, language, today }: Asking): AdvertisingRules {
+  const here = country === undefined ? undefined : jurisdictionOf(country);
+  const { minimumAge, notices, helplines, selfExclusion } = noticesOf({ country, language });
+  return {
+    minimumAge,
+    notices,
+    helplines,
+    ...(selfExclusion !== undefined && { selfExclusion }),
+    ...stricterPermission(here, homeOfLanguage(language), today),
+  };
+}
+
+/**
+ * The stricter of two rows of the table.
+ *
+ * @param here the row of the visitor's country, undefined where there is none
+ * @param home the row of the country in which the page's language is at home
+ */
+export function stricterPermission(here: Jurisdiction | undefined, home: Jurisdiction, today: LocalDay): Permission {
+  if (here === undefined) return none('unknown-country');
+  const rows = [here, home];
+  if (rows.some(({ reviewedOn }) => addDays(reviewedOn, daysAReviewHolds) < today)) return none('not-reviewed');
+  const licensedBookmakers = here.licensedBookmakers.filter((bookmaker) => home.licensedBookmakers.includes(bookmaker));
+  if (licensedBookmakers.length === 0 || !rows.every(({ advertising }) => advertising.affiliateLinks)) return none('forbidden');
+  return {
+    affiliateLinks: true,
+    bonuses: rows.every(({ advertising }) => advertising.bonuses),
+    besideLiveScores: rows.every(({ advertising }) => advertising.besideLiveScores),
+    licensedBookmakers,
+  };
+}
+
+function none(because: NonNullable<Permission['because']>): Permission {
+  return { affiliateLinks: false, bonuses: false, besideLiveScores: false, licensedBookmakers: [], because };
+}

@@ -1,0 +1,79 @@
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { BookmakerId } from './affiliate-bookmakers.ts';
+
+/** ISO 3166-1 alpha-2, in capitals. */
+export type CountryCode = string;
+
+/** Sentences that a law, a regulator or its usage puts under gambling content of a country; the wordings stand in `statutory-warnings.ts`. */
+export type NoticeCode =
+  | 'brazil-warning'
+  | 'czechia-ministry'
+  | 'germany-addiction'
+  | 'greece-regulator'
+  | 'italy-addiction'
+  | 'spain-responsible';
+
+/** Where somebody who gambles too much, or a relative, finds somebody to talk to. */
+export interface Helpline {
+  readonly name: string;
+  /** As one dials it inside the country. */
+  readonly phone?: string;
+  readonly url: string;
+  /** BCP-47 tags of the languages spoken there. */
+  readonly languages: readonly string[];
+}
+
+/** Where one entry excludes a person from all licensed operators of a country. */
+export interface Register {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface Authority {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What may be shown to a visitor of the country. */
+export interface Advertising {
+  readonly affiliateLinks: boolean;
+  readonly bonuses: boolean;
+  readonly besideLiveScores: boolean;
+}
+
+export type StatementTopic =
+  | 'minimum-age'
+  | 'affiliate-links'
+  | 'bonuses'
+  | 'live-scores'
+  | 'licences'
+  | 'notices'
+  | 'helplines'
+  | 'self-exclusion';
+
+/** One thing that the table says of a country, and on what it rests. */
+export interface Statement {
+  readonly about: StatementTopic;
+  readonly says: string;
+  /** The page of the law, the regulator or the organisation: an https address. */
+  readonly source: string;
+  readonly checkedOn: LocalDay;
+  /** False where no source bore it out: the table then holds the stricter value. */
+  readonly confirmed: boolean;
+}
+
+/** What holds in a country. */
+export interface Jurisdiction {
+  readonly country: CountryCode;
+  readonly minimumAge: number;
+  readonly notices: readonly NoticeCode[];
+  readonly helplines: readonly Helpline[];
+  readonly selfExclusion?: Register;
+  readonly regulator?: Authority;
+  readonly advertising: Advertising;
+  /** Which of our bookmakers hold a licence of this country. */
+  readonly licensedBookmakers: readonly BookmakerId[];
+  readonly statements: readonly Statement[];
+  /** The day on which somebody last went through the whole row. */
+  readonly reviewedOn: LocalDay;
+}

@@ -1,0 +1,29 @@
+import type { Authority, CountryCode, Helpline, NoticeCode, Register } from './jurisdiction.ts';
+import { cautiousDefault, homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
+
+/** What the foot of a page says. */
+export interface Notices {
+  readonly minimumAge: number;
+  readonly notices: readonly NoticeCode[];
+  readonly helplines: readonly Helpline[];
+  readonly selfExclusion?: Register;
+  readonly regulator?: Authority;
+}
+
+/**
+ * The age, warnings and help that a page names: by the home of its language, and by the visitor's country once that is known. The higher age and
+ * the warnings of both hold; help is the country's own. A country that is not in the table gets the cautious default.
+ *
+ * @throws RangeError for a language that is none of the site's
+ */
+export function noticesOf({ country, language }: { country?: CountryCode | undefined; language: string }): Notices {
+  const home = homeOfLanguage(language);
+  const here = country === undefined ? home : (jurisdictionOf(country) ?? cautiousDefault);
+  return {
+    minimumAge: Math.max(here.minimumAge, home.minimumAge),
+    notices: [...new Set([...home.notices, ...here.notices])],
+    helplines: here.helplines,
+    ...(here.selfExclusion !== undefined && { selfExclusion: here.selfExclusion }),
+    ...(here.regulator !== undefined && { regulator: here.regulator }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { NoticeCode } from './jurisdiction.ts';
+
+/** The wording of each warning in the language of its country, which is shown as it is whatever the language of the page. */
+export const statutoryWarnings: Readonly<Record<NoticeCode, { readonly text: string; readonly language: string }>> = {
+  'brazil-warning': { text: 'Proibido para menores de 18 anos. Jogue com responsabilidade.', language: 'pt-BR' },
+  'czechia-ministry': { text: 'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!', language: 'cs' },
+  'germany-addiction': { text: 'Glücksspiel kann süchtig machen.', language: 'de' },
+  'greece-regulator': {
+    text: 'Αρμόδιος ρυθμιστής ΕΕΕΠ. Κίνδυνος εθισμού & απώλειας περιουσίας. Παίξε υπεύθυνα.',
+    language: 'el',
+  },
+  'italy-addiction': { text: 'Il gioco è vietato ai minori e può causare dipendenza patologica.', language: 'it' },
+  'spain-responsible': { text: 'Juega con responsabilidad.', language: 'es' },
+};

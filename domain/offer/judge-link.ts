@@ -1,0 +1,25 @@
+import { type AdvertisingRules, type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import type { BookmakerLink } from './bookmaker-link.ts';
+
+/** Why there is no way to a bookmaker: the law of the place, or that the bookmaker has no licence there, or that a bonus may not be named. */
+export type Hindrance = NonNullable<AdvertisingRules['because']> | 'not-licensed' | 'no-bonuses';
+
+export interface LinkVerdict {
+  readonly rules: AdvertisingRules;
+  /** Undefined where the link may be followed. */
+  readonly hindrance: Hindrance | undefined;
+}
+
+/**
+ * Whether a visitor may be led to a bookmaker: by what holds where the visitor is and where the page's language is at home, the stricter of
+ * both. The placement `claimbonus` calls to take a bonus and is shut where bonuses may not be advertised.
+ *
+ * @throws RangeError for a language that is none of the site's
+ */
+export function judgeLink({ bookmaker, placement }: BookmakerLink, asking: Asking): LinkVerdict {
+  const rules = advertisingRules(asking);
+  if (!rules.affiliateLinks) return { rules, hindrance: rules.because ?? 'forbidden' };
+  if (!rules.licensedBookmakers.includes(bookmaker)) return { rules, hindrance: 'not-licensed' };
+  if (placement === 'claimbonus' && !rules.bonuses) return { rules, hindrance: 'no-bonuses' };
+  return { rules, hindrance: undefined };
+}

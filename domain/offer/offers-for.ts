@@ -1,0 +1,50 @@
+import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
+import { type Bonus, bonusOf } from './bonus-of.ts';
+import type { BookmakerLink } from './bookmaker-link.ts';
+import { type Hindrance, judgeLink, type LinkVerdict } from './judge-link.ts';
+
+/** A bookmaker that may be named to a visitor, and what may be said of it. */
+export interface Offer {
+  readonly link: BookmakerLink;
+  readonly name: string;
+  /** Where the bookmaker is licensed and the visitor is. */
+  readonly country: CountryCode;
+  readonly minimumAge: number;
+  readonly bonus: Bonus | undefined;
+}
+
+export interface OfferList {
+  readonly offers: readonly Offer[];
+  /** Why there are none; undefined where there are some. */
+  readonly hindrance: Hindrance | undefined;
+}
+
+/**
+ * The offers that a visitor may see at a place, in the order of the specification, which ranks nobody. `bookmaker` leaves that one only.
+ *
+ * @throws RangeError for a language that is none of the site's
+ */
+export function offersFor(
+  place: Omit<BookmakerLink, 'bookmaker'> & { readonly bookmaker?: BookmakerId | undefined },
+  asking: Asking,
+): OfferList {
+  const asked = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
+  const judged = asked.map(({ id, name }) => {
+    const link: BookmakerLink = { ...place, bookmaker: id };
+    return { link, name, ...judgeLink(link, asking) };
+  });
+  const offers = judged.flatMap((one) => (one.hindrance === undefined ? [toOffer(one, asking.country as CountryCode)] : []));
+  return { offers, hindrance: offers.length > 0 ? undefined : weightiest(judged) };
+}
+
+function toOffer({ link, name, rules }: LinkVerdict & Pick<Offer, 'link' | 'name'>, country: CountryCode): Offer {
+  const bonus = rules.bonuses ? bonusOf(link.bookmaker, country) : undefined;
+  return { link, name, country, minimumAge: rules.minimumAge, bonus };
+}
+
+/** The law before the licence: what shuts the door for licensed bookmakers is why there is nothing. */
+function weightiest(judged: readonly LinkVerdict[]): Hindrance | undefined {
+  return judged.find(({ hindrance }) => hindrance !== 'not-licensed')?.hindrance ?? judged[0]?.hindrance;
+}

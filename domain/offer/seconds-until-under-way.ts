@@ -1,0 +1,21 @@
+import type { MatchStatus } from '#domain/match/match-status.ts';
+import { localDayOf, momentOf } from '#domain/time/local-day.ts';
+
+/** What of a match tells whether it is being played. */
+export interface MatchInTime {
+  readonly status: MatchStatus;
+  readonly kickoffUtc: Date;
+  /** False where only the day of the kick-off is known (UTC). */
+  readonly kickoffKnown: boolean;
+}
+
+/**
+ * For how many seconds it is certain that the match is not being played: none while it is live or should be, infinitely many once it is
+ * over or off. Where only its day is known, it may be under way from the beginning of that day.
+ */
+export function secondsUntilUnderWay({ status, kickoffUtc, kickoffKnown }: MatchInTime, now: Date): number {
+  if (status === 'live') return 0;
+  if (status !== 'scheduled') return Number.POSITIVE_INFINITY;
+  const earliest = kickoffKnown ? kickoffUtc : momentOf(localDayOf(kickoffUtc, 'UTC'), '00:00', 'UTC');
+  return Math.max(0, Math.floor((earliest.getTime() - now.getTime()) / 1_000));
+}

@@ -1,0 +1,41 @@
+/** The specification's quiz has five questions with four options each. */
+export const questionsOfQuiz = 5;
+export const optionsOfQuestion = 4;
+
+/** How far somebody is in a quiz; it fits into the address of a page. */
+export interface QuizState {
+  /** The question that is shown, from 0, or the results. */
+  readonly at: number | 'results';
+  /** The option chosen for each question, from 0; undefined where none was. */
+  readonly answers: readonly (number | undefined)[];
+}
+
+export const startOfQuiz: QuizState = { at: 0, answers: Array.from({ length: questionsOfQuiz }, () => undefined) };
+
+/**
+ * Writes a state as text: the number of the question shown, from 1, and for each question the place of the option chosen, from 0, or
+ * `x`: `2-03xxx`. The results are `results-03121`.
+ *
+ * @param state of a quiz of `questionsOfQuiz` questions
+ */
+export function writeQuizState({ at, answers }: QuizState): string {
+  return `${at === 'results' ? at : at + 1}-${answers.map((answer) => answer ?? 'x').join('')}`;
+}
+
+/** The texts that are states. Results are there only when every question has been answered. */
+export const quizStatePattern = /^([1-5]-[0-3x]{5}|results-[0-3]{5})$/;
+
+/**
+ * Reads what `writeQuizState` wrote.
+ *
+ * @param text of any kind, such as a parameter of an address
+ * @returns undefined when the text is no state
+ */
+export function parseQuizState(text: string): QuizState | undefined {
+  if (!quizStatePattern.test(text)) return undefined;
+  const [at, answers] = text.split('-') as [string, string];
+  return {
+    at: at === 'results' ? at : Number(at) - 1,
+    answers: [...answers].map((answer) => (answer === 'x' ? undefined : Number(answer))),
+  };
+}

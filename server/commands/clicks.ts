@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
+import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
+import { openDataset } from '#server/open-dataset.ts';
+import type { Settings } from '#server/settings.ts';
+import { runCommand, say, UsageError } from './command-line.ts';
+import { describeClicks } from './describe-clicks.ts';
+
+const usage = 'npm run clicks -- [--from 2026-11-01] [--to 2026-11-30]';
+
+await runCommand(tellClicks);
+
+/** Tells how often the links to bookmakers were followed. */
+async function tellClicks(settings: Settings, words: readonly string[]): Promise<void> {
+  const span = readCall(words);
+  const dataset = await openDataset(settings, new Date(), say);
+  try {
+    for (const line of describeClicks(dataset.name, span, await listLinkClicks(dataset.db, span))) say(line);
+  } finally {
+    await dataset.close();
+  }
+}
+
+function readCall(words: readonly string[]) {
+  const given = parse(words);
+  const [from, to] = [readDay('--from', given.from), readDay('--to', given.to)];
+  if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
+  return { from, to };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
+  }
+}
+
+function readDay(option: string, text: string | undefined): LocalDay | undefined {
+  if (text === undefined) return undefined;
+  const day = parseLocalDay(text);
+  if (day === undefined) throw new UsageError(`${option} wants a day of the calendar, such as 2026-11-01, not "${text}"\n${usage}`);
+  return day;
+}

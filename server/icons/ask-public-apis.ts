@@ -1,0 +1,52 @@
+import { iconLoading } from '#app/behaviours/icon-providers.ts';
+import type { IconCollection } from './installed-collections.ts';
+
+/** The specification's patience of the place that fetches icons for somebody else. */
+const patienceMs = 1_500;
+
+/** None of the public collections of icons answered. */
+export class PublicIconsError extends Error {
+  readonly code = 'PUBLIC_ICONS';
+  override readonly name = 'PublicIconsError';
+}
+
+/**
+ * Asks the public APIs, one after the other, for icons of a collection that is not installed.
+ *
+ * @param apis the addresses of the APIs, without a slash at the end
+ * @param prefix the name of the collection
+ * @param names the icons wished for; those that do not fit into the longest address are left out
+ * @returns the icons as the API gives them; undefined when no such collection is known
+ * @throws PublicIconsError when none of them answers with icons in 1.5 seconds
+ */
+export async function askPublicApis(
+  apis: readonly string[],
+  prefix: string,
+  names: readonly string[],
+): Promise<IconCollection | undefined> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const failures: unknown[] = [];
+  for (const api of apis) {
+    try {
+      const answer = await fetch(addressOf(api, prefix, names), { signal });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`${api} answered ${answer.status}`);
+      const icons = (await answer.json()) as IconCollection | 404;
+      if (icons === 404) return undefined;
+      if (typeof icons !== 'object' || icons === null || icons.prefix !== prefix) throw new Error(`${api} did not answer with icons`);
+      return icons;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new PublicIconsError(`no public API gave icons of ${prefix}`, { cause: new AggregateError(failures) });
+}
+
+function addressOf(api: string, prefix: string, names: readonly string[]): string {
+  let address = `${api}/${prefix}.json?icons=${names[0]}`;
+  for (const name of names.slice(1)) {
+    if (address.length + 1 + name.length > iconLoading.maxURL) break;
+    address += `,${name}`;
+  }
+  return address;
+}

@@ -1,0 +1,96 @@
+import {
+  flipFromString,
+  getIconData,
+  getIcons,
+  type IconifyIconCustomisations,
+  iconToHTML,
+  iconToSVG,
+  rotateFromString,
+} from '@iconify/utils';
+import type { Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { localIconPath } from '#app/behaviours/icon-providers.ts';
+import { askPublicApis } from './ask-public-apis.ts';
+import { type IconCollection, installedCollection } from './installed-collections.ts';
+
+export interface IconParts {
+  /** Asked for what is not installed; none is asked where the setting does not allow it. */
+  readonly publicApis: readonly string[];
+  failed(error: unknown): void;
+}
+
+const week = 604_800;
+/** Anybody may use the icons, as with the public API; opened by itself a picture is a document that may do nothing. */
+const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
+const kept = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
+/** What is missing may come with the next version of the collection. */
+const keptShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
+const notKept = { ...always, 'Cache-Control': 'no-store' };
+
+const iconName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const mostNames = 500;
+
+/**
+ * Answers as Iconify's API does: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
+ * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; a collection that is not known is 404.
+ */
+export function mountIcons(app: Hono, { publicApis, failed }: IconParts): void {
+  const find = async (prefix: string, names: readonly string[]): Promise<IconCollection | undefined> => {
+    const collection = await installedCollection(prefix);
+    if (collection === undefined) return publicApis.length === 0 ? undefined : askPublicApis(publicApis, prefix, names);
+    return getIcons(collection, [...names], true) ?? undefined;
+  };
+  const answering = async (c: Context, prefix: string, names: readonly string[], answer: (icons: IconCollection) => Response) => {
+    if (!iconName.test(prefix) || names.length === 0) return unknown(c);
+    try {
+      const icons = await find(prefix, names);
+      return icons === undefined ? unknown(c) : answer(icons);
+    } catch (error) {
+      failed(error);
+      // Iconify's loader then asks its next provider.
+      return c.text('The icons cannot be had at the moment.', 503, { ...kept, 'Retry-After': '60' });
+    }
+  };
+
+  app.use(`${localIconPath}/*`, compress());
+  app.get(`${localIconPath}/:file{[^/]+\\.json}`, (c) => {
+    const names = [...new Set((c.req.query('icons') ?? '').split(','))].filter((name) => iconName.test(name)).slice(0, mostNames);
+    return answering(c, c.req.param('file').slice(0, -'.json'.length), names, (icons) =>
+      c.json(icons, 200, (icons.not_found ?? []).length === 0 ? kept : keptShortly),
+    );
+  });
+  app.get(`${localIconPath}/:prefix/:file{[^/]+\\.svg}`, (c) => {
+    const name = c.req.param('file').slice(0, -'.svg'.length);
+    return answering(c, c.req.param('prefix'), iconName.test(name) ? [name] : [], (icons) => {
+      const svg = drawIcon(icons, name, c.req.query());
+      if (svg === undefined) return unknown(c);
+      const attachment = c.req.query('download') ? { 'Content-Disposition': `attachment; filename="${name}.svg"` } : {};
+      return c.body(svg, 200, { ...kept, ...attachment, 'Content-Type': 'image/svg+xml; charset=utf-8' });
+    });
+  });
+}
+
+function unknown(c: Context): Response {
+  return c.json(404, 404, keptShortly);
+}
+
+const size = /^(auto|none|unset|\d{1,4}(\.\d{1,3})?(px|em|rem|%)?)$/;
+const colour = /^[#a-zA-Z0-9(),.% -]{1,40}$/;
+
+/** The picture with the parameters of Iconify's API: width, height, rotate, flip, box, color. */
+function drawIcon(icons: IconCollection, name: string, wishes: Readonly<Record<string, string | undefined>>): string | undefined {
+  const data = getIconData(icons, name);
+  if (data === null) return undefined;
+  const { width = '', height = '', rotate, flip, color = '', box } = wishes;
+  const customisations: IconifyIconCustomisations = {
+    ...(size.test(width) ? { width } : {}),
+    ...(size.test(height) ? { height } : {}),
+    rotate: rotate === undefined ? 0 : rotateFromString(rotate, 0),
+  };
+  if (flip !== undefined) flipFromString(customisations, flip);
+  const { body, attributes } = iconToSVG(data, customisations);
+  const { left = 0, top = 0, width: wide = 16, height: high = 16 } = data;
+  const frame = box ? `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="rgba(255, 255, 255, 0)"/>` : '';
+  const svg = iconToHTML(frame + body, { ...attributes });
+  return colour.test(color) ? svg.replaceAll('currentColor', color) : svg;
+}

@@ -1,0 +1,52 @@
+import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
+import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { type LinkSport, linkSports, type Placement, placements } from '#domain/offer/bookmaker-link.ts';
+import { ApiError } from '#server/api/api-error.ts';
+
+/** Where offers are asked for. */
+export interface OffersCall {
+  readonly locale: Locale;
+  readonly placement: Placement;
+  readonly sport: LinkSport | undefined;
+  readonly bookmaker: BookmakerId | undefined;
+  readonly matchId: number | undefined;
+}
+
+const greatestId = 2_147_483_647;
+
+/** `language=de&placement=prediction`, and if there are any `sport`, `bookmaker` and `match`. A language that is left out is none: it decides. */
+export function readOffersCall(parameters: URLSearchParams): OffersCall {
+  const codes = locales.map(({ code }) => code);
+  return {
+    locale: localeByCode(needed('language', oneOf(parameters, 'language', codes))) as Locale,
+    placement: needed('placement', oneOf(parameters, 'placement', placements)),
+    sport: oneOf(parameters, 'sport', linkSports),
+    bookmaker: oneOf(
+      parameters,
+      'bookmaker',
+      affiliateBookmakers.map(({ id }) => id),
+    ),
+    matchId: readMatch(parameters),
+  };
+}
+
+function oneOf<const Value extends string>(parameters: URLSearchParams, name: string, known: readonly Value[]): Value | undefined {
+  const text = parameters.get(name);
+  const value = known.find((one) => one === text);
+  if (text !== null && value === undefined)
+    throw new ApiError(400, 'out_of_range', `There is no ${name} "${text}"; known: ${known.join(', ')}.`, name);
+  return value;
+}
+
+function needed<Value>(name: string, value: Value | undefined): Value {
+  if (value === undefined) throw new ApiError(400, 'missing_parameter', `${name} is needed.`, name);
+  return value;
+}
+
+function readMatch(parameters: URLSearchParams): number | undefined {
+  const text = parameters.get('match');
+  if (text === null) return undefined;
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > greatestId) throw new ApiError(400, 'malformed_id', `"${text}" is no number of a match.`, 'match');
+  return id;
+}

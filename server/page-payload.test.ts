@@ -1,0 +1,115 @@
+import { request } from 'node:http';
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { locales } from '#app/i18n/locales.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTestSite } from '#tests/factories/test-site.ts';
+import type { RunningSite } from './main.ts';
+
+const { db, connectionString } = await createTestDatabase();
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://tips.example' });
+}, 60_000);
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A request that follows nothing and names the host it wants. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((answered, failed) => {
+    const sent = request(site.address, { path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    sent.once('error', failed);
+    sent.end();
+  });
+}
+
+/** What a navigation of the router gets for the same page, read by the router's own decoder. */
+async function dataOfNavigation(path: string, route: string) {
+  const { body } = await fetch(site.address + path);
+  const { value, done } = await decode(body as ReadableStream<Uint8Array>, globalThis as never);
+  await done;
+  const { data } = (value as Record<string, { data: unknown }>)[route] as { data: unknown };
+  return JSON.parse(JSON.stringify(data));
+}
+
+describe('the data of a page as JSON', () => {
+  it.each([
+    ['/england/premier-league', '/england/premier-league.data', 'pages/tournament/tournament'],
+    ['/teams/arsenal', '/teams/arsenal.data', 'pages/team/team'],
+    ['', '/_.data', 'pages/home/home'],
+    ['/gr', '/gr/_.data', 'pages/home/home'],
+  ])('under %s/_payload.json is what a navigation gets', async (path, data, route) => {
+    const answer = await ask(`${path}/_payload.json`);
+    const { head, view, url, build } = JSON.parse(answer.body);
+    expect(answer.status).toBe(200);
+    expect({ head, view }).toEqual(await dataOfNavigation(data, route));
+    expect(Object.keys(view).length).toBeGreaterThan(0);
+    expect([url, build]).toEqual([path === '' ? '/' : path, (await (await fetch(`${site.address}/builds/latest.json`)).json()).id]);
+  });
+
+  it('is there in every language, under its prefix or on its own domain', async () => {
+    for (const { prefix, tag } of locales) {
+      const { status, body } = await ask(`${prefix}/leagues/_payload.json`);
+      expect([status, JSON.parse(body).url], tag).toEqual([200, `${prefix}/leagues`]);
+    }
+    const own = JSON.parse((await ask('/leagues/_payload.json', { host: 'tipps.example' })).body);
+    expect(own.head).toEqual(JSON.parse((await ask('/de/leagues/_payload.json')).body).head);
+  });
+
+  it('follows the parameters that the page knows, and no others', async () => {
+    const table = await ask('/england/premier-league/_payload.json?utm_source=mail&section=table');
+    expect(JSON.parse(table.body).url).toBe('/england/premier-league?section=table');
+    expect(JSON.parse((await ask('/leagues/_payload.json?country=eng')).body).view.typed).toBe('eng');
+  });
+
+  it('is the same for everybody, and the same everywhere as long as the page', async () => {
+    for (const path of ['/leagues', '/leagues?country=eng', '/de']) {
+      const [where = '', query] = path.split('?');
+      const page = await ask(path);
+      const payload = await ask(`${where}/_payload.json${query === undefined ? '' : `?${query}`}`, { cookie: 'i18n_redirected=it' });
+      expect(payload.headers['cache-control'], path).toBe(page.headers['cache-control']);
+    }
+    expect((await ask('/_payload.json', { 'accept-language': 'cs', 'user-agent': 'Mozilla/5.0 Firefox/130.0' })).status).toBe(200);
+    expect((await ask('/_payload.json')).headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('changes with what the page rests on', async () => {
+    const name = async () => JSON.parse((await ask('/teams/arsenal/_payload.json')).body).view.team.name;
+    expect(await name()).toBe('Arsenal');
+    await inTransaction(db, async (client) => {
+      const { rows } = await client.query<{ id: number }>("update teams set name = 'Woolwich' where slug = 'arsenal' returning id");
+      await recordChanges(client, [`team:${rows[0]?.id as number}`], new Date());
+    });
+    await vi.waitFor(async () => expect(await name()).toBe('Woolwich'), { timeout: 2_000, interval: 20 });
+  });
+
+  it('has moved with its page', async () => {
+    for (const [from, to] of [
+      ['/fun-facts/_payload.json', '/sports-life/_payload.json'],
+      ['/gr/fun-facts/any/_payload.json', '/gr/sports-life/any/_payload.json'],
+    ] as const) {
+      const { status, headers } = await ask(from);
+      expect([status, headers.location]).toEqual([301, to]);
+    }
+  });
+
+  it.each(['/nothing-here', '/a/b/c', '/teams/nobody', '/de/gibt-es-nicht', '/search/suggestions', '/tips/feed.xml', '/_payload.json'])(
+    'is not found under %s, where no page is',
+    async (path) => {
+      const { status, headers, body } = await ask(`${path}/_payload.json`);
+      expect([status, headers['cache-control'], JSON.parse(body).error.code]).toEqual([404, 'no-store', 'page_not_found']);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Visitor } from '#app/site-context.server.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Ballot } from '#data/queries/vote/find-ballot.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { ApiError } from '#server/api/api-error.ts';
+import { toApiError } from '#server/api/to-api-error.ts';
+import type { SiteApp } from '#server/create-app.ts';
+import type { Editions } from '#server/editions.ts';
+import { quoted, readBallot } from './answer-vote-counts.ts';
+import { readVote } from './read-vote.ts';
+import { toVoteAnswer, type VoteAnswer } from './vote-answer.ts';
+import { createVoteBox } from './vote-box.ts';
+import type { Voters } from './voters.ts';
+
+export interface VotesParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly editions: Editions;
+  readonly voters: Voters;
+  readonly logger: Pick<Logger, 'error'>;
+  visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
+}
+
+const tooMany = 'Too many votes came from this network address.';
+
+/** What a page says of a vote that was sent without a script. */
+type Said = 'thanks' | 'already' | 'closed' | 'too-many';
+
+/** A flood from one address is turned away before it reaches the database; by each process for itself, and kept in memory only. */
+const mostCallsOfAddress = { points: 60, duration: 60 };
+
+/** Takes votes at /votes, with any language in front: what is answered without JSON leads to a page in that language. */
+export function mountVotes(app: SiteApp, { db, clock, editions, voters, logger, visitorOf }: VotesParts): void {
+  const intoBox = createVoteBox({ db, clock });
+  const floods = new RateLimiterMemory(mostCallsOfAddress);
+
+  async function take(c: Context, incoming: IncomingMessage): Promise<TakenVote> {
+    const sent = await readVote(c.req);
+    const addressKey = await visitorOf(incoming).addressKey();
+    await floods.consume(addressKey ?? '').catch(({ msBeforeNext = 0 }: IRateLimiterRes) => {
+      c.header('Retry-After', String(Math.ceil(msBeforeNext / 1_000)));
+      throw new ApiError(429, 'too_many_votes', tooMany);
+    });
+    const now = clock.now();
+    const ballot = await readBallot(db, { ...sent, now, unknown: 400 });
+    if (!ballot.options.includes(sent.option))
+      throw new ApiError(
+        400,
+        'unknown_option',
+        `${quoted(sent.option)} cannot be voted for; known: ${ballot.options.join(', ')}.`,
+        'option',
+      );
+    if (!ballot.open) return { ballot, said: 'closed' };
+    const voter = await voters.voterOf(c.req.header('cookie'));
+    const { outcome, counts } = await intoBox(ballot, { option: sent.option, voter: voter.key, addressKey });
+    if (outcome.kind === 'refused')
+      return { ballot, said: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((outcome.retryAt.getTime() - now.getTime()) / 1_000)) };
+    if (outcome.kind === 'already') return { ballot, said: 'already', vote: toVoteAnswer(ballot, counts, outcome) };
+    c.header('Set-Cookie', voter.cookie);
+    return { ballot, said: 'thanks', vote: toVoteAnswer(ballot, counts, { option: sent.option, counted: outcome.kind === 'counted' }) };
+  }
+
+  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
+  for (const prefix of prefixes) {
+    app.post(`${prefix}/votes`, async (c) => {
+      const json = (c.req.header('accept') ?? '').includes('application/json');
+      c.header('Cache-Control', 'private, no-store');
+      try {
+        const taken = await take(c, c.env.incoming);
+        if (taken.retryAfterSeconds !== undefined) c.header('Retry-After', String(taken.retryAfterSeconds));
+        if (json) return answer(c, taken);
+        return c.redirect(`${prefix}/votes/${taken.ballot.sport}/${taken.ballot.item}?said=${taken.said}`, 303);
+      } catch (error) {
+        const failure = toApiError(error);
+        if (failure !== error) logger.error({ err: error }, 'a vote failed');
+        if (failure.status === 503) c.header('Retry-After', '5');
+        return json ? c.json(failure.body(), failure.status) : c.text(failure.message, failure.status);
+      }
+    });
+  }
+}
+
+interface TakenVote {
+  readonly ballot: Ballot;
+  readonly said: Said;
+  /** The vote that is kept for the visitor, with the counts. */
+  readonly vote?: VoteAnswer;
+  readonly retryAfterSeconds?: number;
+}
+
+function answer(c: Context, { ballot: { sport, item }, said, vote }: TakenVote): Response {
+  switch (said) {
+    case 'thanks':
+      return c.json({ data: vote });
+    case 'already':
+      return c.json({ ...new ApiError(409, 'already_voted', 'This visitor has voted on this item before.').body(), data: vote }, 409);
+    case 'closed':
+      return c.json(new ApiError(400, 'poll_closed', `The vote on ${quoted(item)} in ${sport} is closed.`, 'item').body(), 400);
+    case 'too-many':
+      return c.json(new ApiError(429, 'too_many_votes', tooMany).body(), 429);
+  }
+}

@@ -1,0 +1,72 @@
+import { type CastVote, castVotes, type VoteOutcome } from '#data/commands/vote/cast-votes.ts';
+import type { Database } from '#data/database/database.ts';
+import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { VotedSport } from '#domain/vote/voted-sports.ts';
+
+export interface VotedItem {
+  readonly sport: VotedSport;
+  readonly item: string;
+}
+
+export interface TakenVote {
+  readonly outcome: VoteOutcome;
+  /** What was voted on the item up to this vote, or a little beyond. */
+  readonly counts: VoteCounts;
+}
+
+interface WaitingVote {
+  readonly vote: CastVote;
+  taken(result: TakenVote): void;
+  failed(error: unknown): void;
+}
+
+/** At most so many votes go into one transaction. */
+const mostTogether = 200;
+
+/**
+ * Takes votes: while some on an item are being stored, those that come wait and are then stored together. So a flood of votes keeps
+ * one connection busy for each item, and not the one that pages need.
+ */
+export function createVoteBox({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): (on: VotedItem, vote: CastVote) => Promise<TakenVote> {
+  const waitingByItem = new Map<string, WaitingVote[]>();
+
+  async function empty(on: VotedItem, waiting: WaitingVote[]): Promise<void> {
+    while (waiting.length > 0) {
+      const together = waiting.splice(0, mostTogether);
+      try {
+        const outcomes = await castVotes(
+          db,
+          on,
+          together.map(({ vote }) => vote),
+          clock.now(),
+        );
+        const counts = await countVotes(db, on.sport, on.item);
+        for (const [at, { taken }] of together.entries()) taken({ outcome: outcomes[at] as VoteOutcome, counts });
+      } catch (error) {
+        for (const { failed } of together) failed(error);
+      }
+    }
+    waitingByItem.delete(keyOf(on));
+  }
+
+  return (on, vote) =>
+    new Promise((taken, failed) => {
+      const waiting = waitingByItem.get(keyOf(on));
+      if (waiting !== undefined) {
+        waiting.push({ vote, taken, failed });
+        return;
+      }
+      const first = [{ vote, taken, failed }];
+      waitingByItem.set(keyOf(on), first);
+      void empty(on, first);
+    });
+}
+
+const keyOf = ({ sport, item }: VotedItem) => `${sport} ${item}`;

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+import { keepSecret } from '#data/commands/secrets/keep-secret.ts';
+import type { Database } from '#data/database/database.ts';
+
+const name = 'voter';
+const lifeSeconds = 180 * 24 * 60 * 60;
+const idBytes = 16;
+
+/** A browser that votes. */
+export interface Voter {
+  /** Stands for the browser in the database, without leading back to its cookie. */
+  readonly key: string;
+  /** The value of Set-Cookie by which the browser is known again. */
+  readonly cookie: string;
+}
+
+export interface Voters {
+  /** The key of whoever sent a Cookie header; undefined where there is none of ours, or one that was not signed here. */
+  keyOf(cookies: string | undefined): Promise<string | undefined>;
+  /** Whoever sent a Cookie header, as a voter: known again, or new. */
+  voterOf(cookies: string | undefined): Promise<Voter>;
+}
+
+/** Knows voters by a signed cookie: a number by chance, which nobody can make up. */
+export function createVoters({ db, https }: { readonly db: Database; readonly https: boolean }): Voters {
+  let secret: Promise<Buffer> | undefined;
+  const keepKey = () => {
+    secret ??= keepSecret(db, 'voters').catch((error) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  };
+  const attributes = { path: '/', maxAge: lifeSeconds, httpOnly: true, sameSite: 'Lax', secure: https } as const;
+  return {
+    async keyOf(cookies) {
+      const key = await keepKey();
+      const id = idOf(cookies, key);
+      return id === undefined ? undefined : hash(key, 'votes', id);
+    },
+    async voterOf(cookies) {
+      const key = await keepKey();
+      const id = idOf(cookies, key) ?? randomBytes(idBytes).toString('base64url');
+      return { key: hash(key, 'votes', id), cookie: serialize(name, `${id}.${hash(key, 'cookie', id)}`, attributes) };
+    },
+  };
+}
+
+/** One key serves for both, so that what it is for goes into the hash: nobody reads the one out of the other. */
+function hash(key: Buffer, what: 'cookie' | 'votes', id: string): string {
+  return createHmac('sha256', key).update(`${what} ${id}`).digest('base64url');
+}
+
+function idOf(cookies: string | undefined, key: Buffer): string | undefined {
+  const [id, signature] = (cookies === undefined ? undefined : parse(cookies, name)[name])?.split('.') ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  const [sent, right] = [Buffer.from(signature), Buffer.from(hash(key, 'cookie', id))];
+  return sent.length === right.length && timingSafeEqual(sent, right) ? id : undefined;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(() => browser.close());
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(site + path);
+  return page;
+}
+
+/** Its code comes when the form is on the page. */
+const checked = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/contact-form-/.test(name)));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const words = {
+  '': {
+    notSent: 'Your message has not been sent yet',
+    missing: 'Enter your name.',
+    notAnAddress: 'This is not an e-mail address. It should look like name@example.com.',
+    send: 'Send',
+    sent: 'Thank you for your message',
+  },
+  '/gr': {
+    notSent: 'Το μήνυμά σας δεν έχει σταλεί ακόμη',
+    missing: 'Γράψτε το όνομά σας.',
+    notAnAddress: 'Αυτή δεν είναι διεύθυνση e-mail. Πρέπει να μοιάζει με onoma@example.com.',
+    send: 'Αποστολή',
+    sent: 'Ευχαριστούμε για το μήνυμά σας',
+  },
+} as const;
+
+describe.each(Object.keys(words) as (keyof typeof words)[])('a message written at %s/contact', (prefix) => {
+  const { notSent, missing, notAnAddress, send, sent } = words[prefix];
+
+  it('is checked in place, sent and thanked for', async () => {
+    const page = await visit(`${prefix}/contact`);
+    await checked(page);
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    const name = page.locator('#contact-name');
+    const email = page.locator('#contact-email');
+    await email.fill('ann at example');
+    await page.locator('#contact-message').fill('Der 5:3-Sieg fehlt. Λείπει το 5–3.');
+    await expect.poll(() => page.locator('#contact-email-fault').textContent()).toBe(notAnAddress);
+    await page.getByRole('button', { name: send }).click();
+    await expect.poll(() => focused(page)).toContain(notSent);
+    expect(await page.locator('.faults li').allTextContents()).toEqual([missing, notAnAddress]);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('#contact-name-fault').textContent()).toBe(missing);
+    await page.locator('.faults li a').last().click();
+    expect(await focusedId(page)).toBe('contact-email');
+    await email.fill(`ann${prefix.length}@example.org`);
+    await expect.poll(() => page.locator('#contact-email-fault').isVisible()).toBe(false);
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    expect(posted).toEqual([]);
+    await name.fill('Ann');
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL(`${site}${prefix}/contact?sent=1`);
+    await expect.poll(() => focused(page)).toContain(sent);
+    expect(posted).toEqual([`${site}${prefix}/contact`]);
+  });
+
+  it('is checked by the server where there is no script, with the text kept, and sent and thanked for', async () => {
+    const page = await visit(`${prefix}/contact`, { javaScriptEnabled: false });
+    await page.locator('#contact-email').fill('ann at example');
+    await page.locator('#contact-message').fill('One\nΔύο');
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForSelector('.faults:not([hidden])');
+    expect(await page.locator('.faults:focus').textContent()).toContain(notSent);
+    expect(await page.locator('#contact-name[aria-invalid=true][aria-describedby~=contact-name-fault]').count()).toBe(1);
+    expect(await page.locator('#contact-email-fault').textContent()).toBe(notAnAddress);
+    expect(await page.locator('#contact-email').inputValue()).toBe('ann at example');
+    expect(await page.locator('#contact-message').inputValue()).toBe('One\nΔύο');
+    await page.locator('#contact-name').fill('Ann');
+    await page.locator('#contact-email').fill(`ann${prefix.length}@example.org`);
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL(`${site}${prefix}/contact?sent=1`);
+    expect(await page.locator('[role=status]').first().textContent()).toContain(sent);
+  });
+});
+
+it('the field for machines is reached neither by the keyboard nor by a screen reader', async () => {
+  const page = await visit('/contact');
+  await page.locator('#contact-message').focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedId(page)).not.toBe('contact-trap');
+  expect(await page.getByRole('textbox', { name: 'Leave this field empty' }).count()).toBe(0);
+});
+
+it('the check comes with a navigation to the page as well, and not before', async () => {
+  const page = await visit('/about-us');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /assets\/contact-form-/.test(name)).length),
+  ).toBe(0);
+  await page.locator('.foot a[href="/contact"]').click();
+  await page.waitForURL(`${site}/contact`);
+  await checked(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => focused(page)).toContain('has not been sent yet');
+});
+
+it.each(['light', 'dark'] as const)('what is wrong can be read by everybody, %s', async (colorScheme) => {
+  const page = await visit('/cz/contact', { colorScheme, bypassCSP: true });
+  await checked(page);
+  await page.locator('.contact-form button').click();
+  await expect.poll(() => page.locator('.fault:visible').count()).toBe(3);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe: run } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { iconLoading } from '#app/behaviours/icon-providers.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+const publicApi = 'https://api.iconify.design';
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(() => browser.close());
+
+/** A page that is not yet opened, and every address that it asks for. */
+async function newPage(height = 900): Promise<{ page: Page; asked: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height }, locale: 'en-GB', timezoneId: 'Europe/London' });
+  const page = await context.newPage();
+  opened.push(page);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, asked };
+}
+
+const england = (page: Page) => page.locator('details[data-country-name="England"] iconify-icon');
+const drawn = (page: Page) => england(page).evaluate((icon) => icon.shadowRoot?.querySelector('svg') != null);
+const near = (page: Page) => england(page).scrollIntoViewIfNeeded();
+const iconsOf = (asked: readonly string[]) => asked.filter((url) => url.includes('/api/icons/') || url.startsWith(publicApi));
+
+/** The same page as with ICON_PUBLIC_FALLBACK=yes, which the server's own tests show. */
+async function allowPublicIcons(page: Page): Promise<void> {
+  await page.route(`${site}/leagues`, async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers() };
+    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace('connect-src', `connect-src ${publicApi}`);
+    await route.fulfill({ response: answer, headers, body: (await answer.text()).replace('<html', '<html data-public-icons=""') });
+  });
+}
+
+describe('icons that are named in data', () => {
+  it('come from this site alone when one is near, and move nothing', async () => {
+    const { page, asked } = await newPage(500);
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        const shifts = window as unknown as { shifts: number };
+        for (const entry of list.getEntries()) shifts.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site}/leagues`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /icon-loader|\/api\/icons\//.test(url))).toEqual([]);
+    const before = await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
+    await near(page);
+    await expect.poll(() => drawn(page)).toBe(true);
+    expect(await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight])).toEqual(before);
+    expect(before).toEqual([18, 18]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await england(page).getAttribute('aria-hidden')).toBe('true');
+    expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
+    expect(iconsOf(asked).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);
+  });
+
+  it('come after a navigation as well', async () => {
+    const { page } = await newPage();
+    await page.goto(`${site}/odds`);
+    await page.waitForFunction(() => document.documentElement.dataset.router === 'on');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a') ?? document.body.appendChild(document.createElement('a'));
+      link.href = '/leagues';
+      link.click();
+    });
+    await page.waitForURL(`${site}/leagues`);
+    await near(page);
+    await expect.poll(() => drawn(page)).toBe(true);
+  });
+
+  it('cost home and a match nothing', async () => {
+    const { page, asked } = await newPage();
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await page.goto(site + ((await page.locator('.row a.go').first().getAttribute('href')) ?? ''), { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /icon-loader|\/api\/icons\//.test(url))).toEqual([]);
+  });
+
+  it('are asked for elsewhere when this site is silent for 750 ms and the setting allows it', async () => {
+    const { page, asked } = await newPage();
+    await allowPublicIcons(page);
+    await page.route('**/api/icons/**', () => {});
+    await page.route(`${publicApi}/**`, (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { prefix: 'circle-flags', icons: { 'gb-eng': { body: '<path d="M0 0h1z"/>' } }, not_found: [], width: 512, height: 512 },
+      }),
+    );
+    await page.goto(`${site}/leagues`);
+    await near(page);
+    await expect.poll(() => drawn(page)).toBe(true);
+    const order = iconsOf(asked).filter((url) => url.includes('circle-flags.json'));
+    expect(order[0]).toMatch(new RegExp(`^${site}/api/icons/`));
+    expect(order[1]?.startsWith(`${publicApi}/circle-flags.json?icons=`)).toBe(true);
+  });
+
+  it('are asked for nowhere else when the setting does not allow it, and their place stays', async () => {
+    const { page, asked } = await newPage();
+    await page.route('**/api/icons/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${site}/leagues`);
+    await near(page);
+    await expect.poll(() => iconsOf(asked).length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
+    expect(await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight])).toEqual([18, 18]);
+  });
+
+  it('are asked for by addresses of 500 letters at most', async () => {
+    const { page, asked } = await newPage();
+    await page.goto(`${site}/leagues`);
+    await near(page);
+    await expect.poll(() => drawn(page)).toBe(true);
+    asked.length = 0;
+    await page.evaluate(() => {
+      for (let number = 0; number < 200; number += 1) {
+        const icon = document.createElement('iconify-icon');
+        icon.setAttribute('icon', `circle-flags:name-${number}`);
+        document.body.append(icon);
+      }
+    });
+    await expect.poll(() => iconsOf(asked).length).toBeGreaterThan(2);
+    await page.waitForLoadState('networkidle');
+    const names = iconsOf(asked).flatMap((url) => (new URL(url).searchParams.get('icons') ?? '').split(','));
+    expect(names).toHaveLength(200);
+    expect(Math.max(...iconsOf(asked).map((url) => decodeURIComponent(url).length))).toBeLessThanOrEqual(500);
+  });
+
+  it('are waited for by the figures of the specification', () => {
+    expect(iconLoading).toEqual({ rotate: 750, timeout: 5_000, maxURL: 500 });
+  });
+});

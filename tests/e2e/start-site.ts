@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+export interface StartedSite {
+  readonly address: string;
+  /** Stops the site as a person would. */
+  stop(): Promise<void>;
+}
+
+/** Starts the site of a checkout as a newcomer does, and waits until it is ready. */
+export async function startSite(root: string, settings: Readonly<Record<string, string>>): Promise<StartedSite> {
+  const site = spawn(process.execPath, ['server/start.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DATABASE_URL: '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => site.once('exit', resolve));
+  const address = await readyAddress(site.stdout, site.stderr, ended);
+  return {
+    address,
+    async stop() {
+      site.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function readyAddress(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream, ended: Promise<number | null>): Promise<string> {
+  let said = '';
+  return new Promise((ready, failed) => {
+    stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /ready: (http:\S+)/.exec(said)?.[1];
+      if (address !== undefined) ready(address);
+    });
+    stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${said}`)));
+  });
+}

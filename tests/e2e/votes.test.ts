@@ -1,0 +1,121 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+let browser: Browser;
+/** Matches of tomorrow by the site's clock; each test takes one of its own. */
+let matches: string[];
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const home = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
+  matches = [...home.matchAll(/class="go" href="([^"]+)"/g)].map(([, path]) => path as string);
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(() => browser.close());
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(site + path);
+  if (options.javaScriptEnabled !== false) await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+  return page;
+}
+
+const words = {
+  '': { draw: 'Draw', cast: 'Vote', thanks: 'Thank you for voting', yours: 'Your vote: Draw', already: 'You have voted before' },
+  '/cz': { draw: 'Remíza', cast: 'Hlasovat', thanks: 'Děkujeme za váš hlas', yours: 'Váš hlas: Remíza', already: 'Už jste hlasovali' },
+} as const;
+const said = (page: Page) => page.locator('[data-vote-said]').innerText();
+/** What was loaded of the code that casts and shows votes. */
+const codeOfVotes = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/show-votes') ? [name] : [])));
+const settled = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
+
+describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
+  const { draw, cast, thanks, yours, already } = words[prefix];
+
+  it('is cast by keyboard, shown in place without moving what is below, said aloud, and shown again on the next visit', async () => {
+    const page = await visit(prefix + matches[prefix === '' ? 0 : 1]);
+    const below = page.locator('.vote ~ .sec, footer.foot').first();
+    await page.locator('.vote input[value="home"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator('.vote label', { hasText: draw }).locator('input').isChecked()).toBe(true);
+    const yBefore = (await below.boundingBox())?.y;
+    await page.keyboard.press('Enter');
+    await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
+    expect(await said(page)).toContain(thanks);
+    expect(await said(page)).toContain(yours);
+    expect((await below.boundingBox())?.y).toBe(yBefore);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-vote-said'))).toBe(true);
+    expect(await page.locator('#announcer').textContent()).toBe(thanks);
+    expect(await page.locator('.vote .pbar').nth(1).innerText()).toMatch(/100\s?%/);
+
+    await page.reload();
+    await page.locator('.vote').scrollIntoViewIfNeeded();
+    await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
+    expect(await said(page)).toContain(yours);
+    expect(await page.locator('.vote form').isVisible()).toBe(false);
+  });
+
+  it('after the storage was cleared is still known by the cookie', async () => {
+    const page = await visit(prefix + matches[prefix === '' ? 2 : 3]);
+    for (const again of [false, true]) {
+      await page.locator('.vote label', { hasText: draw }).click();
+      await page.locator('.vote button', { hasText: cast }).click();
+      await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
+      expect(await said(page)).toContain(again ? already : thanks);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+    }
+  });
+
+  it('without JavaScript leads to a page that thanks, shows the result and leads back', async () => {
+    const path = prefix + matches[prefix === '' ? 4 : 5];
+    const page = await visit(path, { javaScriptEnabled: false });
+    await page.locator('.vote label', { hasText: draw }).click();
+    await page.locator('.vote button').click();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/votes/soccer/\\d+$`));
+    expect(await said(page)).toContain(thanks);
+    expect(await said(page)).toContain(yours);
+    await page.locator('main .lead a').click();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.locator('.vote label').first().click();
+    await page.locator('.vote button').click();
+    expect(await said(page)).toContain(already);
+    expect(await said(page)).toContain(yours);
+  });
+});
+
+it('that cannot be sent says so and keeps the choice', async () => {
+  const page = await visit(matches[6] as string);
+  await page.route('**/votes', (route) => route.abort());
+  await page.locator('.vote label', { hasText: 'Draw' }).click();
+  await page.locator('.vote button').click();
+  await settled(() => page.locator('[data-vote-failure]').textContent()).toBe('Your vote could not be sent. Please try again.');
+  expect(await page.locator('.vote input:checked').getAttribute('value')).toBe('draw');
+  await page.unroute('**/votes');
+  await page.locator('.vote button').click();
+  await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
+});
+
+it('is cast on a page that was reached by navigating, and costs nothing on pages without one', async () => {
+  const page = await visit('/?date=2026-11-22');
+  expect(await codeOfVotes(page)).toEqual([]);
+  await page.locator('.row a.go').nth(7).click();
+  await page.waitForURL((url) => url.pathname === matches[7]);
+  await page.locator('.vote').scrollIntoViewIfNeeded();
+  await settled(() => codeOfVotes(page)).toHaveLength(1);
+  await page.locator('.vote label', { hasText: 'Draw' }).click();
+  await page.locator('.vote button').click();
+  await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
+});

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly user: string | undefined;
+  /** The mail as it came over the wire. */
+  readonly source: string;
+}
+
+export interface TestSmtpServer {
+  readonly url: string;
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  /** The answer to the next mails instead of taking them: a code of SMTP and a text; undefined takes them again. */
+  refuse: { readonly code: number; readonly text: string } | undefined;
+  /** Is waited for before a mail is taken. */
+  hold: Promise<void> | undefined;
+  /** How many mails came whole and have no answer yet. */
+  unanswered: number;
+  stop(): Promise<void>;
+}
+
+const user = 'tips';
+const password = 'p@ss:wörd';
+
+/** A real SMTP server on a free port of this machine, or on the one that is named, which lets in whoever knows the password. */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const state: Pick<TestSmtpServer, 'refuse' | 'hold' | 'unanswered'> = { refuse: undefined, hold: undefined, unanswered: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    onAuth: (login, _session, done) =>
+      login.username === user && login.password === password ? done(null, { user }) : done(new Error('wrong password')),
+    onData(stream, session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', async () => {
+        state.unanswered += 1;
+        await state.hold;
+        state.unanswered -= 1;
+        if (state.refuse !== undefined) return done(Object.assign(new Error(state.refuse.text), { responseCode: state.refuse.code }));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          user: session.user as string | undefined,
+          source: Buffer.concat(pieces).toString(),
+        });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= new Promise<void>((closed) => server.close(closed));
+    return stopped;
+  };
+  afterAll(stop);
+  const taken = (server.server.address() as AddressInfo).port;
+  return Object.assign(state, {
+    url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${taken}`,
+    port: taken,
+    received,
+    stop,
+  });
+}
