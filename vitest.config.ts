@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
-          include: ['{domain,data,jobs,app,server,bench,content}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/factories/*.test.ts'],
+          include: ['{domain,data,jobs,app,server,bench,content,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/factories/*.test.ts'],
           globalSetup: ['tests/factories/start-test-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

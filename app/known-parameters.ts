@@ -76,7 +76,12 @@ export const knownParameters: Readonly<Record<string, Readonly<Record<string, Kn
     before: { shown: /^[1-9]\d{0,8}$/ },
     record: { shown: /^[1-9]\d{0,8}$/ },
   },
-  'pages/livestream/livestream': { date: day, country: { kept: new RegExp(`^(${coveredCountries.join('|')})$`) }, utc: clock },
+  'pages/livestream/livestream': {
+    date: day,
+    country: { kept: new RegExp(`^(${coveredCountries.join('|')})$`) },
+    more: { kept: /^[2-9]$/ },
+    utc: clock,
+  },
   'pages/contact/contact': { sent: { kept: /^1$/ } },
   'pages/search/search': { q: { shown: /^.{1,100}$/s } },
   'pages/search/suggestions': { q: { shown: /^.{1,100}$/s } },

@@ -11,7 +11,7 @@ export function afterPaint(act: () => void): void {
   wish += 1;
   const mine = wish;
   const once = () => {
-    
+    if (mine !== wish) return;
     wish += 1;
     act();
   };

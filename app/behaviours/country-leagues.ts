@@ -63,8 +63,9 @@ async function fill(country: HTMLElement, words: FrameWords): Promise<void> {
     tournamentsByIds.set(ids, tournaments);
     list.replaceChildren(...tournaments.map((tournament) => leagueRow(tournament, words)));
     if (tournaments.length === 0) list.append(row('', words.t('states.noData')));
-  } catch {
-    // The failure is the reader's to see, here and nowhere else on the page.
+  } catch (error) {
+    console.warn('The leagues of a country could not be loaded.', error);
+    // The reader sees it as well, here and nowhere else on the page.
     const again = document.createElement('button');
     again.dataset.tryAgain = '';
     again.className = 'link';

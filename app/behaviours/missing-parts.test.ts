@@ -19,3 +19,12 @@ it('guards each path by itself', () => {
   expect(mayReload('/a', 1_000_000)).toBe(true);
   expect(mayReload('/b', 1_000_001)).toBe(true);
 });
+
+it('does not reload where nothing can be stored, since the second time could not be told from the first', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(mayReload('/a', 1_000_000)).toBe(false);
+});

@@ -46,7 +46,12 @@ async function replacePage(): Promise<boolean> {
 /** True at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
 export function mayReload(path: string, nowMs: number): boolean {
   const key = `reloaded:${path}`;
-  if (nowMs - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return false;
-  sessionStorage.setItem(key, String(nowMs));
-  return true;
+  try {
+    if (nowMs - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return false;
+    sessionStorage.setItem(key, String(nowMs));
+    return true;
+  } catch {
+    // A visitor who lets nothing be stored: the second time could not be told from the first.
+    return false;
+  }
 }

@@ -8,7 +8,7 @@ export async function showOwnCountry(form: HTMLFormElement): Promise<void> {
   });
   const line = form.querySelector<HTMLElement>('[data-own-country]');
   const option = form.querySelector<HTMLOptionElement>(`option[value="${country}"]`);
-  if (line === null || !line.hidden || option === null || country === form.dataset.watchCountry) return;
+  if (line === null || line.querySelector('a') !== null || option === null || country === form.dataset.watchCountry) return;
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') address.searchParams.set(name, value);
   address.searchParams.set('country', country);
@@ -18,5 +18,4 @@ export async function showOwnCountry(form: HTMLFormElement): Promise<void> {
   link.href = address.href;
   link.textContent = option.textContent;
   line.append(' ', link);
-  line.hidden = false;
 }

@@ -19,7 +19,11 @@ export function loadRouteModules(href: string): void {
   const matches = matchRoutes(router.routes, new URL(href, location.href).pathname, router.basename) ?? [];
   for (const { id } of matches.map(({ route }) => route)) {
     const file = manifest?.routes?.[id]?.module;
-    if (file !== undefined && modules[id] === undefined) modules[id] = loadModule(modules, id, file);
+    if (file === undefined || modules[id] !== undefined) continue;
+    const loading = loadModule(modules, id, file);
+    // The router hears of a failure when it comes to this, which may be later; it has to find it then, or it would try by itself.
+    loading.catch(() => {});
+    modules[id] = loading;
   }
 }
 
@@ -29,7 +33,6 @@ async function loadModule(modules: Record<string, unknown>, id: string, file: st
     modules[id] = loaded;
     return loaded;
   } catch (error) {
-    delete modules[id];
     reportMissingPart(error);
     return throwUnlessReplaced(error);
   }

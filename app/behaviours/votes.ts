@@ -1,10 +1,13 @@
 import { loadAllWords } from '#app/i18n/browser-words.ts';
+import { votedItem, voteOf } from '#app/preferences/votes.ts';
 import { onPageShown } from './page-shown.ts';
 
-/** What a vote does is code of its own, loaded when one comes near the part of the page that is seen. */
+/** A vote is shown when it comes so near to the part of the page that is seen. */
 const near = '400px';
 
-/** Votes are cast and shown in place. */
+/**
+ * Votes are cast and shown in place. How is code of its own: loaded for whoever has voted on what the page shows, or is about to.
+ */
 export function keepVotes(): void {
   const watch = new IntersectionObserver(
     (entries) => {
@@ -18,7 +21,12 @@ export function keepVotes(): void {
   );
   onPageShown(() => {
     watch.disconnect();
-    for (const vote of document.querySelectorAll('[data-vote],[data-voted]')) watch.observe(vote);
+    for (const vote of document.querySelectorAll<HTMLElement>('[data-vote],[data-voted]')) {
+      if (voteOf(...votedItem(vote.dataset.vote ?? vote.dataset.voted ?? ''))) watch.observe(vote);
+    }
+  });
+  document.addEventListener('change', ({ target }) => {
+    if ((target as Element).closest('[data-vote]') !== null) void loadVotes();
   });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;

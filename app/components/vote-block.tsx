@@ -51,7 +51,7 @@ export function VoteBlock({ sport, item, heading, question, options }: VoteBlock
           <button type="submit" className="btn btn-main">
             {t('votes.cast')}
           </button>
-          <a className="link" href={href(`/votes/${sport}/${item}`)}>
+          <a className="link" rel="nofollow" href={href(`/votes/${sport}/${item}`)}>
             {t('votes.seeResult')}
           </a>
         </p>

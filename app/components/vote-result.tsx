@@ -16,7 +16,8 @@ export interface VoteResultProps {
   readonly own?: string | undefined;
 }
 
-const mostShown = 10;
+/** About as many rows as the form of a match's players has, so that the result fills its room. */
+const mostShown = 14;
 const sides = ['s1', 'sx', 's2'];
 
 /** The result of a vote: of a match in its own order, of many players the most voted first. */

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { livestreamPath } from '#app/livestream-path.ts';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { broadcastTerms } from './broadcast-words.ts';
+
+/** Shows this very match, rather than a part of its competition. */
+const isCertain = ({ extent, ofMatch }: MatchBroadcast) => ofMatch || extent === 'all';
 
 /** Who shows a match in the countries of the page's language; nothing where nothing is known. */
 export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadcast[] }) {
@@ -17,13 +21,13 @@ export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadca
       </div>
       {[...Map.groupBy(broadcasts, ({ country }) => country)].map(([country, shown]) => (
         <p key={country} className="note">
-          {format.region(country)}:{' '}
+          {`${format.region(country)}: `}
           {shown.map((broadcast, index) => (
-            <span key={`${broadcast.channel} ${broadcast.medium}`}>
+            <Fragment key={`${broadcast.channel} ${broadcast.medium}`}>
               {index > 0 && '; '}
-              <b>{broadcast.channel}</b> ({broadcastTerms(broadcast, t)}
-              {broadcast.extent === 'some' && !broadcast.ofMatch && `, ${t('watch.showsSome')}`})
-            </span>
+              <b>{broadcast.channel}</b>
+              {` (${broadcastTerms(broadcast, t)}${isCertain(broadcast) ? '' : `, ${t('watch.showsSome')}`})`}
+            </Fragment>
           ))}
         </p>
       ))}

@@ -177,4 +177,8 @@ it('without a tag manager nobody is asked, and no code for it is loaded', async 
   await page.waitForLoadState('networkidle');
   expect(await page.locator('#consent, [data-consent-open]').count()).toBe(0);
   expect(scripts.filter((url) => /start-consent|consent-[\w-]+\.css/.test(url))).toEqual([]);
+  // The table of countries with its statements stays on the server.
+  const codes = await Promise.all(scripts.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+  expect(codes.length).toBeGreaterThan(2);
+  expect(codes.filter((code) => code.includes('Ministerstvo financ'))).toEqual([]);
 });

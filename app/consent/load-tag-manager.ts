@@ -6,6 +6,9 @@ declare global {
   }
 }
 
+/** The cookies of this site, as the cookies policy lists them. */
+const ownCookies = new Set(['i18n_redirected', 'voter']);
+
 /** Puts the tag manager's script into the page, once, with a preload link before it. Called after the visitor has agreed. */
 export function loadTagManager({ address, loading }: TagManager): void {
   if (document.querySelector('script[data-tag-manager]') !== null) return;
@@ -29,7 +32,7 @@ export function loadTagManager({ address, loading }: TagManager): void {
 export function forgetForeignCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
-    if (name === '' || name === 'i18n_redirected') continue;
+    if (name === '' || ownCookies.has(name)) continue;
     const parts = location.hostname.split('.');
     const domains = ['', ...parts.slice(0, -1).map((_, from) => `; domain=${parts.slice(from).join('.')}`)];
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type DeviceInformation, describeDevice } from './device-information.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type DeviceInformation, describeDevice, watchDevice } from './device-information.ts';
 
 /** Lines that these browsers send, and what is true of them besides a plain phone, tablet or desktop. */
 const devices: readonly (readonly [name: string, userAgent: string, touchPoints: number, truths: readonly (keyof DeviceInformation)[]])[] =
@@ -87,5 +87,34 @@ describe('describeDevice', () => {
 
   it('has the sixteen fields', () => {
     expect(Object.keys(describeDevice({ userAgent: '', touchPoints: 0 }))).toHaveLength(16);
+  });
+});
+
+describe('a device that is watched', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is told anew once, 50 ms after the last of several resizes, until nobody wants to know', () => {
+    vi.useFakeTimers();
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile', maxTouchPoints: 5 });
+    const told: boolean[] = [];
+    const watching = new AbortController();
+    watchDevice(({ isMobile }) => told.push(isMobile), watching.signal);
+    page.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(49);
+    page.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(49);
+    expect(told).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual([true]);
+    page.dispatchEvent(new Event('resize'));
+    watching.abort();
+    page.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual([true]);
   });
 });

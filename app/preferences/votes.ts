@@ -18,9 +18,15 @@ export const votes = storedValue<Votes>('votes', noVotes, (stored) => {
   return read;
 });
 
+/** What a page names as `soccer/12`; a sport that is none of ours has no votes. */
+export function votedItem(name: string): [VotedSport, string] {
+  const [sport = '', item = ''] = name.split('/');
+  return [sport as VotedSport, item];
+}
+
 /** The choice cast for an item; undefined before a vote. */
 export function voteOf(sport: VotedSport, item: string): string | undefined {
-  return votes.read()[sport][item];
+  return votes.read()[sport]?.[item];
 }
 
 /** Remembers a vote beside the others. */

@@ -30,6 +30,19 @@ it('on such a host names the main one for all languages without one', async () =
   expect(elsewhere).not.toHaveProperty('de');
 });
 
+it.each([
+  ['list-league-countries', 'Failed to fetch countries'],
+  ['list-leagues', 'Failed to fetch top tournaments'],
+])('says what could not be read where %s fails: %s', async (statement, message) => {
+  const cause = new Error('statement timeout');
+  const failing = Object.assign(Object.create(db) as typeof db, {
+    query: (query: { readonly name?: string }) =>
+      query.name === statement ? Promise.reject(cause) : (db.query as (asked: unknown) => Promise<unknown>)(query),
+  });
+  const { context } = createPageContext(failing, now);
+  await expect(loadShell(loaderArguments('/', {}, context))).rejects.toMatchObject({ message, cause });
+});
+
 describe('the best tips', () => {
   const tip = (matchId: number, kickoff: string, expectedValue: number) =>
     aTip({ matchId, kickoffUtc: new Date(kickoff), expectedValue, market: 'match-result', line: 0, selection: 'home' });

@@ -55,7 +55,10 @@ async function loadRail(site: Site): Promise<Rail> {
   const today = localDayOf(now, zone);
   const from = momentOf(today, '00:00', zone);
   const to = momentOf(addDays(today, 1), '00:00', zone);
-  const [top, countries] = await Promise.all([listLeagues(site.db, from, to, topLeagues), listLeagueCountries(site.db, from, to)]);
+  const [top, countries] = await Promise.all([
+    listLeagues(site.db, from, to, topLeagues).catch(failedToFetch('top tournaments')),
+    listLeagueCountries(site.db, from, to).catch(failedToFetch('countries')),
+  ]);
   site.page.dependOn('catalogue');
   site.page.freshUntil(new Date(Math.min(to.getTime(), now.getTime() + oldestCountsMs)));
   const { format } = site.words;
@@ -63,5 +66,12 @@ async function loadRail(site: Site): Promise<Rail> {
     top,
     countries: countries.sort((first, second) => format.compare(format.region(first.region), format.region(second.region))),
     leagues: countries.reduce((sum, { tournamentIds }) => sum + tournamentIds.length, 0),
+  };
+}
+
+/** Says in the log what it was that could not be read; the cause, by which an outage is known, stays with it. */
+function failedToFetch(what: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(`Failed to fetch ${what}`, { cause });
   };
 }

@@ -3,14 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { VoteAnswer, type VoteAnswerProps } from '#app/components/vote-answer.tsx';
 import type { VoteOption } from '#app/components/vote-block.tsx';
 import { type Words, WordsProvider } from '#app/i18n/words.tsx';
-import { rememberVote, voteOf } from '#app/preferences/votes.ts';
-import type { VotedSport } from '#domain/vote/voted-sports.ts';
+import { rememberVote, votedItem, voteOf } from '#app/preferences/votes.ts';
 import { fetchVotes, postVote } from './ask-votes.ts';
 
 /** Shows whoever has voted what they voted for: the result in the place of the form, or a mark in a result that stands there. */
 export async function showOwnVote(vote: HTMLElement, words: Words): Promise<void> {
   const name = vote.dataset.vote ?? vote.dataset.voted ?? '';
-  const own = voteOf(...split(name));
+  const own = voteOf(...votedItem(name));
   if (!own) return;
   if (vote.dataset.voted !== undefined) {
     for (const mark of vote.querySelectorAll<HTMLElement>(`[data-own="${CSS.escape(own)}"]`)) mark.hidden = false;
@@ -34,9 +33,11 @@ export async function sendVote(form: HTMLFormElement, words: Words): Promise<voi
     if (failure !== null) failure.textContent = words.t(`votes.${answer.said}`);
     return;
   }
-  rememberVote(...split(vote.dataset.vote ?? ''), answer.own);
+  rememberVote(...votedItem(vote.dataset.vote ?? ''), answer.own);
   show(vote, words, answer);
-  vote.querySelector<HTMLElement>('[data-vote-said]')?.focus({ preventScroll: true });
+  const told = vote.querySelector<HTMLElement>('[data-vote-said]');
+  told?.focus({ preventScroll: true });
+  told?.scrollIntoView({ block: 'nearest' });
   const status = document.getElementById('announcer');
   if (status !== null) status.textContent = words.t(`votes.${answer.said}`);
 }
@@ -66,10 +67,4 @@ function optionsOf(form: HTMLFormElement): VoteOption[] {
     value: input.value,
     label: input.parentElement?.textContent?.trim() ?? input.value,
   }));
-}
-
-/** The sport is a path's first part, by which votes are kept; what is no sport of ours has no vote. */
-function split(name: string): [VotedSport, string] {
-  const [sport = '', item = ''] = name.split('/');
-  return [sport as VotedSport, item];
 }

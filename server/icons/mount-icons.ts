@@ -48,7 +48,7 @@ export function mountIcons(app: Hono, { publicApis, failed }: IconParts): void {
     } catch (error) {
       failed(error);
       // Iconify's loader then asks its next provider.
-      return c.text('The icons cannot be had at the moment.', 503, { ...kept, 'Retry-After': '60' });
+      return c.text('The icons cannot be had at the moment.', 503, { ...notKept, 'Retry-After': '60' });
     }
   };
 

@@ -114,9 +114,12 @@ describe('the place for offers on a phone', () => {
   it('leads out of the site to the bookmaker, not by the router', async () => {
     await open('GB', async (page) => {
       await page.goto(`${site}/where-to-use-our-tips/bet365`);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
       const left = page.waitForRequest('https://www.bet365.com/');
       await page.locator('[data-offers] section a').first().click();
       expect((await left).redirectedFrom()?.url()).toBe(`${site}/goto/bet365/littlebanner`);
+      expect(calls.filter((url) => url.includes('.data'))).toEqual([]);
     });
   });
 

@@ -99,6 +99,15 @@ async function visit(path: string): Promise<Visitor> {
 
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.router === 'on');
 
+/** Waits for a page that came as a document of its own, and not by way of another page's router. */
+const loadedAnew = (page: Page, path: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === wanted &&
+      document.documentElement.dataset.router === 'on',
+    path,
+  );
+
 /** Follows a link of the masthead until the page stands. */
 async function follow({ page }: Visitor, name: string, path: string): Promise<void> {
   await page.locator('.mast nav').getByRole('link', { name, exact: true }).click();
@@ -149,11 +158,11 @@ describe('a visitor who stays while the site is built anew', () => {
   it('is led on by one document where the code of the next page is gone, and Back leads to where the visitor was', async () => {
     const { page, documents, events } = stayed.home;
     await follow(stayed.home, 'Leagues', '/leagues');
-    await expect.poll(() => page.locator(`h1[${second}]`).count()).toBe(1);
+    await loadedAnew(page, '/leagues');
+    expect(await page.locator(`h1[${second}]`).count()).toBe(1);
     expect(documents).toEqual(['/leagues']);
     expect(events.length).toBeGreaterThan(0);
     expect(events[0]).toMatch(/module/);
-    await hydrated(page);
     await page.goBack();
     await page.waitForURL(`${site.address}/`);
   });
@@ -161,8 +170,8 @@ describe('a visitor who stays while the site is built anew', () => {
   it('is led on as well where the code of the present page is gone', async () => {
     const { page, documents, events } = stayed.leagues;
     await follow(stayed.leagues, 'Odds', '/odds');
-    await hydrated(page);
-    await expect.poll(() => documents).toEqual(['/odds']);
+    await loadedAnew(page, '/odds');
+    expect(documents).toEqual(['/odds']);
     expect(events.length).toBeGreaterThan(0);
   });
 });
@@ -173,11 +182,11 @@ describe('a part that is gone for good', () => {
     const { page, documents, events } = visitor;
     await page.route(/assets\/odds-page-/, (route) => route.fulfill({ status: 404, body: '' }));
     await follow(visitor, 'Odds', '/odds');
-    await hydrated(page);
+    await loadedAnew(page, '/odds');
     expect([documents, events.length]).toEqual([['/odds'], 1]);
     // The page's own code is asked for with the next navigation, which this time is to another path.
     await follow(visitor, 'Leagues', '/leagues');
-    await hydrated(page);
+    await loadedAnew(page, '/leagues');
     await page.locator('.mast nav').getByRole('link', { name: 'Odds', exact: true }).click();
     await expect.poll(() => page.locator('main.problem h1').count()).toBe(1);
     expect(documents).toEqual(['/odds', '/leagues']);

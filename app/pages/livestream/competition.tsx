@@ -17,7 +17,8 @@ export function Competition({ competition: { name, slug, categorySlug, code, bro
         <ul className="watch-on" aria-label={t('watch.channels')}>
           {broadcasts.map((broadcast) => (
             <li key={`${broadcast.channel} ${broadcast.medium}`}>
-              <b>{broadcast.channel}</b> {broadcastTerms(broadcast, t)}, {t(`watch.extent-${broadcast.extent}`)}
+              <b>{broadcast.channel}</b>
+              {` ${broadcastTerms(broadcast, t)}, ${t(`watch.extent-${broadcast.extent}`)}`}
             </li>
           ))}
         </ul>
@@ -34,31 +35,24 @@ export function Competition({ competition: { name, slug, categorySlug, code, bro
 function WatchRow({ match }: { match: ShownMatch }) {
   const { href, t } = useWords();
   const { certain, possible, status, homeGoals, awayGoals } = match;
-  const over = status === 'finished' || status === 'awarded';
+  const coming = status === 'scheduled' || status === 'live';
   const channels = (of: ShownMatch['certain']) => of.map(({ channel }) => channel).join(', ');
   return (
-    <li className={status === 'live' ? 'watch-row live' : over ? 'watch-row done' : 'watch-row'}>
+    <li className={status === 'live' ? 'watch-row live' : coming ? 'watch-row' : 'watch-row done'}>
       <span className="t">
         <MatchMoment match={match} />
       </span>
       <a className="go" href={href(`/${match.slug}`)}>
-        <span className="full">
-          {match.homeName} – {match.awayName}
-        </span>
-        <span className="short">
-          {match.homeShortName} – {match.awayShortName}
-        </span>
-        {homeGoals !== null && awayGoals !== null && (
-          <b className="sc">
-            {' '}
-            {homeGoals}–{awayGoals}
-          </b>
-        )}
+        <span className="full">{`${match.homeName} – ${match.awayName}`}</span>
+        <span className="short">{`${match.homeShortName} – ${match.awayShortName}`}</span>
+        {homeGoals !== null && awayGoals !== null && <b className="sc">{` ${homeGoals}–${awayGoals}`}</b>}
       </a>
-      <span className="on">
-        {certain.length > 0 && <b>{channels(certain)}</b>}
-        {possible.length > 0 && <small>{t('watch.notEvery', { channels: channels(possible) })}</small>}
-      </span>
+      {coming && (
+        <span className="on">
+          {certain.length > 0 && <b>{channels(certain)}</b>}
+          {possible.length > 0 && <small>{t('watch.notEvery', { channels: channels(possible) })}</small>}
+        </span>
+      )}
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function CountryFilter({ view: { address, country } }: { view: Livestream
       <button type="submit" className="btn">
         {t('watch.show')}
       </button>
-      <p className="own-country" data-own-country="" hidden>
+      <p className="own-country" data-own-country="">
         {t('watch.yourCountry')}
       </p>
     </form>

@@ -9,9 +9,13 @@ export interface LivestreamAddress {
   readonly date: LocalDay | undefined;
   /** Undefined is the home of the page's language. */
   readonly country: CoveredCountry | undefined;
+  /** How many pages of matches, from 1. */
+  readonly pages: number;
   /** Minutes ahead of UTC of the clock by which days are counted; undefined is the language's usual zone. */
   readonly utc: number | undefined;
 }
+
+export const mostPages = 9;
 
 /** Reads the parameters of the page; undefined when one of them is no value of its own. An empty one, as a form sends it, is absent. */
 export function readLivestreamAddress(parameters: URLSearchParams): LivestreamAddress | undefined {
@@ -26,14 +30,16 @@ export function readLivestreamAddress(parameters: URLSearchParams): LivestreamAd
   const address = {
     date: read('date', parseLocalDay),
     country: read('country', coveredCountry),
+    pages: read('more', (text) => (/^[2-9]$/.test(text) ? Number(text) : undefined)) ?? 1,
     utc: read('utc', (text) => (/^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined)),
   };
   return failed ? undefined : address;
 }
 
 /** The shared path of an address, its parameters always in the same order. */
-export function livestreamAddressPath({ date, country, utc }: LivestreamAddress): string {
+export function livestreamAddressPath({ date, country, pages, utc }: LivestreamAddress): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ date, country, utc })) if (value !== undefined) parameters.set(name, String(value));
+  for (const [name, value] of Object.entries({ date, country, more: pages > 1 ? pages : undefined, utc }))
+    if (value !== undefined) parameters.set(name, String(value));
   return parameters.size === 0 ? livestreamPath : `${livestreamPath}?${parameters}`;
 }

@@ -12,7 +12,7 @@ import { NothingToWatch } from './nothing-to-watch.tsx';
 
 export function LivestreamPage({ view }: { view: LivestreamView }) {
   const { t, href } = useWords();
-  const { address, heading, today, day, week, competitions, events } = view;
+  const { address, heading, today, day, week, competitions, hasMore, events } = view;
   return (
     <>
       <Breadcrumbs
@@ -30,13 +30,18 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
         today={today}
         day={day}
         week={week}
-        to={(listed) => href(livestreamAddressPath({ ...address, date: listed === today ? undefined : listed }))}
+        to={(listed) => href(livestreamAddressPath({ ...address, date: listed === today ? undefined : listed, pages: 1 }))}
         countWords={(count) => t('watch.number', { count })}
       />
       {competitions.length === 0 ? (
         <NothingToWatch view={view} />
       ) : (
         competitions.map((competition) => <Competition key={competition.id} competition={competition} />)
+      )}
+      {hasMore && (
+        <a className="btn btn-block more" href={href(livestreamAddressPath({ ...address, pages: address.pages + 1 }))} data-keep-scroll="">
+          {t('home.showMore')}
+        </a>
       )}
       <Meanings view={view} />
     </>

@@ -133,3 +133,21 @@ describe('another day', () => {
 it.each(['?country=FR', '?country=gb', '?date=2024-02-30'])('%s is not found', async (parameters) => {
   await expect(load(page + parameters)).rejects.toMatchObject({ status: 404 });
 });
+
+it('shows a long day by pages', async () => {
+  const early = Date.parse('2024-05-04T06:00:00Z');
+  const many = Array.from({ length: 151 }, (_, at) =>
+    feedMatch(
+      `Club ${String.fromCharCode(65 + (at % 26))}${Math.floor(at / 26)}`,
+      `Guest ${String.fromCharCode(65 + (at % 26))}${Math.floor(at / 26)}`,
+      new Date(early + at * 60_000).toISOString(),
+    ),
+  );
+  await ingestMatches(db, now, many);
+  const shown = async (path: string) => {
+    const { competitions, hasMore } = (await load(path)).view;
+    return [competitions.flatMap(({ matches }) => matches).length, hasMore];
+  };
+  expect(await shown(`${page}?date=2024-05-04`)).toEqual([150, true]);
+  expect(await shown(`${page}?date=2024-05-04&more=2`)).toEqual([151, false]);
+});

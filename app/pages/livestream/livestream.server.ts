@@ -12,7 +12,7 @@ import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
 import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { type LivestreamAddress, livestreamAddressPath, readLivestreamAddress } from './livestream-address.ts';
+import { type LivestreamAddress, livestreamAddressPath, mostPages, readLivestreamAddress } from './livestream-address.ts';
 import { type ShownCompetition, toShownCompetitions } from './shown-competitions.ts';
 import { toBroadcastEvents } from './to-broadcast-events.ts';
 
@@ -24,6 +24,7 @@ export interface LivestreamView {
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
   readonly competitions: readonly ShownCompetition[];
+  readonly hasMore: boolean;
   /** False where nothing is known of the country on this day. */
   readonly hasRights: boolean;
   /** The day on which the oldest of the rights shown was looked at last; undefined where none is shown, and of invented ones. */
@@ -31,6 +32,8 @@ export interface LivestreamView {
   readonly demonstration: boolean;
   readonly events: readonly Record<string, unknown>[];
 }
+
+const matchesPerPage = 150;
 
 /** Which matches of a day can be watched where in a country; an address with a parameter that says nothing is no page. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -46,9 +49,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   site.page.dependOn('catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   const week = dayBarOf(day);
-  const [counts, { broadcasts, competitions }] = await Promise.all([
+  const [counts, { broadcasts, competitions, hasMore }] = await Promise.all([
     countMatchesToWatch(site.db, { country, today, days: week.map((listed) => ({ day: listed, ...spanOf(listed, zone) })) }),
-    readCompetitions(site, { country, day, today, span }),
+    readCompetitions(site, { country, day, today, span, limit: address.pages * matchesPerPage }),
   ]);
   const heading = headingOf(site, { country, day, today });
   const demonstration = site.dataset === 'demonstration';
@@ -61,6 +64,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     day,
     week: week.map((listed, index) => ({ day: listed, count: counts[index] as number })),
     competitions,
+    hasMore,
     hasRights: broadcasts.length > 0,
     reviewedOn: demonstration ? undefined : oldestReview(broadcasts),
     demonstration,
@@ -74,16 +78,18 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 async function readCompetitions(
   { db, words: { locale } }: Site,
-  { country, day, today, span }: { country: CoveredCountry; day: LocalDay; today: LocalDay; span: Span },
+  { country, day, today, span, limit }: Shown & { span: Span; limit: number },
 ) {
   const broadcasts = await listBroadcastsInCountry(db, { country, day, today });
   const tournamentIds = [...new Set(broadcasts.map(({ tournamentId }) => tournamentId))];
-  const matches = tournamentIds.length === 0 ? [] : await listMatchesToWatch(db, { ...span, tournamentIds, locale: locale.tag });
-  const competitions = toShownCompetitions(matches, broadcasts);
+  const matches =
+    tournamentIds.length === 0 ? [] : await listMatchesToWatch(db, { ...span, tournamentIds, limit: limit + 1, locale: locale.tag });
+  const competitions = toShownCompetitions(matches.slice(0, limit), broadcasts);
   const shown = new Set(competitions.map(({ id }) => id));
   return {
     broadcasts: competitions.length === 0 ? broadcasts : broadcasts.filter(({ tournamentId }) => shown.has(tournamentId)),
     competitions,
+    hasMore: matches.length > limit && limit < mostPages * matchesPerPage,
   };
 }
 
@@ -102,7 +108,7 @@ function headingOf({ words: { t, format } }: Site, { country, day, today }: Show
   return day === today ? t('watch.title', named) : t('watch.titleOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') });
 }
 
-/** A clock of one's own is the same page to a search engine, and a country's past and coming days, or one without a match, are none of its business. */
+/** A clock of one's own is the same page to a search engine; other days, and a country in which nothing is shown, are none of its business. */
 function headOf(
   site: Site,
   address: LivestreamAddress,
@@ -110,7 +116,12 @@ function headOf(
 ): PageHead {
   const { t, format, locale } = site.words;
   const isHome = country === countriesOfLanguage(locale.tag)[0];
-  const path = livestreamAddressPath({ date: day === today ? undefined : day, country: isHome ? undefined : country, utc: undefined });
+  const path = livestreamAddressPath({
+    date: day === today ? undefined : day,
+    country: isHome ? undefined : country,
+    pages: 1,
+    utc: undefined,
+  });
   const named = { country: format.region(country) };
   return describePage(site, {
     title: heading,

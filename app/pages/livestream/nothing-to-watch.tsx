@@ -8,7 +8,7 @@ export function NothingToWatch({ view: { address, country, day, today, hasRights
   const { t, href, format } = useWords();
   const named = { country: format.region(country) };
   const toToday = day !== today && (
-    <a className="btn" href={href(livestreamAddressPath({ ...address, date: undefined }))}>
+    <a className="btn" href={href(livestreamAddressPath({ ...address, date: undefined, pages: 1 }))}>
       {t('watch.toToday')}
     </a>
   );

@@ -110,7 +110,14 @@ describe('the quiz', () => {
       next: '2-2xxxx',
       nextIsResults: false,
     } satisfies AnsweredQuestion);
-    expect(quizAt('2-23xxx')).toMatchObject({ right: false, previous: '1-23xxx', next: '3-23xxx' });
+    const wrong = quizAt('2-23xxx') as AnsweredQuestion;
+    expect(wrong).toMatchObject({ right: false, previous: '1-23xxx', next: '3-23xxx' });
+    expect(wrong.options.map(({ right, chosen }) => [right, chosen])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
   });
 
   it('gives each option the step to which it leads, and does not say which is right', () => {

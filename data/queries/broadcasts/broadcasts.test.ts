@@ -89,20 +89,23 @@ it('lists who shows a match in the countries asked for, in their order, the matc
   expect(channels(elsewhere)).not.toContain('Public');
 });
 
-it('lists the matches of competitions, without those that are off', async () => {
-  const span = { from: new Date('2024-04-06T00:00:00Z'), to: new Date('2024-04-07T00:00:00Z'), locale: 'en' };
+it('lists the matches of competitions, the important ones first, and no more than asked for', async () => {
+  const span = { from: new Date('2024-04-06T00:00:00Z'), to: new Date('2024-04-07T00:00:00Z'), locale: 'en', limit: 10 };
   const { rows } = await db.query<{ id: number }>('select numeric_id as id from tournaments');
   const all = await listMatchesToWatch(db, { ...span, tournamentIds: rows.map(({ id }) => id) });
   expect(all.map(({ homeName, tournamentName, code }) => [homeName, tournamentName, code])).toEqual([
     ['Arsenal', 'Premier League', 'ENG'],
+    ['Manchester City', 'Premier League', 'ENG'],
     ['FC Porto', 'Liga Portugal', 'POR'],
   ]);
+  const first = await listMatchesToWatch(db, { ...span, limit: 1, tournamentIds: rows.map(({ id }) => id) });
+  expect(first.map(({ homeName }) => homeName)).toEqual(['Arsenal']);
   expect(await listMatchesToWatch(db, { ...span, tournamentIds: [] })).toEqual([]);
 });
 
 it('counts, by day, the matches that somebody shows in the country', async () => {
   const day = (of: string) => ({ day: of, from: new Date(`${of}T00:00:00Z`), to: new Date(Date.parse(`${of}T00:00:00Z`) + 86_400_000) });
   const days = [day('2024-04-05'), day('2024-04-06'), day('2024-04-07')];
-  expect(await countMatchesToWatch(db, { country: 'GB', today: '2024-04-06', days })).toEqual([0, 1, 1]);
+  expect(await countMatchesToWatch(db, { country: 'GB', today: '2024-04-06', days })).toEqual([0, 2, 1]);
   expect(await countMatchesToWatch(db, { country: 'PT', today: '2024-04-06', days })).toEqual([0, 0, 0]);
 });

@@ -1,7 +1,10 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
 
-/** How many matches begin in each of some spans, of competitions that somebody shows in the country on its day; not those that are off. */
+/**
+ * How many matches begin in each of some spans, of competitions to which somebody has the rights in the country on its day. Only the index
+ * by kick-off is read, so that a match of another competition that is shown by itself is not counted.
+ */
 export async function countMatchesToWatch(
   database: Queryable,
   { country, today, days }: { country: string; today: string; days: readonly (Span & { readonly day: string })[] },
@@ -10,11 +13,10 @@ export async function countMatchesToWatch(
     name: 'count-matches-to-watch',
     text: `select (
              select count(*)::int from matches m
-             where m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends and m.status not in ('postponed', 'cancelled')
-               and exists (
-                 select 1 from broadcasts b
-                 where b.tournament_id = m.tournament_id and b.country = $4 and (b.match_id is null or b.match_id = m.id)
-                   and b.from_day <= s.day and b.to_day >= greatest(s.day, $5::date)
+             where m.kickoff_utc >= s.starts and m.kickoff_utc < s.ends
+               and m.tournament_id in (
+                 select b.tournament_id from broadcasts b
+                 where b.country = $4 and b.match_id is null and b.from_day <= s.day and b.to_day >= greatest(s.day, $5::date)
                )
            ) as matches
            from unnest($1::timestamptz[], $2::timestamptz[], $3::date[]) with ordinality as s (starts, ends, day, place) order by s.place`,

@@ -30,24 +30,31 @@ export interface MatchToWatch
   readonly code: string;
 }
 
-/** The matches of some competitions that begin in [from, to), the important competitions first; not those that are off. */
+/**
+ * The matches of some competitions that begin in [from, to), the important competitions first. They are picked before the clubs are joined,
+ * so that a long day costs no more than what is shown of it.
+ */
 export async function listMatchesToWatch(
   database: Queryable,
-  { from, to, tournamentIds, locale }: { from: Date; to: Date; tournamentIds: readonly number[]; locale: string },
+  { from, to, tournamentIds, limit, locale }: { from: Date; to: Date; tournamentIds: readonly number[]; limit: number; locale: string },
 ): Promise<MatchToWatch[]> {
   const { rows } = await database.query<MatchToWatch>({
     name: 'list-matches-to-watch',
-    text: `select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+    text: `with chosen as (
+             select m.id, t.priority, t.name, t.slug, t.category_slug, c.code
+             from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
+             where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4)
+             order by t.priority, t.numeric_id, m.kickoff_utc, m.id limit $5
+           )
+           select m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
              m.status, m.period, m.minute, m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals",
              m.extra_time_home as "extraTimeHome", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
              coalesce(hn.name, h.name) as "homeName", coalesce(hn.short_name, h.short_name) as "homeShortName",
              coalesce(an.name, a.name) as "awayName", coalesce(an.short_name, a.short_name) as "awayShortName",
-             t.name as "tournamentName", t.slug as "tournamentSlug", t.category_slug as "categorySlug", c.code
-           from matches m join tournaments t on t.numeric_id = m.tournament_id join countries c on c.id = t.country_id
-           ${listedMatchJoins('$1')}
-           where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4) and m.status not in ('postponed', 'cancelled')
-           order by t.priority, t.numeric_id, m.kickoff_utc, m.id`,
-    values: [locale, from, to, tournamentIds],
+             chosen.name as "tournamentName", chosen.slug as "tournamentSlug", chosen.category_slug as "categorySlug", chosen.code
+           from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
+           order by chosen.priority, m.tournament_id, m.kickoff_utc, m.id`,
+    values: [locale, from, to, tournamentIds, limit],
   });
   return rows;
 }

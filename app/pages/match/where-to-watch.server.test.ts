@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
+import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { loader } from './match.server.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+const right = (channel: string, country: BroadcastRight['country'], toDay = '2024-06-30'): BroadcastRight => ({
+  tournament: 'england.premier-league',
+  country,
+  channel,
+  medium: 'television',
+  access: 'subscription',
+  extent: 'some',
+  fromDay: '2023-07-01',
+  toDay,
+  source: 'https://example.org',
+  reviewedOn: '2024-04-01',
+});
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, [
+    feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z'),
+    feedMatch('Everton', 'Man City', '2024-04-01T15:00:00Z', ended(1, 1)),
+    feedMatch('Man City', 'Man United', '2024-08-17T15:00:00Z'),
+  ]);
+  await storeBroadcasts(db, [right('Bord', 'IE'), right('Sky', 'GB'), right('Himmel', 'DE'), right('Gone', 'GB', '2024-04-05')], now);
+});
+
+async function channels(match: string, code: 'en' | 'de' | 'it') {
+  const { rows } = await db.query<{ slug: string }>('select slug from matches where slug like $1', [`${match}%`]);
+  const slug = rows[0]?.slug as string;
+  const { context } = createPageContext(db, now, { code });
+  const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as never);
+  return view?.broadcasts.map(({ country, channel }) => `${country} ${channel}`);
+}
+
+it('says who shows a match that is to come, in the countries where the language is read, its home first', async () => {
+  expect(await channels('arsenal-everton', 'en')).toEqual(['GB Sky', 'IE Bord']);
+  expect(await channels('arsenal-everton', 'de')).toEqual(['DE Himmel']);
+});
+
+it('says nothing where nothing is known, after rights have run out, and once a match is over', async () => {
+  expect(await channels('arsenal-everton', 'it')).toEqual([]);
+  expect(await channels('manchester-city-manchester-united', 'en')).toEqual([]);
+  expect(await channels('everton-manchester-city', 'en')).toEqual([]);
+});

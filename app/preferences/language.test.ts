@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { oddsType, theme } from './appearance.ts';
+import { favourites } from './favourites.ts';
+import { chooseLanguage, language } from './language.ts';
+import { country, isoCode } from './visitor-country.ts';
+import { votes } from './votes.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+});
+
+it('the preferences have the keys and the defaults of the specification', () => {
+  expect([favourites, language, oddsType, theme, votes, country, isoCode].map((value) => [value.key, value.read()])).toEqual([
+    ['favorites', []],
+    ['language', 'en'],
+    ['oddsType', 'decimal'],
+    ['theme', 'system'],
+    ['votes', { soccer: {}, tennis: {}, basketball: {}, supercup: {} }],
+    ['country', ''],
+    ['iso_code', ''],
+  ]);
+});
+
+it('a language that is chosen is stored for a year, in the browser and in the cookie of the root address', () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  chooseLanguage('pt_br');
+  expect(stored.get('language')).toBe('pt_br');
+  expect(page.cookie).toBe('i18n_redirected=pt_br; max-age=31536000; path=/; samesite=lax');
+});
