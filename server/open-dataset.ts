@@ -10,7 +10,7 @@ import { prepareFolder } from '#data/database/prepare-folder.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
 import { withClient } from '#data/database/with-client.ts';
 import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
-import { demonstrationSeed } from '#data/feeds/feeds.ts';
+import { demonstrationSeed } from '#data/feeds/demonstration/demonstration-seed.ts';
 import { withProcessLock } from './process-lock.ts';
 import { type Settings, SettingsError } from './settings.ts';
 

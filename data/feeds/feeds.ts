@@ -1,12 +1,10 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration/demonstration-feed.ts';
+import { demonstrationSeed } from './demonstration/demonstration-seed.ts';
 import { toDemonstrationCatalogue } from './demonstration/to-demonstration-catalogue.ts';
 import type { Feed, FeedName } from './feed.ts';
 import { createFootballDataFeed } from './football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
-
-/** The demonstration is a pure function of this and the clock. */
-export const demonstrationSeed = 20_261_121;
 
 /** Every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {

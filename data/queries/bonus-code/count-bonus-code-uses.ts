@@ -1,0 +1,18 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** How often a bonus code was copied, and how often the link beside it was followed, on all days together. */
+export interface CountedUses {
+  readonly copied: number;
+  readonly followed: number;
+}
+
+/** The uses of a code; none at all of one that nobody used. */
+export async function countBonusCodeUses(database: Queryable, code: string): Promise<CountedUses> {
+  const { rows } = await database.query<CountedUses>({
+    name: 'count-bonus-code-uses',
+    text: `select coalesce(sum(copied), 0)::int as copied, coalesce(sum(followed), 0)::int as followed
+           from bonus_code_uses where code = $1`,
+    values: [code],
+  });
+  return rows[0] as CountedUses;
+}

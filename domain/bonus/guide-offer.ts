@@ -1,0 +1,61 @@
+import { type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
+import { jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
+import { type Bonus, bonusCountries, bonusOf } from '#domain/offer/bonus-of.ts';
+import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
+import { type Hindrance, judgeLink } from '#domain/offer/judge-link.ts';
+
+/** The bookmaker of whom the sign-up guide tells. */
+export const guideBookmaker = 'bet365';
+
+/** What a country's new customers are promised, and whether readers there are shown it. */
+export interface ZoneCountry {
+  readonly country: CountryCode;
+  readonly bonus: Bonus;
+  readonly minimumAge: number;
+  readonly shownThere: boolean;
+}
+
+/** What the sign-up guide may show to one visitor beyond its page. */
+export interface GuideOffer {
+  /** Where the visitor is. */
+  readonly country: CountryCode;
+  readonly minimumAge: number;
+  readonly link: BookmakerLink;
+  /** What may be said of bonuses; undefined where the link may be shown, but no bonus. */
+  readonly bonuses: { readonly own: Bonus | undefined; readonly zone: readonly ZoneCountry[] } | undefined;
+}
+
+/**
+ * What the guide may show to a visitor, or why nothing: by the law of where the visitor is and of where the language is at home. A link only
+ * where the bookmaker may be linked to; bonuses, and the link that claims one, only where these may be advertised as well.
+ *
+ * @throws RangeError for a language that is none of the site's
+ */
+export function guideOfferFor(asking: Asking): { readonly offer?: GuideOffer; readonly hindrance?: Hindrance } {
+  const plain: BookmakerLink = { bookmaker: guideBookmaker };
+  const { rules, hindrance } = judgeLink(plain, asking);
+  if (hindrance !== undefined) return { hindrance };
+  const country = asking.country as CountryCode;
+  const claim: BookmakerLink = { ...plain, placement: 'claimbonus' };
+  const mayClaim = judgeLink(claim, asking).hindrance === undefined;
+  return {
+    offer: {
+      country,
+      minimumAge: rules.minimumAge,
+      link: mayClaim ? claim : plain,
+      bonuses: mayClaim ? { own: bonusOf(guideBookmaker, country), zone: zoneFor(asking) } : undefined,
+    },
+  };
+}
+
+function zoneFor(asking: Asking): ZoneCountry[] {
+  return bonusCountries.flatMap((country) => {
+    const bonus = bonusOf(guideBookmaker, country);
+    const row = jurisdictionOf(country);
+    if (bonus === undefined || row === undefined) return [];
+    const there = advertisingRules({ ...asking, country });
+    const shownThere = there.bonuses && there.licensedBookmakers.includes(guideBookmaker);
+    return [{ country, bonus, minimumAge: row.minimumAge, shownThere }];
+  });
+}
