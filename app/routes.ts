@@ -33,6 +33,7 @@ export default [
     ...indexedSections.map((section) => shared(`${sectionPaths[section]}/:slug`, 'pages/articles/article.tsx')),
     ...textPages.map((slug) => shared(`/${slug}`, 'pages/articles/article.tsx')),
     route(specialAddresses.superCup.slice(1), 'pages/super-cup/super-cup.tsx'),
+    route(specialAddresses.guide.slice(1), 'pages/guide/guide.tsx'),
     ...offersPaths.map((path) => shared(path, 'pages/offers/offers.tsx')),
     ...bookmakerLinkPaths.map((path) => shared(path, 'pages/offers/blocked-link.tsx')),
     ...Object.keys(formerAddresses).map((path) => shared(path, 'pages/moved/moved.tsx')),

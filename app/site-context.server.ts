@@ -25,6 +25,8 @@ export interface Site {
   readonly publicIcons?: boolean;
   /** What the browser loads once the visitor agrees; undefined asks for no agreement. */
   readonly tagManager?: TagManager | undefined;
+  /** The bonus code of the sign-up guide, which only pages that are made for each visitor may show; undefined: there is none at present. */
+  readonly bonusCode?: string | undefined;
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   readonly page: PageNotes;

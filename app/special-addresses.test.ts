@@ -22,6 +22,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
 const reserved = [
   'api',
   'assets',
+  'bonus-code',
   'builds',
   'crest',
   'feed',

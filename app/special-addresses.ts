@@ -10,4 +10,5 @@ export const specialAddresses = {
 /** The specials of the content, by slug. */
 export const addressOfSpecial: Readonly<Record<string, string>> = {
   'super-cup-2025': specialAddresses.superCup,
+  'bet365-sign-up': specialAddresses.guide,
 };

@@ -9,6 +9,7 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { type AffiliateLinksParts, mountAffiliateLinks } from './affiliate-links/mount-affiliate-links.ts';
 import { mountApi } from './api/mount-api.ts';
+import { type BonusCodeParts, mountBonusCode } from './bonus-code/mount-bonus-code.ts';
 import { mountBuilds, type ServedBuild } from './builds.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
@@ -51,6 +52,8 @@ export interface AppParts {
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
+  readonly bonusCode: BonusCodeParts['bonusCode'];
+  readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly pages: PagesParts;
 }
 
@@ -83,6 +86,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountCrests(plain, parts.db);
   mountLedger(plain, parts);
   mountMatchFeed(plain, parts.matchFeedUrl);
+  mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
   mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
@@ -98,6 +102,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountApi(plain, {
     db: parts.db,
     clock: parts.clock,
+    bonusCode: parts.bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.logger.error({ err: error }, 'a call of the API failed'),
   });

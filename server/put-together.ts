@@ -7,6 +7,7 @@ import { listPieces } from '#data/articles/list-pieces.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from './affiliate-links/click-counter.ts';
+import { createUseCounter } from './bonus-code/use-counter.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
 import { createApp } from './create-app.ts';
 import { createDatabaseReviver } from './database-reviver.ts';
@@ -81,6 +82,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     apiBaseUrl: settings.API_BASE_URL,
     publicIcons: settings.ICON_PUBLIC_FALLBACK,
     tagManager,
+    bonusCode: settings.GUIDE_BONUS_CODE,
     securityHeaders,
     policyOf:
       workshop?.policyOf ??
@@ -126,6 +128,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const clicks = createClickCounter(db, (error) =>
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
   );
+  const bonusCodeUses = createUseCounter(db);
   const app = createApp({
     db,
     clock,
@@ -145,6 +148,8 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     visitorCountry,
     voters,
     affiliateLinks: { targets, clicks },
+    bonusCode: settings.GUIDE_BONUS_CODE,
+    bonusCodeUses,
     pages: {
       editions,
       service: pages,
@@ -186,6 +191,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
       await changes.stop();
       await clicks.settle();
+      await bonusCodeUses.settle();
       await reviver.stop();
       await dataset.close();
       await new Promise<void>((flushed) => {

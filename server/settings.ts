@@ -65,6 +65,10 @@ const settingsSchema = z.object({
     .default('no')
     .transform((value) => value === 'yes'),
   AFFILIATE_LINKS_FILE: text(longestPath).optional(),
+  GUIDE_BONUS_CODE: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, { error: 'must be a code of at most 40 letters, digits and hyphens' })
+    .optional(),
   SMTP_URL: mailServer.optional(),
   CONTACT_TO: mailAddress.optional(),
   MAIL_FROM: mailAddress.optional(),

@@ -1,16 +1,7 @@
 import type { FrameWords } from '#app/i18n/words.tsx';
-import { apiAddress } from '#app/preferences/api-address.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { onPageShown } from './page-shown.ts';
-
-interface ApiTournament {
-  readonly name: string;
-  readonly slug: string;
-  readonly category_slug: string;
-}
-
-/** What was asked for stays for the visit, so each country is asked for once. */
-const tournamentsByIds = new Map<string, readonly ApiTournament[]>();
+import { type ApiTournament, tournamentsOfCountry } from './tournaments-of-country.ts';
 
 /**
  * In the list of leagues a country opens in its place; its competitions are asked for when it is first opened. Typing in
@@ -59,8 +50,7 @@ async function fill(country: HTMLElement, words: FrameWords): Promise<void> {
   list.replaceChildren(row('sk'));
   list.ariaBusy = 'true';
   try {
-    const tournaments = tournamentsByIds.get(ids) ?? (await loadTournaments(ids));
-    tournamentsByIds.set(ids, tournaments);
+    const tournaments = await tournamentsOfCountry(ids);
     list.replaceChildren(...tournaments.map((tournament) => leagueRow(tournament, words)));
     if (tournaments.length === 0) list.append(row('', words.t('states.noData')));
   } catch (error) {
@@ -75,14 +65,6 @@ async function fill(country: HTMLElement, words: FrameWords): Promise<void> {
     list.replaceChildren(failed);
   }
   list.ariaBusy = 'false';
-}
-
-async function loadTournaments(ids: string): Promise<readonly ApiTournament[]> {
-  const { ofetch } = await import('ofetch');
-  const { data } = await ofetch<{ data: readonly ApiTournament[] }>(apiAddress('/api/soccer/tournament'), {
-    query: { ids, only: 'id,name,numeric_id,slug,category_slug,country,logo_urls,current_season,type,gender_type,created_at,updated_at' },
-  });
-  return data;
 }
 
 function row(className: string, text = ''): HTMLLIElement {

@@ -7,6 +7,8 @@ import { remembered } from './remembered.ts';
 export interface Formatters {
   /** `17:30` */
   time(moment: Date, zone?: string): string;
+  /** `17:30 GMT`: for what is read where the zone cannot be known, such as a picture. */
+  timeAndZone(moment: Date, zone?: string): string;
   /** `Saturday 21 November 2026` */
   longDay(day: Date, zone?: string): string;
   /** `Saturday 21 November` */
@@ -116,6 +118,7 @@ export function createFormatters(locale: Locale): Formatters {
   const dayNumber = inZone({ day: 'numeric' });
   return {
     time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    timeAndZone: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
     longDay: (moment, zone) => (locale.tag === 'en' ? longDay(moment, zone).replace(',', '') : longDay(moment, zone)),
     headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: inZone({ day: 'numeric', month: shortMonth }),

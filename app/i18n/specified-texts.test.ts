@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import english from './messages/en.json' with { type: 'json' };
+
+const english = JSON.parse(readFileSync(new URL('./messages/en.json', import.meta.url), 'utf8'));
 
 /** Texts that the specification prescribes, by the message that says them; the other languages say them in their own words. */
 const prescribed = {

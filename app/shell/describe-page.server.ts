@@ -1,9 +1,20 @@
 import { locales } from '#app/i18n/locales.ts';
+import { describeCard, type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
+import { siteCard } from '#app/share-cards/title-card.ts';
 import type { Site } from '#app/site-context.server.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead, SharePicture } from './page-head.ts';
 
-/** Completes what a loader says of its page with the page's addresses in every language. */
-export function describePage(site: Site, page: { title: string; description: string; path: string; indexed?: boolean }): PageHead {
+export interface DescribedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly indexed?: boolean;
+  /** What its share picture is of; the site's own where the page has none. */
+  readonly shared?: { readonly subject: ShareSubject; readonly card: ShareCard };
+}
+
+/** Completes what a loader says of its page with the page's addresses in every language, and with its share picture. */
+export function describePage(site: Site, page: DescribedPage): PageHead {
   return {
     locale: site.words.locale.code,
     title: `${page.title} · ${site.name}`,
@@ -11,5 +22,10 @@ export function describePage(site: Site, page: { title: string; description: str
     path: page.path,
     indexed: (page.indexed ?? true) && site.dataset === 'real',
     addresses: Object.fromEntries(locales.map((locale) => [locale.code, site.absolute(locale, page.path)])),
+    picture: pictureOf(site, page.shared ?? { subject: { of: 'site' }, card: siteCard(site) }),
   };
+}
+
+function pictureOf({ words, absolute }: Site, { subject, card }: NonNullable<DescribedPage['shared']>): SharePicture {
+  return { address: absolute(words.locale, shareCardPath(subject, card)), description: describeCard(card) };
 }

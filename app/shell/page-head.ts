@@ -11,11 +11,22 @@ export interface PageHead {
   readonly indexed: boolean;
   /** The page's absolute address in each language. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** What a network shows beside a link to the page. */
+  readonly picture: SharePicture;
   /** The page is an article of these days. */
   readonly article?: { readonly publishedOn: string; readonly updatedOn: string };
   /** A feed that tells of what is new on this page and its like. */
   readonly feed?: { readonly href: string; readonly title: string };
 }
+
+/** A picture by its absolute address, and what it shows in words. */
+export interface SharePicture {
+  readonly address: string;
+  readonly description: string;
+}
+
+/** The size that networks show at its full width. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** The tags of a page's head, for a route's `meta`. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
@@ -32,6 +43,11 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: head.article === undefined ? 'website' : 'article' },
+    { property: 'og:image', content: head.picture.address },
+    { property: 'og:image:width', content: String(sharePictureSize.width) },
+    { property: 'og:image:height', content: String(sharePictureSize.height) },
+    { property: 'og:image:alt', content: head.picture.description },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.article === undefined
       ? []
       : [

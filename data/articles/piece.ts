@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
 /** Where pieces stand, by the folder of `content/` that holds them. */
@@ -10,7 +11,7 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
   academy: ['prices', 'markets', 'money', 'model', 'control'],
   reviews: ['bookmakers', 'method'],
   'sports-life': ['rules', 'competitions', 'numbers'],
-  special: ['special'],
+  special: ['special', 'guide'],
   pages: ['site', 'help', 'legal'],
 };
 
@@ -57,7 +58,9 @@ export interface Piece extends PieceFacts {
   readonly section: PieceSection;
   readonly slug: string;
   readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
-  /** What a special holds beyond its text; no other piece has it. */
+  /** What a special of the topic `guide` holds beyond its text; no other piece has it. */
+  readonly guide?: Guide;
+  /** What a special of the topic `special` holds beyond its text; no other piece has it. */
   readonly special?: Special;
 }
 

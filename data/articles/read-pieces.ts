@@ -15,6 +15,7 @@ import {
   topicsOfSection,
 } from './piece.ts';
 import { checkContent, readContentFile, readContentJson } from './read-content-file.ts';
+import { readGuide } from './read-guide.ts';
 import { readSpecial } from './read-special.ts';
 
 /**
@@ -48,6 +49,7 @@ function readPiece(folder: string, section: PieceSection, slug: string): Piece {
     pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]),
   ) as Piece['texts'];
   const piece = { section, slug, ...facts, texts };
+  if (facts.topic === 'guide') return { ...piece, guide: readGuide(folder, place) };
   return section === 'special' ? { ...piece, special: readSpecial(folder, place, texts) } : piece;
 }
 

@@ -62,5 +62,7 @@ it('refuses a channel that has a competition twice on the same day, and takes a 
   expect(() => check(sky, { ...sky, fromDay: '2028-07-01', toDay: '2031-06-30' })).toThrow(
     'gb.json: Sky Sports has england.premier-league twice on 2028-07-01',
   );
-  expect(check(sky, { ...sky, fromDay: '2029-07-01', toDay: '2031-06-30' })).toHaveLength(2);
+  const second = { ...sky, fromDay: '2029-07-01', toDay: '2031-06-30' };
+  expect(check(sky, second)).toHaveLength(2);
+  expect(check(second, sky)).toHaveLength(2);
 });

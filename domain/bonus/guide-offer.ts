@@ -4,9 +4,7 @@ import { jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
 import { type Bonus, bonusCountries, bonusOf } from '#domain/offer/bonus-of.ts';
 import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { type Hindrance, judgeLink } from '#domain/offer/judge-link.ts';
-
-/** The bookmaker of whom the sign-up guide tells. */
-export const guideBookmaker = 'bet365';
+import { guideBookmaker } from './guide-bookmaker.ts';
 
 /** What a country's new customers are promised, and whether readers there are shown it. */
 export interface ZoneCountry {

@@ -189,8 +189,7 @@ describe('clicks', () => {
     )?.clicks;
 
   it('are counted exactly when many come at once, and those of nobody but people', async () => {
-    const path = '/market/williamhill/tennis/prediction';
-    const follow = (more: Record<string, string>, method?: string) => ask(path, 'GB', more, method);
+    const follow = (more: Record<string, string>, method?: string) => ask('/market/williamhill/tennis/livestream', 'GB', more, method);
     const machines = await Promise.all([
       ...Array.from({ length: 10 }, () =>
         follow({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
@@ -198,12 +197,14 @@ describe('clicks', () => {
       ...Array.from({ length: 10 }, () => follow({ 'user-agent': '' })),
       ...Array.from({ length: 10 }, () => follow({ 'sec-purpose': 'prefetch' })),
       ...Array.from({ length: 10 }, () => follow({}, 'HEAD')),
-      ...Array.from({ length: 10 }, () => ask(`/it${path}`, 'GB')),
+      ...Array.from({ length: 10 }, () => ask('/it/market/williamhill/tennis/livestream', 'GB')),
     ]);
-    const people = await Promise.all(Array.from({ length: 200 }, () => follow({})));
+    const people = await Promise.all(Array.from({ length: 200 }, () => ask('/market/williamhill/tennis/prediction', 'GB')));
     expect(machines.map(({ status }) => status)).toEqual([...Array(40).fill(302), ...Array(10).fill(451)]);
     expect(people.map(({ status }) => status)).toEqual(Array(200).fill(302));
     await expect.poll(() => clicksOn({ bookmaker: 'williamhill', sport: 'tennis', placement: 'prediction' }), { timeout: 5_000 }).toBe(200);
+    // What was counted before is stored by now.
+    expect(await clicksOn({ bookmaker: 'williamhill', sport: 'tennis', placement: 'livestream' })).toBeUndefined();
   });
 
   it('that cannot be stored keep nobody from the bookmaker, and are stored when they can be', async () => {

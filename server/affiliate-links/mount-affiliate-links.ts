@@ -44,7 +44,7 @@ export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, cl
 }
 
 /** Crawlers, checks of links and what a browser fetches ahead are no clicks. */
-function isFollowedByPerson({ method, headers }: { method?: string | undefined; headers: NodeJS.Dict<string | string[]> }): boolean {
+export function isFollowedByPerson({ method, headers }: { method?: string | undefined; headers: NodeJS.Dict<string | string[]> }): boolean {
   const agent = headers['user-agent'];
   const ahead = /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
   return method === 'GET' && typeof agent === 'string' && agent !== '' && !isbot(agent) && !ahead;

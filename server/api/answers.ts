@@ -48,6 +48,8 @@ export const errorSchema = z.object({
       'poll_closed',
       'already_voted',
       'too_many_votes',
+      'unknown_code',
+      'too_many_uses',
       'internal',
       'unavailable',
     ]),

@@ -2,11 +2,14 @@ import { type Context, Hono } from 'hono';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
+import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
 import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { answerGuideOffer, knownCode, toUsesAnswer } from '#server/bonus-code/bonus-code-answers.ts';
 import { answerOffers } from '#server/offers/answer-offers.ts';
-import { readOffersCall } from '#server/offers/read-offers-call.ts';
+import { readGuideLanguage, readOffersCall } from '#server/offers/read-offers-call.ts';
 import { answerVoteCounts } from '#server/votes/answer-vote-counts.ts';
 import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
 import { ApiError } from './api-error.ts';
@@ -19,6 +22,8 @@ import { toApiError } from './to-api-error.ts';
 export interface ApiDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  /** The code of the sign-up guide; undefined: there is none at present. */
+  readonly bonusCode?: string | undefined;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
   visitorCountry(request: Request): Promise<string | undefined>;
   reportError(error: unknown): void;
@@ -35,7 +40,7 @@ const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
-export function mountApi(app: Hono, { db, clock, visitorCountry, reportError }: ApiDependencies): void {
+export function mountApi(app: Hono, { db, clock, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
   const api = new Hono();
   const parametersOf = (c: Context, ...known: string[]) => {
     const { searchParams } = new URL(c.req.url);
@@ -80,6 +85,16 @@ export function mountApi(app: Hono, { db, clock, visitorCountry, reportError }: 
   api.get('/offers', async (c) => {
     const call = readOffersCall(parametersOf(c, 'language', 'placement', 'sport', 'bookmaker', 'match'));
     return c.json(await answerOffers(db, call, await visitorCountry(c.req.raw), clock.now()), 200, own);
+  });
+  api.get('/sign-up-guide', async (c) => {
+    const language = readGuideLanguage(parametersOf(c, 'language'));
+    const asking = { country: await visitorCountry(c.req.raw), language, today: localDayOf(clock.now(), 'UTC') };
+    return c.json(answerGuideOffer(asking, bonusCode), 200, own);
+  });
+  api.get('/bonus-code/:code', async (c) => {
+    parametersOf(c);
+    const code = knownCode(c.req.param('code'), bonusCode);
+    return c.json({ data: toUsesAnswer(code, await countBonusCodeUses(db, code)) }, 200, { 'Cache-Control': 'public, max-age=60' });
   });
   api.get('/votes/:sport/:item', async (c) => {
     parametersOf(c);

@@ -3,6 +3,7 @@ import { locales } from '#app/i18n/locales.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { mostLegs } from '#domain/slip/leg-key.ts';
+import { bonusCodePaths } from '#server/bonus-code/bonus-code-paths.ts';
 import { offersSchema } from '#server/offers/offers-answer.ts';
 import { votePaths } from '#server/votes/vote-paths.ts';
 import { countrySchema, errorSchema, locationSchema, tournamentSchema } from './answers.ts';
@@ -162,6 +163,7 @@ export const openApiDocument = {
       },
     },
     ...votePaths({ answered, refused, schema }),
+    ...bonusCodePaths({ answered, refused, schema }),
   },
   components: { schemas: { Error: schema(errorSchema) } },
 } as const;

@@ -2,7 +2,7 @@ import { iconLoading } from '#app/behaviours/icon-providers.ts';
 import type { IconCollection } from './installed-collections.ts';
 
 /** The specification's patience of the place that fetches icons for somebody else. */
-const patienceMs = 1_500;
+export const publicPatienceMs = 1_500;
 
 /** None of the public collections of icons answered. */
 export class PublicIconsError extends Error {
@@ -16,13 +16,15 @@ export class PublicIconsError extends Error {
  * @param apis the addresses of the APIs, without a slash at the end
  * @param prefix the name of the collection
  * @param names the icons wished for; those that do not fit into the longest address are left out
+ * @param patienceMs for so long they are waited for, all together
  * @returns the icons as the API gives them; undefined when no such collection is known
- * @throws PublicIconsError when none of them answers with icons in 1.5 seconds
+ * @throws PublicIconsError when none of them answers with icons in that time
  */
 export async function askPublicApis(
   apis: readonly string[],
   prefix: string,
   names: readonly string[],
+  patienceMs: number,
 ): Promise<IconCollection | undefined> {
   const signal = AbortSignal.timeout(patienceMs);
   const failures: unknown[] = [];

@@ -10,12 +10,13 @@ import {
 import type { Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { localIconPath } from '#app/behaviours/icon-providers.ts';
-import { askPublicApis } from './ask-public-apis.ts';
+import { askPublicApis, publicPatienceMs } from './ask-public-apis.ts';
 import { type IconCollection, installedCollection } from './installed-collections.ts';
 
 export interface IconParts {
   /** Asked for what is not installed; none is asked where the setting does not allow it. */
   readonly publicApis: readonly string[];
+  readonly patienceMs?: number;
   failed(error: unknown): void;
 }
 
@@ -34,10 +35,10 @@ const mostNames = 500;
  * Answers as Iconify's API does: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
  * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; a collection that is not known is 404.
  */
-export function mountIcons(app: Hono, { publicApis, failed }: IconParts): void {
+export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceMs, failed }: IconParts): void {
   const find = async (prefix: string, names: readonly string[]): Promise<IconCollection | undefined> => {
     const collection = await installedCollection(prefix);
-    if (collection === undefined) return publicApis.length === 0 ? undefined : askPublicApis(publicApis, prefix, names);
+    if (collection === undefined) return publicApis.length === 0 ? undefined : askPublicApis(publicApis, prefix, names, patienceMs);
     return getIcons(collection, [...names], true) ?? undefined;
   };
   const answering = async (c: Context, prefix: string, names: readonly string[], answer: (icons: IconCollection) => Response) => {

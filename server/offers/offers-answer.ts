@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
+/** What is known of what new customers are promised. */
+export const bonusSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('net-winnings-boost'), percent: z.int() }),
+  z.object({ kind: z.literal('safety-net-bet'), amount: z.int(), currency: z.string().length(3) }),
+]);
+
 /** What the API tells of offers. */
 export const offerSchema = z.object({
   bookmaker: z.enum(affiliateBookmakers.map(({ id }) => id)),
@@ -8,13 +14,7 @@ export const offerSchema = z.object({
   path: z.string().describe('Where the link leads on this site, without the prefix of the language'),
   country: z.string().length(2).describe('ISO 3166-1 alpha-2 code of the country in which the bookmaker is licensed and the visitor is'),
   minimum_age: z.int(),
-  bonus: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('net-winnings-boost'), percent: z.int() }),
-      z.object({ kind: z.literal('safety-net-bet'), amount: z.int(), currency: z.string().length(3) }),
-    ])
-    .nullable()
-    .describe('What new customers are promised, where the law lets it be named; conditions apply'),
+  bonus: bonusSchema.nullable().describe('What new customers are promised, where the law lets it be named; conditions apply'),
 });
 
 export const offersSchema = z.object({

@@ -30,6 +30,12 @@ export function readOffersCall(parameters: URLSearchParams): OffersCall {
   };
 }
 
+/** `language=de`: the tag of the language in which the guide is read, which decides as it does for offers. */
+export function readGuideLanguage(parameters: URLSearchParams): string {
+  const codes = locales.map(({ code }) => code);
+  return (localeByCode(needed('language', oneOf(parameters, 'language', codes))) as Locale).tag;
+}
+
 function oneOf<const Value extends string>(parameters: URLSearchParams, name: string, known: readonly Value[]): Value | undefined {
   const text = parameters.get(name);
   const value = known.find((one) => one === text);

@@ -24,6 +24,7 @@ export interface PageRendererParts {
   readonly apiBaseUrl?: string | undefined;
   readonly publicIcons?: boolean;
   readonly tagManager?: TagManager | undefined;
+  readonly bonusCode?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(html: string): string;
@@ -111,6 +112,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       apiBaseUrl: parts.apiBaseUrl,
       publicIcons: parts.publicIcons === true,
       tagManager: parts.tagManager,
+      bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
       page: {
         dependOn: (...named) => {

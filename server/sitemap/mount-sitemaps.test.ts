@@ -42,6 +42,13 @@ describe('the sitemaps of real data', () => {
     expect(await textOf('/robots.txt')).toContain('Sitemap: https://tips.example/sitemap.xml');
   });
 
+  it('lead no crawler to what is made for one visitor', async () => {
+    const lines = (await textOf('/robots.txt')).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Disallow: /goto/', 'Disallow: /pt_br/market/', 'Disallow: /de/offers', 'Disallow: /votes']),
+    );
+  });
+
   it('are listed for every language and every file of a kind', async () => {
     const index = await textOf('/sitemap.xml');
     for (const file of ['en-pages-0', 'pt_br-teams-0', 'gr-teams-1'])

@@ -29,13 +29,17 @@ export interface SitemapParts {
   readonly dataset: 'demonstration' | 'real';
 }
 
+/** Made for one visitor each: links to bookmakers, and what has been voted. */
+const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
+
 /** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
   const { db, editions, pieces, dataset } = parts;
   const open = dataset === 'real';
   app.get('/robots.txt', (c) => {
+    const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
     const text = open
-      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
+      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });

@@ -100,16 +100,12 @@ async function visit(path: string): Promise<Visitor> {
 const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.router === 'on');
 
 /** Waits for a page that came as a document of its own, and not by way of another page's router. */
-const loadedAnew = (page: Page, path: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === wanted &&
-      document.documentElement.dataset.router === 'on',
-    path,
-  );
+const loadedAnew = (page: Page) =>
+  page.waitForFunction(() => !('followedFromHere' in window) && document.documentElement.dataset.router === 'on');
 
 /** Follows a link of the masthead until the page stands. */
 async function follow({ page }: Visitor, name: string, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { followedFromHere: true }));
   await page.locator('.mast nav').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(site.address + path);
   await page.locator('main h1').waitFor();
@@ -158,7 +154,7 @@ describe('a visitor who stays while the site is built anew', () => {
   it('is led on by one document where the code of the next page is gone, and Back leads to where the visitor was', async () => {
     const { page, documents, events } = stayed.home;
     await follow(stayed.home, 'Leagues', '/leagues');
-    await loadedAnew(page, '/leagues');
+    await loadedAnew(page);
     expect(await page.locator(`h1[${second}]`).count()).toBe(1);
     expect(documents).toEqual(['/leagues']);
     expect(events.length).toBeGreaterThan(0);
@@ -170,7 +166,7 @@ describe('a visitor who stays while the site is built anew', () => {
   it('is led on as well where the code of the present page is gone', async () => {
     const { page, documents, events } = stayed.leagues;
     await follow(stayed.leagues, 'Odds', '/odds');
-    await loadedAnew(page, '/odds');
+    await loadedAnew(page);
     expect(documents).toEqual(['/odds']);
     expect(events.length).toBeGreaterThan(0);
   });
@@ -182,11 +178,11 @@ describe('a part that is gone for good', () => {
     const { page, documents, events } = visitor;
     await page.route(/assets\/odds-page-/, (route) => route.fulfill({ status: 404, body: '' }));
     await follow(visitor, 'Odds', '/odds');
-    await loadedAnew(page, '/odds');
+    await loadedAnew(page);
     expect([documents, events.length]).toEqual([['/odds'], 1]);
     // The page's own code is asked for with the next navigation, which this time is to another path.
     await follow(visitor, 'Leagues', '/leagues');
-    await loadedAnew(page, '/leagues');
+    await loadedAnew(page);
     await page.locator('.mast nav').getByRole('link', { name: 'Odds', exact: true }).click();
     await expect.poll(() => page.locator('main.problem h1').count()).toBe(1);
     expect(documents).toEqual(['/odds', '/leagues']);

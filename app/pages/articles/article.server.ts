@@ -6,6 +6,7 @@ import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import { pageData } from '#app/page-data.server.ts';
 import { type ArticlePiece, isArticlePiece, piecePath } from '#app/piece-paths.ts';
+import { pieceCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
@@ -23,7 +24,8 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
   if (piece === undefined) throw new Response(null, { status: 404 });
   const { words } = site;
   const text = piece.texts[words.locale.tag];
-  const head = describePage(site, { title: text.title, description: text.description, path });
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const address = site.absolute(words.locale, path);
   const view: ArticleView = {
     ...toListedPiece(piece, words),

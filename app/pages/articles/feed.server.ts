@@ -4,13 +4,13 @@ import { rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 
-/** The articles of all sections in a language's words, the newest first; the standing pages are no news. */
+/** The articles of all sections in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const site = context.get(siteContext);
   const { t, locale } = site.words;
   const { href, title } = articlesFeed(site);
   const items = site.pieces
-    .filter(({ section }) => section !== 'pages')
+    .filter(({ section, guide }) => section !== 'pages' && guide === undefined)
     .sort((first, second) => (first.published < second.published ? 1 : first.published > second.published ? -1 : 0))
     .map((piece) => ({
       title: piece.texts[locale.tag].title,

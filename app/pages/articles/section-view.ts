@@ -27,7 +27,7 @@ export function toSectionView(section: IndexedSection, pieces: readonly Piece[],
     ({ topic }) => topic,
   );
   const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toListedPiece(piece, words)) }));
-  const specials = section === specialsStandIn ? pieces.filter((piece) => piece.section === 'special') : [];
+  const specials = section === specialsStandIn ? pieces.filter((piece) => piece.special !== undefined) : [];
   return { section, specials: specials.map((piece) => toListedPiece(piece, words)), topics };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { matchCard } from '#app/share-cards/match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
@@ -10,7 +11,8 @@ export function describeMatch(site: Site, view: MatchView): { head: PageHead; sp
   const { match } = view;
   const { t } = site.words;
   const path = `/${match.slug}`;
-  const head = describePage(site, { title: titleOf(site, view), description: descriptionOf(site, view), path });
+  const shared = { subject: { of: 'match', slug: match.slug }, card: matchCard(match, site) } as const;
+  const head = describePage(site, { title: titleOf(site, view), description: descriptionOf(site, view), path, shared });
   const sportsEvent = toSportsEvent(match, {
     name: t('match.versus', { home: match.homeName, away: match.awayName }),
     description: head.description,

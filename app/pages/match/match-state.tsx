@@ -1,4 +1,5 @@
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { stageWord } from '#app/components/stage-word.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Goals } from '#domain/match/match-score.ts';
@@ -72,22 +73,6 @@ function Stage({ match }: { match: Match }) {
       )}
     </div>
   );
-}
-
-const livePeriods: Readonly<Record<NonNullable<Match['period']>, MessageKey>> = {
-  'first-half': 'status.firstHalf',
-  'half-time': 'status.halfTime',
-  'second-half': 'status.secondHalf',
-  'extra-time': 'status.extraTime',
-  'extra-time-break': 'status.extraTimeBreak',
-  penalties: 'status.penalties',
-};
-
-function stageWord(match: Match): MessageKey {
-  if (match.status === 'live') return match.period === null ? 'status.live' : livePeriods[match.period];
-  if (match.status !== 'finished') return `status.${match.status}` as MessageKey;
-  if (match.penaltiesHome !== null) return 'status.afterPenalties';
-  return match.extraTimeHome === null ? 'status.fullTime' : 'status.afterExtraTime';
 }
 
 /** The score at the end of each period that is over; what the large score already says is left out. */

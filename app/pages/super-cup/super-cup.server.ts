@@ -4,6 +4,7 @@ import { toArticleData } from '#app/components/to-article-data.ts';
 import { toPlayers } from '#app/components/to-players.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { pageData } from '#app/page-data.server.ts';
+import { pieceCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
@@ -38,7 +39,8 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     address,
     structured: [toArticleData(piece, { words, address, siteName: site.name, within }), toSuperCupData(words, text.description, address)],
   };
-  const head = describePage(site, { title: text.title, description: text.description, path });
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const article = { publishedOn: piece.published, updatedOn: piece.updated };
   return pageData(request, { ...head, article, feed: articlesFeed(site) }, view);
 }

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
+import { countVotes } from '#data/queries/vote/count-votes.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -72,6 +74,8 @@ it('refuses clubs that have met, for these are two', async () => {
 });
 
 it('moves matches and makes one of a fixture that was stored twice, with its result, events, statistics and prices', async () => {
+  const [, twice] = await matchesOf('citizens');
+  await castVotes(db, { sport: 'soccer', item: String(twice.id) }, [{ option: 'home', voter: 'somebody', addressKey: 'somewhere' }], now);
   expect(await mergeClubs(db, 'citizens', 'manchester-city', now)).toEqual({ matchesMoved: 1, matchesUnited: 1, disagreements: [] });
   const [away, home, last] = await matchesOf('manchester-city');
   expect(away).toMatchObject({ slug: 'arsenal-manchester-city-2023-10-08', home_goals: 1, away_goals: 0 });
@@ -92,6 +96,7 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
     { slug: 'pinnacle', first_odds: 2.2 },
   ]);
   expect((await db.query('select minute from match_events where match_id = $1', [home.id])).rows).toEqual([{ minute: 9 }]);
+  expect((await countVotes(db, 'soccer', String(home.id))).byOption).toEqual({ home: 1 });
   expect((await db.query('select home_shots from match_statistics where match_id = $1', [home.id])).rows).toEqual([{ home_shots: 17 }]);
 });
 

@@ -1,0 +1,24 @@
+import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { GuideWords } from '#data/articles/guide.ts';
+import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+
+/** What the sign-up guide shows to everybody: how it goes and what it costs, and nothing that is offered. */
+export interface GuideView extends ListedPiece {
+  readonly updated: LocalDay;
+  readonly steps: GuideWords['steps'];
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly countries: readonly CountryRules[];
+  /** Its absolute address, to be passed on. */
+  readonly address: string;
+  readonly structured: Readonly<Record<string, unknown>>;
+}
+
+/** What the law of a country says to whoever opens an account. */
+export interface CountryRules {
+  readonly country: CountryCode;
+  readonly minimumAge: number;
+  readonly regulator: Authority | undefined;
+  readonly register: Register | undefined;
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { toListedPiece } from '#app/components/listed-piece.ts';
+import { toArticleData } from '#app/components/to-article-data.ts';
+import { localiseLinks } from '#app/i18n/localise-links.server.ts';
+import { pageData } from '#app/page-data.server.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { siteContext } from '#app/site-context.server.ts';
+import { addressOfSpecial, specialAddresses } from '#app/special-addresses.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { countriesOfGuide } from './countries-of-guide.ts';
+import type { GuideView } from './guide-view.ts';
+
+/** The sign-up guide as everybody gets it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { words } = site;
+  const path = specialAddresses.guide;
+  const piece = site.pieces.find(({ section, slug }) => section === 'special' && addressOfSpecial[slug] === path);
+  if (piece?.guide === undefined) throw new Response(null, { status: 404 });
+  const text = piece.texts[words.locale.tag];
+  const address = site.absolute(words.locale, path);
+  const view: GuideView = {
+    ...toListedPiece(piece, words),
+    updated: piece.updated as LocalDay,
+    steps: piece.guide.words[words.locale.tag].steps,
+    html: localiseLinks(text, words),
+    headings: text.headings,
+    countries: countriesOfGuide(words.locale.tag),
+    address,
+    structured: toArticleData(piece, { words, address, siteName: site.name, within: [words.t('articles.section-reviews')] }),
+  };
+  const head = describePage(site, { title: text.title, description: text.description, path });
+  return pageData(request, { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } }, view);
+}

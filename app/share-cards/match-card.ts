@@ -1,0 +1,40 @@
+import { roundName } from '#app/components/round-name.ts';
+import { stageWord } from '#app/components/stage-word.ts';
+import type { Words } from '#app/i18n/words.tsx';
+import type { Site } from '#app/site-context.server.ts';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCard } from './share-card.ts';
+
+type CardMatch = Omit<MatchDetails, 'statistics' | 'tieBreak'>;
+
+/** A match in a share picture: who plays whom in what, when, and how it ended. */
+export function matchCard(match: CardMatch, { words, name, dataset }: Pick<Site, 'words' | 'name' | 'dataset'>): MatchCard {
+  const { t, format, locale } = words;
+  const { homeGoals, awayGoals } = match;
+  const played = (match.status === 'finished' || match.status === 'awarded') && homeGoals !== null && awayGoals !== null;
+  return {
+    kind: 'match',
+    language: locale.tag,
+    siteName: name,
+    demonstration: dataset === 'demonstration' ? `${t('shell.demonstration')} ${t('share.simulated')}` : '',
+    competition: format.competition(match.tournamentName),
+    round: roundName(t, match),
+    home: { name: match.homeName, crestName: match.homeCrestName, colours: match.homeColours },
+    away: { name: match.awayName, crestName: match.awayCrestName, colours: match.awayColours },
+    score: played ? { home: homeGoals, away: awayGoals } : undefined,
+    when: kickoffOf(match, words),
+    state: stateOf(match, words),
+  };
+}
+
+function kickoffOf({ kickoffUtc, kickoffKnown }: CardMatch, { t, format }: Words): string {
+  if (!kickoffKnown) return `${format.longDay(kickoffUtc, 'UTC')} · ${t('match.hourUnknown')}`;
+  return `${format.longDay(kickoffUtc)}, ${format.timeAndZone(kickoffUtc)}`;
+}
+
+function stateOf(match: CardMatch, { t }: Words): string {
+  if (match.status === 'scheduled' || match.status === 'live') return '';
+  const word = t(stageWord(match));
+  if (match.status !== 'finished' || match.penaltiesHome === null || match.penaltiesAway === null) return word;
+  return `${word} ${match.penaltiesHome}–${match.penaltiesAway}`;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { PieceSection } from '#data/articles/piece.ts';
+
+/** What a share picture says, in a language's words: all of it is text already, so that it can be drawn anywhere. */
+export type ShareCard = MatchCard | TitleCard;
+
+interface CardFrame {
+  /** BCP 47. */
+  readonly language: string;
+  readonly siteName: string;
+  /** Said at the foot while the data are the demonstration's; empty otherwise. */
+  readonly demonstration: string;
+}
+
+export interface MatchCard extends CardFrame {
+  readonly kind: 'match';
+  readonly competition: string;
+  /** Empty when it is not known. */
+  readonly round: string;
+  readonly home: CardSide;
+  readonly away: CardSide;
+  /** The final score; none before the end, since a picture that was passed on does not change. */
+  readonly score: { readonly home: number; readonly away: number } | undefined;
+  /** Day, hour and zone of the kick-off. */
+  readonly when: string;
+  /** What became of the match; empty before the end. */
+  readonly state: string;
+}
+
+export interface CardSide {
+  readonly name: string;
+  /** The name that the monogram is made of. */
+  readonly crestName: string;
+  readonly colours: readonly string[];
+}
+
+export interface TitleCard extends CardFrame {
+  readonly kind: 'title';
+  /** What it stands in; empty for the site itself. */
+  readonly section: string;
+  readonly title: string;
+}
+
+/** What a share picture is of. */
+export type ShareSubject =
+  | { readonly of: 'match'; readonly slug: string }
+  | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
+  | { readonly of: 'site' };
+
+/** Raised whenever the drawing changes, so that every picture gets a new address. */
+const look = 1;
+
+/** The path of a picture in every language. It changes with all that the picture shows, so that it may be kept for ever. */
+export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
+  const version = createHash('sha256')
+    .update(JSON.stringify([look, card]))
+    .digest('hex')
+    .slice(0, 12);
+  switch (subject.of) {
+    case 'match':
+      return `/share/match/${subject.slug}/${version}.png`;
+    case 'piece':
+      return `/share/${subject.section}/${subject.slug}/${version}.png`;
+    case 'site':
+      return `/share/site/${version}.png`;
+  }
+}
+
+/** The picture in words, for those who cannot see it. */
+export function describeCard(card: ShareCard): string {
+  if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');
+  const { home, away, score, competition, round, when, state } = card;
+  const sides = score === undefined ? `${home.name} – ${away.name}` : `${home.name} ${score.home}–${score.away} ${away.name}`;
+  return [sides, competition, round, when, state].filter((part) => part !== '').join(' · ');
+}

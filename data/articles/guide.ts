@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { PieceLanguage } from './piece.ts';
+
+/** A sign-up guide tells the way to an account in so many steps. */
+export const guideSteps = 6;
+
+const sentence = z.string().trim().min(2);
+
+/** What one language's `<tag>.json` holds beside the text of a guide. */
+export const guideWordsSchema = z.strictObject({
+  steps: z.array(z.strictObject({ title: sentence.max(90), text: sentence.max(900) })).length(guideSteps),
+});
+export type GuideWords = z.infer<typeof guideWordsSchema>;
+
+export interface Guide {
+  readonly words: Readonly<Record<PieceLanguage, GuideWords>>;
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GuideWords } from '#data/articles/guide.ts';
+import { pieceLanguages } from '#data/articles/piece.ts';
+import { writePiece } from './write-piece.ts';
+
+/** What stands beside the text in a language, whose tag begins every sentence. */
+export function guideWords(language: string): GuideWords {
+  return { steps: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${language} step ${number}`, text: `${language} text of step ${number}` })) };
+}
+
+/** Writes a whole sign-up guide into a folder of content, in every language. */
+export function writeGuide(content: string, slug: string): void {
+  writePiece(content, 'special', slug, { topic: 'guide', body: 'What it is.\n\n## What it costs\n\nSee the [tips](/tips).' });
+  for (const language of pieceLanguages) {
+    writeFileSync(join(content, 'special', slug, `${language}.json`), JSON.stringify(guideWords(language)));
+  }
+}
