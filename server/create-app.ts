@@ -25,6 +25,7 @@ import type { MetricsGuard } from './observing/metrics-guard.ts';
 import { mountHealth } from './observing/mount-health.ts';
 import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
 import { fromThisSite } from './security/same-origin.ts';
+import { mountSharePictures, type SharePicturesParts } from './share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 import { mountVotes } from './votes/mount-votes.ts';
@@ -54,6 +55,7 @@ export interface AppParts {
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
   readonly bonusCode: BonusCodeParts['bonusCode'];
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
+  readonly sharePictures: Pick<SharePicturesParts, 'siteName' | 'thread' | 'mostBytes' | 'wordsOf'>;
   readonly pages: PagesParts;
 }
 
@@ -84,6 +86,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountHealth(app, parts);
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
+  mountSharePictures(plain, { ...parts, ...parts.sharePictures });
   mountLedger(plain, parts);
   mountMatchFeed(plain, parts.matchFeedUrl);
   mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });

@@ -35,6 +35,7 @@ import { PageService } from './page-cache/page-service.ts';
 import { createContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSecurityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
+import { createPictureThread } from './share-pictures/picture-thread.ts';
 import { tagManagerOfSettings } from './tag-manager-of-settings.ts';
 import { startTimetable } from './timetable.ts';
 import { createVisitorCountry } from './visitor-country.ts';
@@ -46,6 +47,9 @@ const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const lookAtFeedsEveryMs = 30_000;
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
+/** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
+const sharePictureBytes = 16_000_000;
+const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 export interface Ground {
   readonly settings: Settings;
@@ -129,6 +133,8 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
   );
   const bonusCodeUses = createUseCounter(db);
+  const pictureThread = createPictureThread(sharePictureThread);
+  const { createWordsOf } = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
   const app = createApp({
     db,
     clock,
@@ -148,6 +154,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     visitorCountry,
     voters,
     affiliateLinks: { targets, clicks },
+    sharePictures: { siteName: settings.SITE_NAME, thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
     bonusCode: settings.GUIDE_BONUS_CODE,
     bonusCodeUses,
     pages: {
@@ -191,6 +198,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
       await changes.stop();
       await clicks.settle();
+      await pictureThread.stop();
       await bonusCodeUses.settle();
       await reviver.stop();
       await dataset.close();

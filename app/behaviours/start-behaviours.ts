@@ -1,5 +1,6 @@
 import type { FrameWords } from '#app/i18n/words.tsx';
 import { followAppearance } from './appearance.ts';
+import { offerBonusCode } from './bonus-code.ts';
 import { checkContactForm } from './check-contact-form.ts';
 import { askForConsent } from './consent.ts';
 import { openCountries } from './country-leagues.ts';
@@ -44,6 +45,7 @@ export function startBehaviours(words: FrameWords): void {
   rememberCountry(words);
   askForConsent();
   fillOffers();
+  offerBonusCode();
   showChosenTab();
   checkContactForm();
   offerOwnCountry();

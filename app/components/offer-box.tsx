@@ -1,10 +1,12 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { specialAddresses } from '#app/special-addresses.ts';
+import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import type { Offer } from '#domain/offer/offers-for.ts';
 import { AdLink } from './ad-link.tsx';
 
 /** Offers side by side, all for the same visitor: links with their label, what may be said of a bonus, and the conditions. */
 export function OfferBox({ offers }: { offers: readonly Offer[] }) {
-  const { t, format } = useWords();
+  const { t, format, href } = useWords();
   const [first] = offers;
   if (first === undefined) return null;
   return (
@@ -15,6 +17,13 @@ export function OfferBox({ offers }: { offers: readonly Offer[] }) {
             <AdLink link={link}>{name}</AdLink>
           </li>
         ))}
+        {offers.length === 1 && first.link.bookmaker === guideBookmaker && (
+          <li>
+            <a className="btn" href={href(specialAddresses.guide)}>
+              {t('guide.howItWorks')}
+            </a>
+          </li>
+        )}
       </ul>
       <p className="cap">
         {t('offers.licence', { country: format.region(first.country) })}{' '}

@@ -5,6 +5,8 @@ interface Published {
   readonly words: Words;
   readonly address: string;
   readonly siteName: string;
+  /** The absolute address of its share picture. */
+  readonly picture?: string;
   /** What it stands in, from the outside in. */
   readonly within: readonly string[];
 }
@@ -12,7 +14,7 @@ interface Published {
 /** A piece in schema.org's words: an article, or a plain page. */
 export function toArticleData(
   { section, published, updated, texts }: Piece,
-  { words: { locale }, address, siteName, within }: Published,
+  { words: { locale }, address, siteName, picture, within }: Published,
 ): Record<string, unknown> {
   const { title, description, words } = texts[locale.tag];
   const publisher = { '@type': 'Organization', name: siteName };
@@ -23,6 +25,7 @@ export function toArticleData(
     '@type': 'Article',
     headline: title,
     mainEntityOfPage: address,
+    ...(picture === undefined ? {} : { image: picture }),
     articleSection: within,
     wordCount: words,
     author: publisher,

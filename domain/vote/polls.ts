@@ -49,6 +49,8 @@ const tottenham = {
   richarlison: 'Richarlison',
   'dominic-solanke': 'Dominic Solanke',
   'mathys-tel': 'Mathys Tel',
+  'archie-gray': 'Archie Gray',
+  'lucas-bergvall': 'Lucas Bergvall',
 };
 
 /** The player of the match of the Super Cup 2025. */

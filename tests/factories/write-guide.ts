@@ -6,7 +6,9 @@ import { writePiece } from './write-piece.ts';
 
 /** What stands beside the text in a language, whose tag begins every sentence. */
 export function guideWords(language: string): GuideWords {
-  return { steps: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${language} step ${number}`, text: `${language} text of step ${number}` })) };
+  return {
+    steps: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${language} step ${number}`, text: `${language} text of step ${number}` })),
+  };
 }
 
 /** Writes a whole sign-up guide into a folder of content, in every language. */

@@ -37,7 +37,13 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     address,
     related: relatedTo(piece, site),
     beside: besideOf(piece, site),
-    structured: toArticleData(piece, { words, address, siteName: site.name, within: placeOf(piece, words) }),
+    structured: toArticleData(piece, {
+      words,
+      address,
+      siteName: site.name,
+      picture: head.picture.address,
+      within: placeOf(piece, words),
+    }),
   };
   if (piece.section === 'pages') return pageData(request, head, view);
   const article = { publishedOn: piece.published, updatedOn: piece.updated };

@@ -16,6 +16,7 @@ export function describeMatch(site: Site, view: MatchView): { head: PageHead; sp
   const sportsEvent = toSportsEvent(match, {
     name: t('match.versus', { home: match.homeName, away: match.awayName }),
     description: head.description,
+    picture: head.picture.address,
     absolute: (to) => site.absolute(site.words.locale, to),
   });
   return { head, sportsEvent };

@@ -4,6 +4,8 @@ import type { MatchView } from './match-view.server.ts';
 interface Telling {
   readonly name: string;
   readonly description: string;
+  /** The absolute address of its share picture. */
+  readonly picture: string;
   /** The absolute address of a path in the page's language. */
   absolute(path: string): string;
 }
@@ -14,7 +16,7 @@ const eventStatus: Partial<Readonly<Record<MatchView['match']['status'], string>
 };
 
 /** The match as schema.org's SportsEvent. A day without an hour is told as a day. */
-export function toSportsEvent(match: MatchView['match'], { name, description, absolute }: Telling): Record<string, unknown> {
+export function toSportsEvent(match: MatchView['match'], { name, description, picture, absolute }: Telling): Record<string, unknown> {
   const url = absolute(`/${match.slug}`);
   const team = (teamName: string, slug: string) => ({
     '@type': 'SportsTeam',
@@ -31,6 +33,7 @@ export function toSportsEvent(match: MatchView['match'], { name, description, ab
     url,
     name,
     description,
+    image: picture,
     sport: 'Soccer',
     startDate: match.kickoffKnown ? match.kickoffUtc.toISOString() : match.kickoffUtc.toISOString().slice(0, 10),
     eventStatus: `https://schema.org/${eventStatus[match.status] ?? 'EventScheduled'}`,

@@ -1,3 +1,4 @@
+import { BonusBox } from '#app/components/bonus-box.tsx';
 import { OfferBox } from '#app/components/offer-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { ReviewLink } from './review-link.tsx';
 type SentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
 /** What a visitor without JavaScript gets instead of the places for offers, in a page of its own that nobody keeps. */
-export function OffersPage({ view: { title, bookmaker, offers, hindrance, help } }: { view: SentView }) {
+export function OffersPage({ view: { title, bookmaker, offers, hindrance, guide, help } }: { view: SentView }) {
   const words = useWords();
   const { t } = words;
   return (
@@ -19,6 +20,7 @@ export function OffersPage({ view: { title, bookmaker, offers, hindrance, help }
         <>
           <p className="lead">{t('offers.intro')}</p>
           <OfferBox offers={offers} />
+          {guide !== undefined && <BonusBox {...guide} />}
         </>
       ) : (
         <EmptyState

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext, visitorContext } from '#app/site-context.server.ts';
-import { advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import { type Site, siteContext, visitorContext } from '#app/site-context.server.ts';
+import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
+import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
+import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
+import { type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { offersFor } from '#domain/offer/offers-for.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
@@ -22,6 +25,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const title = bookmaker === undefined ? t('offers.heading') : t('offers.one', { name: bookmaker.name });
   const path = bookmaker === undefined ? '/offers' : `/offers/${bookmaker.id}`;
   const head = describePage(site, { title, description: t('offers.description'), path, indexed: false });
-  const view = { title, bookmaker, ...offersFor({ bookmaker: bookmaker?.id }, asking), help: toHelp(advertisingRules(asking)) };
+  const guide = bookmaker?.id === guideBookmaker ? await guideFor(site, asking) : undefined;
+  const view = { title, bookmaker, ...offersFor({ bookmaker: bookmaker?.id }, asking), guide, help: toHelp(advertisingRules(asking)) };
   return pageData(request, head, view);
+}
+
+/** What stands in the sign-up guide after a script has filled it, for whoever has none. */
+async function guideFor({ db, bonusCode }: Site, asking: Asking) {
+  const { offer } = guideOfferFor(asking);
+  if (offer === undefined) return undefined;
+  const code = offer.bonuses === undefined ? undefined : bonusCode;
+  const { copied, followed } = code === undefined ? { copied: 0, followed: 0 } : await countBonusCodeUses(db, code);
+  return { offer, code, used: copied + followed };
 }

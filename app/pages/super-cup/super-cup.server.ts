@@ -29,6 +29,8 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
   const { keyFacts, quiz, players } = piece.special.words[words.locale.tag];
   const address = site.absolute(words.locale, path);
   const within = [words.t('articles.section-sports-life'), words.t('articles.special')];
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const view: SuperCupView = {
     ...toListedPiece(piece, words),
     updated: piece.updated as LocalDay,
@@ -37,10 +39,11 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
     players: toPlayers(superCupPoll.options, players, words),
     quiz: toQuizView(url.searchParams.get('quiz'), quiz, piece.special.correct),
     address,
-    structured: [toArticleData(piece, { words, address, siteName: site.name, within }), toSuperCupData(words, text.description, address)],
+    structured: [
+      toArticleData(piece, { words, address, siteName: site.name, picture: head.picture.address, within }),
+      toSuperCupData(words, text.description, address),
+    ],
   };
-  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
-  const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const article = { publishedOn: piece.published, updatedOn: piece.updated };
   return pageData(request, { ...head, article, feed: articlesFeed(site) }, view);
 }

@@ -135,10 +135,11 @@ function headOf(
 ): PageHead {
   const { t, format } = site.words;
   const path = tipsPath({ ...allOfToday, date: day === today ? undefined : day });
-  return describePage(site, {
+  const head = describePage(site, {
     title: heading,
     description: day === today ? t('tips.description') : t('tips.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }),
     path,
     indexed: (day === today || hasTips) && tipsPath(address) === path,
   });
+  return { ...head, feed: { href: site.absolute(site.words.locale, '/tips/feed.xml'), title: t('tips.feedTitle', { site: site.name }) } };
 }

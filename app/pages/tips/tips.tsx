@@ -8,13 +8,7 @@ import type { loader } from './tips.server.ts';
 export { loader } from './tips.server.ts';
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const head = loaderData?.head;
-  if (head === undefined) return [];
-  // The feed stands below the page's own address, in the same language.
-  const feed = new URL(head.addresses[head.locale] as string);
-  feed.search = '';
-  feed.pathname += '/feed.xml';
-  return [...headTags(head), { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed.href }];
+  return headTags(loaderData?.head);
 }
 
 const Page = import.meta.env.SSR

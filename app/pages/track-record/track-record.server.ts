@@ -17,6 +17,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { t, format } = site.words;
   const address = parseRecordAddress(url.searchParams);
   site.page.dependOn('tips', 'catalogue');
+  const feed = { href: site.absolute(site.words.locale, '/track-record/feed.xml'), title: t('record.feedTitle', { site: site.name }) };
   if (address.record !== undefined) {
     const one = await readOneRecord(site, address.record);
     if (one === undefined) throw new Response(null, { status: 404 });
@@ -31,7 +32,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       path: recordPath({ record: address.record }),
       indexed: false,
     });
-    return pageData<TrackRecordView>(request, head, one);
+    return pageData<TrackRecordView>(request, { ...head, feed }, one);
   }
   const view = await readRecord(site, address);
   const head = describePage(site, {
@@ -40,5 +41,5 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     path: recordPath(address),
     indexed: !isFiltered(address) && address.before === undefined,
   });
-  return pageData<TrackRecordView>(request, head, view);
+  return pageData<TrackRecordView>(request, { ...head, feed }, view);
 }

@@ -8,14 +8,7 @@ import type { loader } from './track-record.server.ts';
 export { loader } from './track-record.server.ts';
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const head = loaderData?.head;
-  const tags = headTags(head);
-  if (head === undefined) return tags;
-  // The feed stands beside the page's own address, in the same language.
-  const feed = new URL(head.addresses[head.locale] as string);
-  feed.search = '';
-  feed.pathname += '/feed.xml';
-  return [...tags, { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: feed.href }];
+  return headTags(loaderData?.head);
 }
 
 const Page = import.meta.env.SSR

@@ -1,13 +1,11 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
+import { toPlayers } from '#app/components/to-players.ts';
 import type { VoteOption } from '#app/components/vote-block.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { specialAddresses } from '#app/special-addresses.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
 import type { Poll } from '#domain/vote/polls.ts';
 import type { VotesView } from './votes.server.ts';
-
-const clubs: Readonly<Record<string, MessageKey>> = { 'Paris Saint-Germain': 'superCup.paris', 'Tottenham Hotspur': 'superCup.tottenham' };
 
 /** What is voted on, in words. */
 export function describeBallot(
@@ -35,11 +33,8 @@ export function describeBallot(
   };
 }
 
-/** The players under the names by which readers of the language know them, where the content has such names. */
-function playersOf({ item, options }: Poll, { pieces, words: { locale, t } }: Site): VoteOption[] {
-  const names = pieces.find(({ section, slug }) => section === 'special' && slug === item)?.special?.words[locale.tag].players ?? {};
-  return options.map(({ value, label, group }) => {
-    const club = clubs[group];
-    return { value, label: names[value] ?? label, group: club === undefined ? group : t(club) };
-  });
+/** Named as readers of the language know them, where the content has such names. */
+function playersOf({ item, options }: Poll, { pieces, words }: Site): VoteOption[] {
+  const piece = pieces.find(({ section, slug }) => section === 'special' && slug === item);
+  return toPlayers(options, piece?.special?.words[words.locale.tag].players ?? {}, words);
 }

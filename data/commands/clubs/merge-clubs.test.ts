@@ -76,6 +76,11 @@ it('refuses clubs that have met, for these are two', async () => {
 it('moves matches and makes one of a fixture that was stored twice, with its result, events, statistics and prices', async () => {
   const [, twice] = await matchesOf('citizens');
   await castVotes(db, { sport: 'soccer', item: String(twice.id) }, [{ option: 'home', voter: 'somebody', addressKey: 'somewhere' }], now);
+  await db.query(
+    `insert into broadcasts (tournament_id, match_id, country, channel, medium, access, extent, from_day, to_day, source, reviewed_on)
+     select tournament_id, id, 'GB', 'Channel 5', 'television', 'free', 'all', '2024-03-03', '2024-03-03', 'a test', '2024-03-01' from matches where id = $1`,
+    [twice.id],
+  );
   expect(await mergeClubs(db, 'citizens', 'manchester-city', now)).toEqual({ matchesMoved: 1, matchesUnited: 1, disagreements: [] });
   const [away, home, last] = await matchesOf('manchester-city');
   expect(away).toMatchObject({ slug: 'arsenal-manchester-city-2023-10-08', home_goals: 1, away_goals: 0 });
@@ -96,6 +101,7 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
     { slug: 'pinnacle', first_odds: 2.2 },
   ]);
   expect((await db.query('select minute from match_events where match_id = $1', [home.id])).rows).toEqual([{ minute: 9 }]);
+  expect((await db.query('select match_id from broadcasts')).rows).toEqual([{ match_id: home.id }]);
   expect((await countVotes(db, 'soccer', String(home.id))).byOption).toEqual({ home: 1 });
   expect((await db.query('select home_shots from match_statistics where match_id = $1', [home.id])).rows).toEqual([{ home_shots: 17 }]);
 });
@@ -160,6 +166,7 @@ it('knows every column that refers to a club or a match', async () => {
      where table_schema = 'public' and column_name ~ '(team|match)_id$' order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual([
+    'broadcasts.match_id',
     'forecasts.match_id',
     'former_match_ids.match_id',
     'former_slugs.match_id',

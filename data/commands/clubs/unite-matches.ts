@@ -51,6 +51,11 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
     'update forecasts set match_id = $1 where match_id = $2 and not exists (select 1 from forecasts where match_id = $1)',
     pair,
   );
+  await client.query(
+    'update broadcasts set match_id = $1 where match_id = $2 and not exists (select 1 from broadcasts where match_id = $1)',
+    pair,
+  );
+  await client.query('delete from broadcasts where match_id = $1', [otherId]);
   await uniteVotes(client, keptId, otherId);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);
   await client.query('insert into former_match_ids (match_id, former_id) values ($1, $2)', pair);

@@ -1,0 +1,59 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { GuideOffer } from '#domain/bonus/guide-offer.ts';
+import type { Bonus } from '#domain/offer/bonus-of.ts';
+import { AdLink } from './ad-link.tsx';
+import { BonusZone } from './bonus-zone.tsx';
+
+export interface BonusBoxProps {
+  readonly offer: GuideOffer;
+  /** The bonus code; undefined: there is none at present. */
+  readonly code: string | undefined;
+  /** How often it was used; undefined while that is not known. */
+  readonly used: number | undefined;
+}
+
+/** What one visitor may see in the sign-up guide: the code with its count, the links with their label, the conditions, and the countries. */
+export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, used }: BonusBoxProps) {
+  const { t, format } = useWords();
+  const terms = [
+    t('offers.licence', { country: format.region(country) }),
+    t('offers.terms', { age: format.integer(minimumAge) }),
+    t('offers.commission'),
+  ];
+  return (
+    <section className="bonus" aria-label={t('offers.ad')}>
+      {bonuses !== undefined && <Code code={code} used={used} />}
+      <p className="ads">
+        {bonuses !== undefined && code !== undefined && <AdLink link={link}>{t('guide.get')}</AdLink>}
+        <AdLink link={link}>{t('guide.join')}</AdLink>
+      </p>
+      <p className="cap">
+        {bonuses?.own !== undefined && `${bonusWords(bonuses.own)} (${format.region(country)}). ${t('guide.asStated')} `}
+        {terms.join(' ')}
+      </p>
+      {bonuses !== undefined && <BonusZone zone={bonuses.zone} bonusWords={bonusWords} />}
+    </section>
+  );
+
+  function bonusWords(bonus: Bonus): string {
+    if (bonus.kind === 'net-winnings-boost') return t('guide.boost', { share: format.percent(bonus.percent / 100) });
+    return t('guide.safetyNet', { amount: `${format.integer(bonus.amount)}\u00a0${bonus.currency}` });
+  }
+}
+
+function Code({ code, used }: Pick<BonusBoxProps, 'code' | 'used'>) {
+  const { t } = useWords();
+  if (code === undefined) return <p className="bonus-none">{t('guide.noCode')}</p>;
+  return (
+    <div className="bonus-code">
+      <h2 className="h3">{t('guide.code')}</h2>
+      <code data-bonus-code>{code}</code>
+      <button type="button" className="btn needs-script" data-copy-code={code}>
+        {t('guide.copy')}
+      </button>
+      <p className="cap" data-code-used>
+        {used === undefined ? '\u00a0' : t('guide.used', { count: used })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { ZoneCountry } from '#domain/bonus/guide-offer.ts';
+import type { Bonus } from '#domain/offer/bonus-of.ts';
+import { DataIcon } from './data-icon.tsx';
+import { flagOf } from './flag-of.ts';
+
+/** What is promised in each country, folded away: who does not ask for it does not see it. */
+export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; bonusWords: (bonus: Bonus) => string }) {
+  const { t, format } = useWords();
+  return (
+    <details className="bonus-zone">
+      <summary>{t('guide.zone')}</summary>
+      <table className="tb">
+        <thead>
+          <tr>
+            <th scope="col">{t('guide.country')}</th>
+            <th scope="col">{t('guide.stated')}</th>
+            <th scope="col" className="num">
+              {t('guide.age')}
+            </th>
+            <th scope="col">{t('guide.shownThere')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zone.map(({ country, bonus, minimumAge, shownThere }) => (
+            <tr key={country}>
+              <th scope="row">
+                <DataIcon name={flagOf(country)} size={16} /> {format.region(country)}
+              </th>
+              <td>{bonusWords(bonus)}</td>
+              <td className="num">{format.integer(minimumAge)}</td>
+              <td>{t(shownThere ? 'guide.shown' : 'guide.notShown')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cap">{t('guide.zoneNote')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { createElement, type ReactElement } from 'react';
+import type { CardSide, MatchCard, ShareCard, TitleCard } from '#app/share-cards/share-card.ts';
+import { drawCrest } from './draw-crest.ts';
+import { drawFrame, innerWidthPx } from './draw-frame.ts';
+import { fittingSize } from './fitting-size.ts';
+import { colours } from './picture-colours.ts';
+
+const crestPx = 104;
+const gapPx = 28;
+const goalsPx = 130;
+const nameSizes = [
+  { px: 64, lines: 1 },
+  { px: 54, lines: 1 },
+  { px: 46, lines: 2 },
+] as const;
+const titleSizes = [
+  { px: 76, lines: 2 },
+  { px: 66, lines: 3 },
+  { px: 56, lines: 4 },
+  { px: 48, lines: 4 },
+] as const;
+
+/** A share picture, laid out as boxes and texts. */
+export function drawCard(card: ShareCard): ReactElement {
+  return card.kind === 'match' ? drawMatch(card) : drawTitle(card);
+}
+
+/** Two lines of a ledger: each side with its goals, under the competition and over the day. */
+function drawMatch(card: MatchCard): ReactElement {
+  const { competition, round, home, away, score, when, state } = card;
+  const between = { display: 'flex', justifyContent: 'space-between' } as const;
+  const beside = { color: colours.besideInk, flexShrink: 0, marginLeft: gapPx };
+  return drawFrame(card, [
+    createElement(
+      'div',
+      { key: 'competition', style: { ...between, padding: '14px 0' } },
+      createElement('div', { style: { fontWeight: 600, lineClamp: 1 } }, competition),
+      round === '' ? null : createElement('div', { style: beside }, round),
+    ),
+    drawSide(home, score?.home),
+    drawSide(away, score?.away),
+    createElement(
+      'div',
+      { key: 'when', style: { ...between, paddingTop: 18, borderTop: `2px solid ${colours.hairline}` } },
+      createElement('div', { style: { display: 'flex' } }, when),
+      state === '' ? null : createElement('div', { style: { flexShrink: 0, marginLeft: gapPx, fontWeight: 600 } }, state),
+    ),
+  ]);
+}
+
+function drawSide(side: CardSide, goals: number | undefined): ReactElement {
+  const widthPx = innerWidthPx - crestPx - gapPx - (goals === undefined ? 0 : goalsPx);
+  const fontSize = fittingSize(side.name, widthPx, nameSizes);
+  return createElement(
+    'div',
+    { style: { display: 'flex', flexGrow: 1, alignItems: 'center', padding: '13px 0', borderTop: `2px solid ${colours.hairline}` } },
+    drawCrest(side, crestPx),
+    createElement(
+      'div',
+      { style: { width: widthPx, marginLeft: gapPx, fontSize, fontWeight: 600, lineHeight: 1.1, lineClamp: 2 } },
+      side.name,
+    ),
+    goals === undefined
+      ? null
+      : createElement(
+          'div',
+          { style: { display: 'flex', justifyContent: 'flex-end', width: goalsPx, fontSize: 84, fontWeight: 600, lineHeight: 1 } },
+          String(goals),
+        ),
+  );
+}
+
+function drawTitle(card: TitleCard): ReactElement {
+  const { section, title } = card;
+  return drawFrame(card, [
+    section === '' ? null : createElement('div', { key: 'section', style: { paddingTop: 18, color: colours.besideInk } }, section),
+    createElement(
+      'div',
+      { key: 'title', style: { display: 'flex', flexGrow: 1, alignItems: 'center' } },
+      createElement(
+        'div',
+        {
+          style: {
+            width: innerWidthPx,
+            fontSize: fittingSize(title, innerWidthPx, titleSizes),
+            fontWeight: 600,
+            lineHeight: 1.14,
+            lineClamp: 5,
+            textWrap: 'balance',
+          },
+        },
+        title,
+      ),
+    ),
+  ]);
+}

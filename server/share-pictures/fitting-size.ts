@@ -1,0 +1,25 @@
+/** Kinds of letters by their advance widths in IBM Plex Sans at weight 600. */
+const narrow = /[\s.,:;'’‘|!ijlIΙιίϊΐ·()[\]-]/;
+const slim = /[frtſťřțţ/“”"στξκ–]/;
+const wide = /[mwMWÆŒæœ@%ΩΦΨωώφψ—]/;
+const capital = /\p{Lu}/u;
+
+/** How wide a text runs in one line, in type sizes; rather too wide than too narrow. */
+export function estimatedWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (narrow.test(letter)) width += 0.33;
+    else if (wide.test(letter)) width += 0.94;
+    else if (capital.test(letter)) width += 0.69;
+    else if (slim.test(letter)) width += 0.48;
+    else width += 0.6;
+  }
+  return width;
+}
+
+/** The largest of the sizes at which a text fits so many lines of a width; the last one if none does. Sizes and width in pixels. */
+export function fittingSize(text: string, widthPx: number, sizes: readonly { readonly px: number; readonly lines: number }[]): number {
+  // A line that wraps leaves a part of its width empty.
+  const fits = sizes.find(({ px, lines }) => estimatedWidth(text) * px <= widthPx * (lines === 1 ? 1 : lines - 0.6));
+  return (fits ?? sizes.at(-1))?.px ?? 0;
+}

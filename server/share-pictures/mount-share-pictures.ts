@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono';
+import type { Locale } from '#app/i18n/locales.ts';
+import type { Words } from '#app/i18n/words.tsx';
+import { matchCard } from '#app/share-cards/match-card.ts';
+import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
+import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Database } from '#data/database/database.ts';
+import { getMatch } from '#data/queries/match/get-match.ts';
+import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import type { Editions } from '#server/editions.ts';
+import { PictureStore } from './picture-store.ts';
+import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
+
+export interface SharePicturesParts {
+  readonly db: Database;
+  readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly siteName: string;
+  readonly dataset: 'demonstration' | 'real';
+  readonly thread: Pick<PictureThread, 'draw'>;
+  readonly mostBytes: number;
+  wordsOf(locale: Locale): Words;
+}
+
+/** The address changes with the picture. */
+const forEver = 'public, max-age=31536000, immutable';
+/** An old address leads to the present one only until that changes as well. */
+const forNow = 'public, max-age=60';
+const busyRetrySeconds = '5';
+
+/**
+ * Share pictures at `/share/{match, or a section of the content}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in
+ * front. Any other version leads to the present one, so that only what a page names is ever drawn.
+ */
+export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
+  const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
+  const store = new PictureStore(parts.mostBytes);
+
+  async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
+    const { prefix } = editionOf(c);
+    const path = prefix + shareCardPath(subject, card);
+    if (c.req.path !== path) return c.redirect(path, 302);
+    const key = `${card.language} ${path}`;
+    try {
+      const picture = await store.get(key, () => thread.draw(card));
+      c.header('Cache-Control', forEver);
+      if (dataset === 'demonstration') c.header('X-Robots-Tag', 'noindex');
+      return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png', 'Content-Length': String(picture.length) });
+    } catch (error) {
+      if (!(error instanceof PicturesBusyError)) throw error;
+      return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store', 'Retry-After': busyRetrySeconds });
+    }
+  }
+
+  const editionOf = (c: Context) => editions.editionOf(c.req.header('host'), c.req.path);
+  const siteOf = (c: Context) => ({ words: wordsOf(editionOf(c).locale), name: siteName, dataset });
+
+  for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
+    app.use(`${prefix}/share/*`, async (c, next) => {
+      await next();
+      if (c.res.status === 302) c.header('Cache-Control', forNow);
+    });
+    app.get(`${prefix}/share/site/:file{[^/]+\\.png}`, (c) => answer(c, { of: 'site' }, siteCard(siteOf(c))));
+    app.get(`${prefix}/share/match/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const asked = c.req.param('slug') as string;
+      const { tag } = site.words.locale;
+      const match = (await getMatch(db, asked, tag)) ?? (await formerMatch(asked, tag));
+      return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
+    });
+    app.get(`${prefix}/share/:section/:slug/:file{[^/]+\\.png}`, (c) => {
+      const piece = pieces.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
+      if (piece === undefined) return c.notFound();
+      return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, pieceCard(piece, siteOf(c)));
+    });
+    app.all(`${prefix}/share/*`, (c) => c.notFound());
+  }
+
+  async function formerMatch(slug: string, locale: string) {
+    const present = await getPresentSlug(db, slug);
+    return present === undefined ? undefined : getMatch(db, present, locale);
+  }
+}

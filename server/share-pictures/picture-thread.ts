@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads';
+import type { ShareCard } from '#app/share-cards/share-card.ts';
+
+/** Draws share pictures in a thread of its own, one after the other, so that no visitor waits for them. */
+export interface PictureThread {
+  /** Fails with `PicturesBusyError` when too many wait already, or with what the drawing fails with. */
+  draw(card: ShareCard): Promise<Buffer>;
+  stop(): Promise<void>;
+}
+
+/** What the thread says of a card. */
+export type Drawn = { readonly png: Uint8Array } | { readonly error: unknown };
+
+/** More pictures are asked for at once than can be drawn soon. */
+export class PicturesBusyError extends Error {
+  readonly code = 'PICTURES_BUSY';
+  override readonly name = 'PicturesBusyError';
+}
+
+interface Waiting {
+  readonly card: ShareCard;
+  settle(drawn: Drawn): void;
+}
+
+export interface PictureThreadOptions {
+  /** Pictures that may wait behind the one that is being drawn. */
+  readonly mostWaiting: number;
+  /** A thread without work is ended after so long, and gives its memory back. */
+  readonly idleMs: number;
+}
+
+/** The thread begins with the first picture. */
+export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOptions): PictureThread {
+  const queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('./picture-worker.ts', import.meta.url));
+    let failure: unknown;
+    begun.unref();
+    begun.on('message', (drawn: Drawn) => next(drawn));
+    begun.once('error', (error) => {
+      failure = error;
+    });
+    begun.once('exit', (code) => {
+      if (worker !== begun) return;
+      worker = undefined;
+      next({ error: failure ?? new Error(`the thread of the share pictures ended with ${code}`) });
+    });
+    return begun;
+  }
+
+  /** Hands out what was drawn, and gives the thread its next card. */
+  function next(drawn?: Drawn): void {
+    const done = current;
+    current = queue.shift();
+    if (drawn !== undefined) done?.settle(drawn);
+    clearTimeout(idle);
+    if (current === undefined) {
+      idle = setTimeout(end, idleMs).unref();
+      return;
+    }
+    worker ??= begin();
+    worker.postMessage(current.card);
+  }
+
+  async function end(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  }
+
+  return {
+    draw(card) {
+      if (queue.length >= mostWaiting)
+        return Promise.reject(new PicturesBusyError(`${queue.length} share pictures wait to be drawn already`));
+      return new Promise((resolve, reject) => {
+        queue.push({ card, settle: (drawn) => ('png' in drawn ? resolve(Buffer.from(drawn.png.buffer)) : reject(drawn.error)) });
+        if (current === undefined) next();
+      });
+    },
+    async stop() {
+      clearTimeout(idle);
+      const stopped = new Error('the site is being stopped');
+      for (const { settle } of [...(current === undefined ? [] : [current]), ...queue.splice(0)]) settle({ error: stopped });
+      current = undefined;
+      await end();
+    },
+  };
+}
