@@ -73,6 +73,15 @@ describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] 
   },
 );
 
+describe.each(pieces.flatMap(({ slug, guide }) => (guide === undefined ? [] : [[slug, guide] as const])))('the steps of %s', (_, guide) => {
+  const textsOf = (language: PieceLanguage) => guide.words[language].steps.map(({ title, text }) => `${title} ${text}`);
+
+  it.each(others)('have the figures of the English, and nothing of its words, in %s', (language) => {
+    expect(textsOf(language).map((text) => figuresOf(text, language))).toEqual(textsOf('en').map((text) => figuresOf(text, 'en')));
+    expect(textsOf(language).filter((text) => textsOf('en').includes(text))).toEqual([]);
+  });
+});
+
 it('writes an article of the academy in 550 to 1,300 words', () => {
   const lengths = pieces
     .filter(({ section }) => section === 'academy')

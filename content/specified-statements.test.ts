@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const textOf = (piece: string) => readFileSync(fileURLToPath(new URL(`./pages/${piece}/en.md`, import.meta.url)), 'utf8');
+const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const textOf = (piece: string) => read(`./pages/${piece}/en.md`);
 const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
 /** What holds in English holds in the other languages by its headings and figures, see content.test.ts. */
@@ -32,4 +33,11 @@ describe('the standing pages state what the specification asks for', () => {
   it('cookies: those for analysis were removed before 25 May 2018', () => {
     expect(textOf('cookies-policy')).toContain('Cookies for analysis were removed before 25 May 2018');
   });
+});
+
+it('the sign-up guide: the 4-digit security code, first bet, settlement, free bet', () => {
+  expect(read('./special/bet365-sign-up/en.json')).toContain('4-digit security code');
+  expect(read('./special/bet365-sign-up/en.md')).toMatch(
+    /first bet .*no less than a minimum price.*has to be settled.*Then the free bet is credited/,
+  );
 });

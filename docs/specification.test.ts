@@ -63,6 +63,10 @@ describe('the specification, statement by statement', () => {
     expect(missing.map(({ at, file, title }) => `line ${at}: ${file} “${title}”`)).toEqual([]);
   });
 
+  it('leaves nothing to be done', () => {
+    expect(text).not.toMatch(/TODO/i);
+  });
+
   it('says of each statement by which test it is shown, or that there is none', () => {
     const silent = rows.filter(({ at, cells }) => !quoted.some((test) => test.at === at) && !/no test/i.test(cells.at(-1) ?? ''));
     expect(silent.map(({ at, cells }) => `line ${at}: ${cells[0]}`)).toEqual([]);

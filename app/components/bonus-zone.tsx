@@ -1,8 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import type { ZoneCountry } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
-import { DataIcon } from './data-icon.tsx';
-import { flagOf } from './flag-of.ts';
 
 /** What is promised in each country, folded away: who does not ask for it does not see it. */
 export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; bonusWords: (bonus: Bonus) => string }) {
@@ -24,9 +22,7 @@ export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; 
         <tbody>
           {zone.map(({ country, bonus, minimumAge, shownThere }) => (
             <tr key={country}>
-              <th scope="row">
-                <DataIcon name={flagOf(country)} size={16} /> {format.region(country)}
-              </th>
+              <th scope="row">{format.region(country)}</th>
               <td>{bonusWords(bonus)}</td>
               <td className="num">{format.integer(minimumAge)}</td>
               <td>{t(shownThere ? 'guide.shown' : 'guide.notShown')}</td>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormatters } from './formatters.ts';
-import { localeByTag } from './locales.ts';
+import { localeByTag, locales } from './locales.ts';
 
 const of = (tag: string) => createFormatters(localeByTag(tag));
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -9,6 +9,13 @@ const kickoff = new Date('2026-11-21T19:45:00Z');
 describe('times and days', () => {
   it('are in the zone of the language', () => {
     expect(['en', 'cs', 'de', 'el', 'pt-BR'].map((tag) => of(tag).time(kickoff))).toEqual(['19:45', '20:45', '20:45', '21:45', '16:45']);
+  });
+  it('name their zone shortly, in winter and in summer', () => {
+    const named = (moment: Date) => locales.map(({ tag }) => of(tag).timeAndZone(moment));
+    const winter = ['19:45 GMT', '20:45 SEČ', '20:45 MEZ', '20:45 CET', '21:45 EET', '20:45 CET', '16:45 BRT'];
+    const summer = ['20:45 BST', '21:45 SELČ', '21:45 MESZ', '21:45 CEST', '22:45 EEST', '21:45 CEST', '16:45 BRT'];
+    expect(named(kickoff)).toEqual(winter);
+    expect(named(new Date('2026-07-21T19:45:00Z'))).toEqual(summer);
   });
   it('are written as readers there write them', () => {
     expect(of('en').longDay(kickoff)).toBe('Saturday 21 November 2026');

@@ -116,9 +116,16 @@ export function createFormatters(locale: Locale): Formatters {
   const weekday = inZone({ weekday: 'short' });
   const rowDay = inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' });
   const dayNumber = inZone({ day: 'numeric' });
+  const zones = new Map<string, Intl.DateTimeFormat>();
+  // By itself: in one format with the hour, Greek would write the zone in four words.
+  const zoneName = (moment: Date, zone: string) =>
+    remembered(zones, zone, () => new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'short' }))
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const time = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
-    time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    timeAndZone: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
+    time,
+    timeAndZone: (moment, zone = locale.zone) => `${time(moment, zone)} ${zoneName(moment, zone)}`,
     longDay: (moment, zone) => (locale.tag === 'en' ? longDay(moment, zone).replace(',', '') : longDay(moment, zone)),
     headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: inZone({ day: 'numeric', month: shortMonth }),

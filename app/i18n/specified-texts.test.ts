@@ -34,6 +34,7 @@ const prescribed = {
     'keep-learning': 'Keep Learning',
   },
   votes: { thanks: 'Thank you for voting', yours: 'Your vote', mostVoted: 'Most Voted Players' },
+  guide: { code: 'Bonus code', used: expect.stringContaining('Used # times'), get: 'Get Bonus Code', join: 'Join' },
   superCup: { viewMore: 'View more', viewAll: 'View all {count}', showLess: 'Show less', keyFacts: '10 key facts' },
 };
 

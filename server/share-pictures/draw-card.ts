@@ -2,23 +2,12 @@ import { createElement, type ReactElement } from 'react';
 import type { CardSide, MatchCard, ShareCard, TitleCard } from '#app/share-cards/share-card.ts';
 import { drawCrest } from './draw-crest.ts';
 import { drawFrame, innerWidthPx } from './draw-frame.ts';
-import { fittingSize } from './fitting-size.ts';
+import { fittingSize, nameSizes, titleSizes } from './fitting-size.ts';
 import { colours } from './picture-colours.ts';
 
 const crestPx = 104;
 const gapPx = 28;
 const goalsPx = 130;
-const nameSizes = [
-  { px: 64, lines: 1 },
-  { px: 54, lines: 1 },
-  { px: 46, lines: 2 },
-] as const;
-const titleSizes = [
-  { px: 76, lines: 2 },
-  { px: 66, lines: 3 },
-  { px: 56, lines: 4 },
-  { px: 48, lines: 4 },
-] as const;
 
 /** A share picture, laid out as boxes and texts. */
 export function drawCard(card: ShareCard): ReactElement {
@@ -28,6 +17,9 @@ export function drawCard(card: ShareCard): ReactElement {
 /** Two lines of a ledger: each side with its goals, under the competition and over the day. */
 function drawMatch(card: MatchCard): ReactElement {
   const { competition, round, home, away, score, when, state } = card;
+  const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : goalsPx);
+  // Neither side is larger than the other.
+  const fontSize = Math.min(...[home, away].map(({ name }) => fittingSize(name, widthPx, nameSizes)));
   const between = { display: 'flex', justifyContent: 'space-between' } as const;
   const beside = { color: colours.besideInk, flexShrink: 0, marginLeft: gapPx };
   return drawFrame(card, [
@@ -37,8 +29,8 @@ function drawMatch(card: MatchCard): ReactElement {
       createElement('div', { style: { fontWeight: 600, lineClamp: 1 } }, competition),
       round === '' ? null : createElement('div', { style: beside }, round),
     ),
-    drawSide(home, score?.home),
-    drawSide(away, score?.away),
+    drawSide(home, widthPx, fontSize, score?.home),
+    drawSide(away, widthPx, fontSize, score?.away),
     createElement(
       'div',
       { key: 'when', style: { ...between, paddingTop: 18, borderTop: `2px solid ${colours.hairline}` } },
@@ -48,9 +40,7 @@ function drawMatch(card: MatchCard): ReactElement {
   ]);
 }
 
-function drawSide(side: CardSide, goals: number | undefined): ReactElement {
-  const widthPx = innerWidthPx - crestPx - gapPx - (goals === undefined ? 0 : goalsPx);
-  const fontSize = fittingSize(side.name, widthPx, nameSizes);
+function drawSide(side: CardSide, widthPx: number, fontSize: number, goals: number | undefined): ReactElement {
   return createElement(
     'div',
     { style: { display: 'flex', flexGrow: 1, alignItems: 'center', padding: '13px 0', borderTop: `2px solid ${colours.hairline}` } },
@@ -71,7 +61,9 @@ function drawSide(side: CardSide, goals: number | undefined): ReactElement {
 }
 
 function drawTitle(card: TitleCard): ReactElement {
-  const { section, title } = card;
+  const { section } = card;
+  // A dash stays at the end of its line.
+  const title = card.title.replaceAll(' – ', '\u00a0– ');
   return drawFrame(card, [
     section === '' ? null : createElement('div', { key: 'section', style: { paddingTop: 18, color: colours.besideInk } }, section),
     createElement(

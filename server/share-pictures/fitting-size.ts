@@ -1,6 +1,25 @@
+/** A size of type, and over how many lines a text may run at it. */
+export interface TypeSize {
+  readonly px: number;
+  readonly lines: number;
+}
+
+/** Beside a monogram of 104 pixels. */
+export const nameSizes = [
+  { px: 64, lines: 1 },
+  { px: 54, lines: 1 },
+  { px: 46, lines: 2 },
+] as const satisfies readonly TypeSize[];
+export const titleSizes = [
+  { px: 76, lines: 2 },
+  { px: 66, lines: 3 },
+  { px: 56, lines: 4 },
+  { px: 48, lines: 4 },
+] as const satisfies readonly TypeSize[];
+
 /** Kinds of letters by their advance widths in IBM Plex Sans at weight 600. */
 const narrow = /[\s.,:;'’‘|!ijlIΙιίϊΐ·()[\]-]/;
-const slim = /[frtſťřțţ/“”"στξκ–]/;
+const slim = /[frtſřťț/“”τ–]/;
 const wide = /[mwMWÆŒæœ@%ΩΦΨωώφψ—]/;
 const capital = /\p{Lu}/u;
 
@@ -18,7 +37,7 @@ export function estimatedWidth(text: string): number {
 }
 
 /** The largest of the sizes at which a text fits so many lines of a width; the last one if none does. Sizes and width in pixels. */
-export function fittingSize(text: string, widthPx: number, sizes: readonly { readonly px: number; readonly lines: number }[]): number {
+export function fittingSize(text: string, widthPx: number, sizes: readonly TypeSize[]): number {
   // A line that wraps leaves a part of its width empty.
   const fits = sizes.find(({ px, lines }) => estimatedWidth(text) * px <= widthPx * (lines === 1 ? 1 : lines - 0.6));
   return (fits ?? sizes.at(-1))?.px ?? 0;

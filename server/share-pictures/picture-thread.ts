@@ -29,6 +29,9 @@ export interface PictureThreadOptions {
   readonly idleMs: number;
 }
 
+/** A drawing needs little; unlimited, garbage would pile up to hundreds of megabytes before it is collected. */
+const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
 /** The thread begins with the first picture. */
 export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOptions): PictureThread {
   const queue: Waiting[] = [];
@@ -37,7 +40,7 @@ export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOption
   let idle: NodeJS.Timeout | undefined;
 
   function begin(): Worker {
-    const begun = new Worker(new URL('./picture-worker.ts', import.meta.url));
+    const begun = new Worker(new URL('./picture-worker.ts', import.meta.url), { resourceLimits: memory });
     let failure: unknown;
     begun.unref();
     begun.on('message', (drawn: Drawn) => next(drawn));

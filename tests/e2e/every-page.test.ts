@@ -24,6 +24,8 @@ const pages = [
   '/odds?day=1',
   '/leagues',
   '/offers',
+  '/offers/bet365',
+  '/bet365-sign-up',
   '/track-record',
   '/search?q=real',
   '/england/premier-league',

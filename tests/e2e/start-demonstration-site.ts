@@ -13,6 +13,8 @@ declare module 'vitest' {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The bonus code that the sign-up guide shows where it may. */
+const journeysCode = 'JOURNEYS-12';
 /** A Saturday afternoon: matches before, under way and to come. */
 const clock = '2026-11-21T15:30:00Z';
 
@@ -23,7 +25,7 @@ const clock = '2026-11-21T15:30:00Z';
 export default async function startDemonstrationSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-site-'));
   await chmod(folder, 0o755);
-  const site = await startSite(root, { PORT: '0', DATA_FOLDER: folder, CLOCK: clock, TRUST_PROXY: '1' });
+  const site = await startSite(root, { PORT: '0', DATA_FOLDER: folder, CLOCK: clock, TRUST_PROXY: '1', GUIDE_BONUS_CODE: journeysCode });
   project.provide('siteAddress', site.address);
   return async () => {
     await site.stop();

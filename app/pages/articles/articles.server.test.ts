@@ -121,8 +121,10 @@ describe('an article', () => {
     expect(tags).toContainEqual(
       expect.objectContaining({ type: 'application/rss+xml', href: 'https://example.org/cz/articles.xml', title: 'Tipledger: články' }),
     );
+    expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Sázkařská akademie · cs value · Tipledger' });
     expect(view?.structured).toMatchObject({
       '@type': 'Article',
+      image: expect.stringMatching(/^https:\/\/example\.org\/cz\/share\/academy\/value\/[0-9a-f]{12}\.png$/),
       headline: 'cs value',
       inLanguage: 'cs',
       datePublished: '2026-11-01',

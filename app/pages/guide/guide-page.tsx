@@ -14,7 +14,7 @@ const reviewed = affiliateBookmaker(guideBookmaker);
 /** How an account is opened, what a bonus is and costs, and what holds in each country; what is offered comes after it, by the visitor's law. */
 export function GuidePage({ view }: { view: GuideView }) {
   const { t, format } = useWords();
-  const { title, standfirst, minutes, updated, path, steps, html, countries, address, structured } = view;
+  const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, address, structured } = view;
   return (
     <article className="art">
       <Breadcrumbs
@@ -33,6 +33,7 @@ export function GuidePage({ view }: { view: GuideView }) {
           <time dateTime={updated}>{t('articles.updated', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</time>
         </span>
       </p>
+      <Prose html={before} />
       <section className="sec" aria-labelledby="steps">
         <div className="sec-h">
           <h2 className="h2" id="steps">
@@ -51,12 +52,16 @@ export function GuidePage({ view }: { view: GuideView }) {
           ))}
         </ol>
       </section>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled at build time, which lets no HTML of a text through */}
-      <div className="prose sec" dangerouslySetInnerHTML={{ __html: html }} />
+      <Prose html={after} />
       <CountriesTable countries={countries} />
       <ShareLinks title={title} address={address} />
-      <BonusSlot />
+      <BonusSlot roomForCode={roomForCode} />
       <StructuredData data={structured} />
     </article>
   );
+}
+
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled at build time, which lets no HTML of a text through
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

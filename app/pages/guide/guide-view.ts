@@ -7,9 +7,13 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 export interface GuideView extends ListedPiece {
   readonly updated: LocalDay;
   readonly steps: GuideWords['steps'];
-  readonly html: string;
+  /** What stands before the steps, and what after them. */
+  readonly before: string;
+  readonly after: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly countries: readonly CountryRules[];
+  /** Whether bonuses may be advertised where the page's language is at home, so that room is kept for a code. */
+  readonly roomForCode: boolean;
   /** Its absolute address, to be passed on. */
   readonly address: string;
   readonly structured: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 import { addressOfSpecial, specialAddresses } from '#app/special-addresses.ts';
+import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { countriesOfGuide } from './countries-of-guide.ts';
 import type { GuideView } from './guide-view.ts';
@@ -23,12 +24,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     ...toListedPiece(piece, words),
     updated: piece.updated as LocalDay,
     steps: piece.guide.words[words.locale.tag].steps,
-    html: localiseLinks(text, words),
+    ...cutAtFirstHeading(localiseLinks(text, words)),
     headings: text.headings,
     countries: countriesOfGuide(words.locale.tag),
+    roomForCode: homeOfLanguage(words.locale.tag).advertising.bonuses,
     address,
     structured: toArticleData(piece, { words, address, siteName: site.name, within: [words.t('articles.section-reviews')] }),
   };
   const head = describePage(site, { title: text.title, description: text.description, path });
   return pageData(request, { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } }, view);
+}
+
+function cutAtFirstHeading(html: string): Pick<GuideView, 'before' | 'after'> {
+  const cut = html.indexOf('<h2');
+  return cut < 0 ? { before: '', after: html } : { before: html.slice(0, cut), after: html.slice(cut) };
 }

@@ -88,6 +88,7 @@ describe('a match page', () => {
       '@type': 'SportsEvent',
       startDate: '2024-04-06T14:00:00.000Z',
       url: `https://example.org/${slug}`,
+      image: expect.stringMatching(new RegExp(`^https://example.org/share/match/${slug}/[0-9a-f]{12}\\.png$`)),
     });
   });
 

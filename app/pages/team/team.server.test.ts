@@ -71,6 +71,17 @@ describe('the page of a club', () => {
     expect(row).toMatchObject({ place: 1, played: 15, points: 42 });
   });
 
+  it('holds its squad by shirt number, with the names that are known', async () => {
+    await db.query(`insert into squad_members (team_id, shirt_number, position, player_name)
+                    select id, told.* from teams,
+                      (values (9, 'forward', null), (1, 'goalkeeper', 'Aaron Ramsdale')) as told where slug = 'everton'`);
+    expect((await load('/teams/everton')).view.squad).toEqual([
+      { shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale' },
+      { shirtNumber: 9, position: 'forward', playerName: null },
+    ]);
+    expect((await load('/teams/arsenal')).view.squad).toEqual([]);
+  });
+
   it('of a club without fixtures says that none are known', async () => {
     expect((await load('/teams/porto')).view.coming).toEqual([]);
   });

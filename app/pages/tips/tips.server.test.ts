@@ -156,7 +156,11 @@ describe('the filters', () => {
   });
 
   it('are no pages of their own for search engines', async () => {
-    expect((await load('/tips')).head).toMatchObject({ path: '/tips', indexed: true });
+    expect((await load('/tips')).head).toMatchObject({
+      path: '/tips',
+      indexed: true,
+      feed: { href: 'https://example.org/tips/feed.xml', title: 'Tipledger: football tips' },
+    });
     expect((await load('/tips?market=total-goals')).head).toMatchObject({ path: '/tips', indexed: false });
     expect((await load('/tips?date=2024-04-06')).head.path).toBe('/tips');
   });

@@ -151,7 +151,11 @@ describe('a record of six tips', () => {
   });
 
   it('keeps all but the plain record out of search engines', async () => {
-    expect((await load('/track-record')).head).toMatchObject({ indexed: true, path: '/track-record' });
+    expect((await load('/track-record')).head).toMatchObject({
+      indexed: true,
+      path: '/track-record',
+      feed: { href: 'https://example.org/track-record/feed.xml', title: 'Tipledger: last hash of each day' },
+    });
     expect((await load('/track-record?market=total-goals')).head).toMatchObject({
       indexed: false,
       path: '/track-record?market=total-goals',

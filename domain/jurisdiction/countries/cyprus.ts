@@ -12,7 +12,7 @@ export const cyprus: Jurisdiction = {
   helplines: [
     { name: 'Αρχή Αντιμετώπισης Εξαρτήσεων Κύπρου', phone: '1422', url: 'https://safergambling.gov.cy/', languages: ['el', 'en'] },
   ],
-  regulator: { name: 'National Betting Authority', url: 'https://nba.gov.cy/' },
+  regulator: { name: 'Εθνική Αρχή Στοιχημάτων', url: 'https://nba.gov.cy/' },
   advertising: { affiliateLinks: false, bonuses: false, besideLiveScores: false },
   licensedBookmakers: [],
   statements: [
