@@ -55,7 +55,7 @@ describe('with a tag manager', () => {
     await bar().waitFor();
     expect(asked).toEqual([]);
     expect(await stored()).toBeNull();
-    expect(await page.locator('link[as=script], script[data-tag-manager]').count()).toBe(0);
+    expect(await page.locator('link[rel=preload][as=script], script[data-tag-manager]').count()).toBe(0);
   });
 
   it('offers two equal answers within reach of the keyboard', async () => {

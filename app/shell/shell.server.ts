@@ -69,9 +69,10 @@ async function loadRail(site: Site): Promise<Rail> {
   };
 }
 
-/** Says in the log what it was that could not be read; the cause, by which an outage is known, stays with it. */
+/** Says in the log what it was that could not be read. An outage is logged where it is noticed, and comes as the answer of the page. */
 function failedToFetch(what: string): (cause: unknown) => never {
   return (cause) => {
+    if (cause instanceof Response) throw cause;
     throw new Error(`Failed to fetch ${what}`, { cause });
   };
 }

@@ -145,7 +145,11 @@ describe('offers on a page of their own', () => {
     const { status, headers, body } = await ask('/offers/bet365', 'GB');
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     const links = [...body.matchAll(/<a [^>]*href="\/goto\/[^>]*>.*?<\/a>/g)].map(([link]) => link);
-    expect(links).toEqual([expect.stringMatching(/rel="sponsored nofollow noopener".*>bet365.*Ad</)]);
+    // The bookmaker's own, and the one that the sign-up guide leads on by.
+    expect(links).toEqual([
+      expect.stringMatching(/rel="sponsored nofollow noopener".*>bet365.*Ad</),
+      expect.stringMatching(/rel="sponsored nofollow noopener".*>Join.*Ad</),
+    ]);
     expect((await ask('/offers', 'GB')).body.match(/href="\/goto\//g)).toHaveLength(3);
   });
 
