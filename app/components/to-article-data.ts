@@ -6,7 +6,7 @@ interface Published {
   readonly address: string;
   readonly siteName: string;
   /** The absolute address of its share picture. */
-  readonly picture?: string;
+  readonly picture: string;
   /** What it stands in, from the outside in. */
   readonly within: readonly string[];
 }
@@ -25,7 +25,7 @@ export function toArticleData(
     '@type': 'Article',
     headline: title,
     mainEntityOfPage: address,
-    ...(picture === undefined ? {} : { image: picture }),
+    image: picture,
     articleSection: within,
     wordCount: words,
     author: publisher,

@@ -5,10 +5,15 @@ import type { TitleCard } from './share-card.ts';
 type CardSite = Pick<Site, 'words' | 'name' | 'dataset'>;
 
 /** A written piece in a share picture: its title, and what it stands in. */
-export function pieceCard({ section, texts }: Piece, site: CardSite): TitleCard {
-  const { t, locale } = site.words;
-  const place = section === 'pages' ? '' : section === 'special' ? t('articles.special') : t(`articles.section-${section}`);
-  return { ...frameOf(site), section: place, title: texts[locale.tag].title };
+export function pieceCard(piece: Piece, site: CardSite): TitleCard {
+  return { ...frameOf(site), section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
+}
+
+/** The guide stands among the reviews, other specials by themselves. */
+function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string {
+  if (section === 'pages') return '';
+  if (section !== 'special') return t(`articles.section-${section}`);
+  return t(guide === undefined ? 'articles.special' : 'articles.section-reviews');
 }
 
 /** The site in a share picture, for every page that has none of its own. */

@@ -3,6 +3,7 @@ import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { pageData } from '#app/page-data.server.ts';
+import { pieceCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext } from '#app/site-context.server.ts';
 import { addressOfSpecial, specialAddresses } from '#app/special-addresses.ts';
@@ -20,6 +21,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (piece?.guide === undefined) throw new Response(null, { status: 404 });
   const text = piece.texts[words.locale.tag];
   const address = site.absolute(words.locale, path);
+  const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
+  const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const view: GuideView = {
     ...toListedPiece(piece, words),
     updated: piece.updated as LocalDay,
@@ -29,9 +32,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     countries: countriesOfGuide(words.locale.tag),
     roomForCode: homeOfLanguage(words.locale.tag).advertising.bonuses,
     address,
-    structured: toArticleData(piece, { words, address, siteName: site.name, within: [words.t('articles.section-reviews')] }),
+    structured: toArticleData(piece, {
+      words,
+      address,
+      siteName: site.name,
+      picture: head.picture.address,
+      within: [words.t('articles.section-reviews')],
+    }),
   };
-  const head = describePage(site, { title: text.title, description: text.description, path });
   return pageData(request, { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } }, view);
 }
 
