@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Frame } from './shell/frame.tsx';
 import { Masthead } from './shell/masthead.tsx';
+import { usePageStyles } from './shell/page-styles.ts';
 import { RouterBridge } from './shell/router-bridge.tsx';
 import { factAttributes, useSiteFacts } from './shell/site-facts.tsx';
 import styles from './styles/site.css?inline';
@@ -27,6 +28,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, t } = useFrameWords();
   const site = useSiteFacts();
+  const pageStyles = usePageStyles();
   return (
     <html lang={locale.tag} className="no-script" {...factAttributes(site)} suppressHydrationWarning>
       <head>
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <Meta />
         <Links />
-        <ServerText element="style" text={import.meta.env.SSR ? styles : ''} />
+        <ServerText element="style" text={import.meta.env.SSR ? styles + pageStyles : ''} />
         <ServerText element="script" text={import.meta.env.SSR ? bootScript : ''} />
       </head>
       <body>

@@ -2,13 +2,13 @@ import type { MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import styles from '#app/styles/calculator.css?url';
+import styles from '#app/styles/pages/calculator.css?inline';
 import type { loader } from './calculator.server.ts';
 import { headOf } from './calculator-head.ts';
 
 export { loader } from './calculator.server.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const handle = { styles: import.meta.env.SSR ? styles : '' };
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   return headTags(loaderData && headOf(loaderData.head, loaderData.tools, location.search));

@@ -2,13 +2,13 @@ import type { HeadersArgs, MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import styles from '#app/styles/contact.css?url';
+import styles from '#app/styles/pages/contact.css?inline';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './contact.server.ts';
 
 export { action, loader } from './contact.server.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const handle = { styles: import.meta.env.SSR ? styles : '' };
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);

@@ -2,15 +2,14 @@ import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import styles from '#app/styles/guide.css?url';
+import styles from '#app/styles/pages/guide.css?inline';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './guide.server.ts';
 
 export { loader } from './guide.server.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
-
 export const handle = {
+  styles: import.meta.env.SSR ? styles : '',
   rail: import.meta.env.SSR
     ? (await import('./guide-rail.tsx')).GuideRail
     : afterNavigation(() => import('./guide-rail.tsx').then((part) => part.GuideRail)),

@@ -1,3 +1,4 @@
+import '#app/styles/pages/match.css';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';

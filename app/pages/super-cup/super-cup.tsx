@@ -4,15 +4,14 @@ import { useLoaderData, useLocation } from 'react-router';
 import { showQuizStep } from '#app/behaviours/quiz-step.ts';
 import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
-import styles from '#app/styles/super-cup.css?url';
+import styles from '#app/styles/pages/super-cup.css?inline';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './super-cup.server.ts';
 
 export { loader } from './super-cup.server.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
-
 export const handle = {
+  styles: import.meta.env.SSR ? styles : '',
   rail: import.meta.env.SSR
     ? (await import('./super-cup-rail.tsx')).SuperCupRail
     : afterNavigation(() => import('./super-cup-rail.tsx').then((part) => part.SuperCupRail)),

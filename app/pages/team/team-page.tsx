@@ -1,3 +1,4 @@
+import '#app/styles/pages/team.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
