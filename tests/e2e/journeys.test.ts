@@ -78,7 +78,7 @@ describe('what a page shows', () => {
       page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .map(({ name }) => /assets\/(home|match)-page-/.exec(name)?.[1])
+          .map(({ name }) => /assets\/(home|match)-page-[^.]*\.js/.exec(name)?.[1])
           .filter((name) => name !== undefined),
       );
     expect(await contents()).toEqual([]);
@@ -86,11 +86,11 @@ describe('what a page shows', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/assets\/match-page-/, async (route) => {
+    await page.route(/assets\/match-page-[^.]*\.js/, async (route) => {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest(/assets\/match-page-/);
+    const asked = page.waitForRequest(/assets\/match-page-[^.]*\.js/);
     const rows = await page.locator('.row').count();
     await firstRow(page).locator('a.go').click();
     await asked;

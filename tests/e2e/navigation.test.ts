@@ -162,3 +162,52 @@ describe('the manifest of the build', () => {
     expect(new URL((await loaded).url()).pathname).toBe('/leagues');
   });
 });
+
+/** How each kind of element looks, by its class and its parent's: the matches themselves go on, what they are shown with does not. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('#main [class]')]
+        .filter((element) => element.closest('svg, .vote, .offers') === null)
+        .map((element) => {
+          const { display, fontSize, fontWeight, paddingLeft, borderTopWidth } = getComputedStyle(element);
+          return [
+            `${element.parentElement?.className} ${element.tagName}.${element.className}`,
+            [display, fontSize, fontWeight, paddingLeft, borderTopWidth].join(' '),
+          ];
+        })
+        .reverse(),
+    ),
+  );
+
+/** Kinds that look otherwise on one page than on the other. */
+function differences(one: Record<string, string>, other: Record<string, string>): string[] {
+  return Object.entries(one).flatMap(([kind, look]) =>
+    other[kind] === undefined || other[kind] === look ? [] : [`${kind}: ${look}, ${other[kind]}`],
+  );
+}
+
+describe('the look of a page', () => {
+  it.each([
+    '/england/premier-league',
+    '/teams/arsenal',
+    '/track-record',
+    '/odds?day=1',
+    '/betting-academy/expected-value',
+    '/super-cup-2025',
+    '/contact',
+    '/live-football-livestream',
+    '/bet365-sign-up',
+  ])('is the same whether %s is opened by itself or from another page', async (path) => {
+    const alone = await newPage();
+    await open(alone, path);
+    const page = await newPage();
+    await open(page, '/');
+    await followLinkTo(page, path);
+    await page.waitForURL(`${site}${path}`);
+    const expected = await looks(alone);
+    expect(Object.keys(expected).length).toBeGreaterThan(10);
+    await expect.poll(async () => Object.keys(await looks(page)).filter((kind) => kind in expected).length).toBeGreaterThan(10);
+    expect(differences(expected, await looks(page))).toEqual([]);
+  });
+});
