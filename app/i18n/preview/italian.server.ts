@@ -297,7 +297,7 @@ export const italian: PreviewLanguage = {
       'Che segnino sia {home} sia {away} ha una probabilità del {bothScore}.',
       'Il gol da entrambe le parti vale il {bothScore} nel modello.',
       'La probabilità che nessuna resti a secco è del {bothScore}.',
-      'Per il Goal il modello indica il {bothScore}.',
+      'Per il Gol il modello indica il {bothScore}.',
       'Il modello stima al {bothScore} la possibilità che {home} e {away} vadano entrambe a segno.',
     ],
     likeliest: [
