@@ -42,6 +42,10 @@ const pages = [
   '/contact',
   '/contact?sent=1',
   '/live-football-livestream',
+  '/sports-life',
+  '/where-to-use-our-tips/bet365',
+  '/responsible-gambling',
+  '/cookies-policy',
   'a match',
   '/nothing-here',
 ];
@@ -49,6 +53,10 @@ const looks = [
   { prefix: '', width: 390, colorScheme: 'light' },
   { prefix: '/de', width: 1440, colorScheme: 'dark' },
   { prefix: '/gr', width: 390, colorScheme: 'dark' },
+  { prefix: '/cz', width: 390, colorScheme: 'light' },
+  { prefix: '/es', width: 1440, colorScheme: 'light' },
+  { prefix: '/it', width: 390, colorScheme: 'dark' },
+  { prefix: '/pt_br', width: 1440, colorScheme: 'dark' },
 ] as const;
 
 describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, colorScheme }) => {

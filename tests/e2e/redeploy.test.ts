@@ -176,7 +176,7 @@ describe('a part that is gone for good', () => {
   it('is tried by one document a path, not by one after the other', async () => {
     const visitor = await visit('/');
     const { page, documents, events } = visitor;
-    await page.route(/assets\/odds-page-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/assets\/odds-page-[^.]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await follow(visitor, 'Odds', '/odds');
     await loadedAnew(page);
     expect([documents, events.length]).toEqual([['/odds'], 1]);
