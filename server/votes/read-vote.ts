@@ -15,7 +15,9 @@ export async function readVote(request: HonoRequest): Promise<SentVote> {
 async function readBody(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
   if (!(request.header('content-type') ?? '').startsWith('application/json'))
     return Object.fromEntries(new URLSearchParams(await request.text()));
-  const body: unknown = await request.json().catch(() => undefined);
+  const body: unknown = await request.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
   throw new ApiError(400, 'malformed_body', 'The body is no JSON object with sport, item and option.');
 }

@@ -1,3 +1,4 @@
+import { OnThisPage } from '#app/components/on-this-page.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { SuperCupView } from './super-cup-view.ts';
 
@@ -12,18 +13,5 @@ export function SuperCupRail({ view: { story } }: { view: SuperCupView }) {
     ...story.history.headings,
     { id: 'quiz', text: t('superCup.quiz') },
   ];
-  return (
-    <>
-      <div className="box-h">
-        <h2 className="h2">{t('articles.onThisPage')}</h2>
-      </div>
-      <ul className="toc here">
-        {places.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <OnThisPage places={places} />;
 }
