@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Visitor } from '#app/site-context.server.ts';
-import { keepSecret } from '#data/commands/secrets/keep-secret.ts';
 import type { Database } from '#data/database/database.ts';
 import { clientAddress } from './client-address.ts';
+import { keptSecret } from './security/kept-secret.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 import type { Voters } from './votes/voters.ts';
 
@@ -17,14 +17,7 @@ export interface VisitorsParts {
 
 /** Gives what is known of whoever sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
-  let key: Promise<Buffer> | undefined;
-  const keepKey = () => {
-    key ??= keepSecret(db, 'addresses').catch((error) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  const keepKey = keptSecret(db, 'addresses');
   return ({ headers, socket: { remoteAddress } }) => ({
     country: () => visitorCountry(headers, remoteAddress),
     async addressKey() {

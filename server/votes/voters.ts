@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
-import { keepSecret } from '#data/commands/secrets/keep-secret.ts';
 import type { Database } from '#data/database/database.ts';
+import { keptSecret } from '#server/security/kept-secret.ts';
 
 const name = 'voter';
 const lifeSeconds = 180 * 24 * 60 * 60;
@@ -24,14 +24,7 @@ export interface Voters {
 
 /** Knows voters by a signed cookie: a number by chance, which nobody can make up. */
 export function createVoters({ db, https }: { readonly db: Database; readonly https: boolean }): Voters {
-  let secret: Promise<Buffer> | undefined;
-  const keepKey = () => {
-    secret ??= keepSecret(db, 'voters').catch((error) => {
-      secret = undefined;
-      throw error;
-    });
-    return secret;
-  };
+  const keepKey = keptSecret(db, 'voters');
   const attributes = { path: '/', maxAge: lifeSeconds, httpOnly: true, sameSite: 'Lax', secure: https } as const;
   return {
     async keyOf(cookies) {
