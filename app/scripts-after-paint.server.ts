@@ -1,5 +1,5 @@
 const preloadLink = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script type="module"( async="")?>/;
+const moduleScript = '<script type="module"';
 
 /**
  * Holds the page's scripts back until its first paint: the page reads and works without them, and on a slow line they would
@@ -15,7 +15,10 @@ export function holdScriptsUntilPaint(markup: string): { markup: string; wake: s
     modules.push(href);
     return '';
   };
-  const held = markup.replace(preloadLink, take).replace(moduleScript, '<script type="module-later"$1>');
+  // Nothing between the two is read: that is the page itself.
+  const head = markup.indexOf('</head>');
+  const script = markup.lastIndexOf(moduleScript) + moduleScript.length - 1;
+  const held = `${markup.slice(0, head).replace(preloadLink, take)}${markup.slice(head, script)}-later${markup.slice(script)}`;
   return { markup: held, wake: `(${wakeScripts})(${JSON.stringify(modules).replace(/</g, '\\u003c')})` };
 }
 

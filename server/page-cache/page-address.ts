@@ -45,6 +45,7 @@ export function createAddressReader(
   presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
   const tree = toTree(routes);
+  const fixed = new Map(fixedPaths(tree).map((path) => [path, routesAt(tree, path)]));
   return (host, url) => {
     const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isData = pathname.endsWith('.data');
@@ -52,7 +53,7 @@ export function createAddressReader(
     const shown = isPayload ? pagePathOfPayload(pathname) : isData ? pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : pathname;
     const edition = editions.editionOf(host, shown);
     const path = shown.slice(edition.prefix.length) || '/';
-    const matches = (matchRoutes(tree, path) ?? []).map(({ route }) => route);
+    const matches = fixed.get(path) ?? routesAt(tree, path);
     const leaf = matches.at(-1);
     const parameters = new URLSearchParams();
     let kept = true;
@@ -88,6 +89,19 @@ export function createAddressReader(
       movedTo: movedTo === '' ? '/' : movedTo,
     };
   };
+}
+
+/** The routes that an address leads through, from the root to the page. */
+function routesAt(tree: RouteObject[], path: string): RouteObject[] {
+  return (matchRoutes(tree, path) ?? []).map(({ route }) => route);
+}
+
+/** The addresses that a tree spells out. They are matched once: the router compiles the patterns of all routes each time that it is asked. */
+function fixedPaths(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap(({ path, children = [] }) => {
+    const own = path ? `${above}/${path}` : above;
+    return [...(/[:*?]/.test(own) ? [] : [own || '/']), ...fixedPaths(children, own)];
+  });
 }
 
 /** What a navigation loads: the root's data stays for the life of a document. */

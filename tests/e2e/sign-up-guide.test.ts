@@ -49,7 +49,9 @@ async function fillSlot(page: Page, path: string): Promise<{ height: number; mov
   await page.locator('[data-bonus-slot]').evaluate((slot) => slot.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await asked;
   const height = await heightOf(page);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What scrolling itself moves is drawn first: it is not the answer's doing.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((shown) => requestAnimationFrame(shown));
     const seen = window as unknown as { shifted: number };
     seen.shifted = 0;
     new PerformanceObserver((list) => {
