@@ -30,6 +30,11 @@ export interface Site {
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   readonly page: PageNotes;
+  /**
+   * A part that many pages show alike, kept in memory under its name until it changes. What it rests on is said to the notes that `load`
+   * is given, not to `page`.
+   */
+  kept<Part>(name: string, load: (notes: PageNotes) => Promise<Part>): Promise<Part>;
 }
 
 /** By these the page cache knows when to render the page anew. */

@@ -4,6 +4,7 @@ import { knownParameters } from '#app/known-parameters.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { createEditions } from '#server/editions.ts';
+import { KeptParts } from '#server/page-cache/kept-parts.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
 import { createPageRenderer } from '#server/page-cache/page-renderer.ts';
 import type { RenderedPage } from '#server/page-cache/page-service.ts';
@@ -19,12 +20,18 @@ export async function loadBuild(): Promise<ServerBuild> {
 }
 
 /** The site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
-export function createSiteRenderer(build: ServerBuild, db: Database, clock: Clock): (url: string) => Promise<RenderedPage> {
+export function createSiteRenderer(
+  build: ServerBuild,
+  db: Database,
+  clock: Clock,
+  keptParts: Pick<KeptParts, 'take'> = new KeptParts(clock),
+): (url: string) => Promise<RenderedPage> {
   const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
     db,
     clock,
+    keptParts,
     siteName: 'Tipledger',
     dataset: 'demonstration',
     pieces: [],

@@ -28,6 +28,7 @@ import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { createMetricsGuard } from './observing/metrics-guard.ts';
 import type { Dataset } from './open-dataset.ts';
+import { KeptParts } from './page-cache/kept-parts.ts';
 import { createAddressReader } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { createPageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
@@ -75,9 +76,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
   const iconApis = settings.ICON_PUBLIC_FALLBACK ? publicIconApis : [];
   const tagManager = tagManagerOfSettings(settings);
+  const keptParts = new KeptParts(clock);
   const rendererParts: PageRendererParts = {
     db,
     clock,
+    keptParts,
     siteName: settings.SITE_NAME,
     dataset: dataset.name,
     editions,
@@ -106,7 +109,10 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const reviver = createDatabaseReviver(dataset.reviveServer, logger);
   const changes = await listenToChanges({
     connectionString,
-    changed: (topics) => pages.changed(topics),
+    changed(topics) {
+      keptParts.changed(topics);
+      pages.changed(topics);
+    },
     lost: (error) => {
       logger.warn({ err: error }, 'changes cannot be heard; trying again');
       reviver.lost();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Locale, type LocaleCode, locales } from '#app/i18n/locales.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { type PageNotes, type Site, siteContext } from '#app/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
@@ -39,7 +39,10 @@ export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell>
     rail: undefined,
     best: undefined,
   };
-  const [rail, best] = await Promise.all([loadRail(site), loadBestTips(site)]);
+  const [rail, best] = await Promise.all([
+    site.kept(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
+    loadBestTips(site),
+  ]);
   return Object.defineProperties(shell, { rail: { value: rail, enumerable: false }, best: { value: best, enumerable: false } });
 }
 
@@ -49,7 +52,7 @@ function originsElsewhere(site: Site): Shell['elsewhere'] {
   return Object.fromEntries(locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here));
 }
 
-async function loadRail(site: Site): Promise<Rail> {
+async function loadRail(site: Site, notes: PageNotes): Promise<Rail> {
   const { zone } = site.words.locale;
   const now = site.clock.now();
   const today = localDayOf(now, zone);
@@ -59,8 +62,8 @@ async function loadRail(site: Site): Promise<Rail> {
     listLeagues(site.db, from, to, topLeagues).catch(failedToFetch('top tournaments')),
     listLeagueCountries(site.db, from, to).catch(failedToFetch('countries')),
   ]);
-  site.page.dependOn('catalogue');
-  site.page.freshUntil(new Date(Math.min(to.getTime(), now.getTime() + oldestCountsMs)));
+  notes.dependOn('catalogue');
+  notes.freshUntil(new Date(Math.min(to.getTime(), now.getTime() + oldestCountsMs)));
   const { format } = site.words;
   return {
     top,

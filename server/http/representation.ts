@@ -33,6 +33,11 @@ export interface EncodedAnswer {
   readonly notModifiedHeaders: string[];
 }
 
+/** The smallest window, as a power of two, that holds a text whole: a larger one is memory that is set up for nothing. */
+function windowOf(length: number): number {
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
+}
+
 /** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
 export class Representation {
   readonly status: number;
@@ -57,10 +62,13 @@ export class Representation {
   static async compressed(source: RepresentationSource): Promise<Representation> {
     if (source.body.length < leastCompressed) return new Representation(source);
     const brotli = await compressBrotli(source.body, {
+      // In one piece: each further one wakes a thread again.
+      chunkSize: source.body.length,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: source.body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(source.body.length),
       },
     });
     return new Representation({ ...source, brotli });

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { TagManager } from '#app/consent/tag-manager.ts';
 import type { Imprint } from '#app/imprint.ts';
-import type { Visitor } from '#app/site-context.server.ts';
+import type { PageNotes, Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
@@ -10,6 +10,7 @@ import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
 import { createPayloadHandlers, type PageHandler } from '#server/page-payload.ts';
 import { databaseForPages } from './database-for-pages.ts';
+import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
 
@@ -18,6 +19,7 @@ export interface PageRendererParts {
   readonly clock: Clock;
   readonly siteName: string;
   readonly dataset: 'demonstration' | 'real';
+  readonly keptParts: Pick<KeptParts, 'take'>;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly imprint?: Imprint | undefined;
@@ -101,6 +103,14 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     context.set(entry.pageTextContext, (text) => {
       html = text;
     });
+    const page: PageNotes = {
+      dependOn: (...named) => {
+        for (const topic of named) topics.add(topic);
+      },
+      freshUntil: (moment) => {
+        freshUntilMs = Math.min(freshUntilMs, moment.getTime());
+      },
+    };
     context.set(entry.siteContext, {
       db,
       clock: parts.clock,
@@ -114,14 +124,8 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       tagManager: parts.tagManager,
       bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
-      page: {
-        dependOn: (...named) => {
-          for (const topic of named) topics.add(topic);
-        },
-        freshUntil: (moment) => {
-          freshUntilMs = Math.min(freshUntilMs, moment.getTime());
-        },
-      },
+      page,
+      kept: (name, load) => parts.keptParts.take(name, page, load),
     });
     const handler = (isPayload === true ? payloads : handlers).get(edition.prefix) as PageHandler;
     const response = await handler(request, context);

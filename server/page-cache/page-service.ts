@@ -1,6 +1,7 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Representation } from '#server/http/representation.ts';
+import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
@@ -169,10 +170,6 @@ export class PageService {
     }
     return rendered;
   }
-}
-
-function concerns(changed: ReadonlySet<Topic>, shown: ReadonlySet<Topic>): boolean {
-  return changed.has('*') || [...shown].some((topic) => changed.has(topic));
 }
 
 /** A page that can no longer be checked says so, and nobody else may keep it. */

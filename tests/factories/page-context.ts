@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { Imprint } from '#app/imprint.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { type PageNotes, type Site, siteContext } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
@@ -20,6 +20,14 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
+  const page: PageNotes = {
+    dependOn: (...topics) => {
+      notes.topics.push(...topics);
+    },
+    freshUntil: (moment) => {
+      notes.until.push(moment);
+    },
+  };
   const site: Site = {
     db,
     clock: clockStandingAt(now),
@@ -32,14 +40,8 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
     },
-    page: {
-      dependOn: (...topics) => {
-        notes.topics.push(...topics);
-      },
-      freshUntil: (moment) => {
-        notes.until.push(moment);
-      },
-    },
+    page,
+    kept: (_name, load) => load(page),
   };
   const context = new RouterContextProvider();
   context.set(siteContext, site);

@@ -1,16 +1,13 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
+import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loader } from './home.server.ts';
@@ -52,28 +49,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const notes: { topics: string[]; until: Date[] } = { topics: [], until: [] };
-  const context = new RouterContextProvider();
-  const words = createWordsOf(localeByCode(code) as NonNullable<ReturnType<typeof localeByCode>>);
-  context.set(siteContext, {
-    db,
-    clock: clockStandingAt(now),
-    words,
-    name: 'Tipledger',
-    dataset: 'real',
-    pieces: [],
-    absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
-    page: {
-      dependOn: (...topics) => {
-        notes.topics.push(...topics);
-      },
-      freshUntil: (moment) => {
-        notes.until.push(moment);
-      },
-    },
-  });
-  const url = new URL(path, 'https://example.org');
-  const { head, view } = await loader({ request: new Request(url), url, params: {}, context, pattern: '/' } as never);
+  const { context, notes } = createPageContext(db, now, { code });
+  const { head, view } = await loader(loaderArguments(path, {}, context));
   if (view === undefined) throw new Error('no view');
   return { head, view, notes };
 }

@@ -1,13 +1,9 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localeByCode, localePath } from '#app/i18n/locales.ts';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loader } from './match.server.ts';
@@ -39,25 +35,9 @@ beforeAll(async () => {
 });
 
 async function load(path: string) {
-  const topics: string[] = [];
-  const moments: Date[] = [];
-  const words = createWordsOf(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
-  const context = new RouterContextProvider();
-  context.set(siteContext, {
-    db,
-    clock: clockStandingAt(now),
-    words,
-    name: 'Tipledger',
-    dataset: 'real',
-    pieces: [],
-    absolute: (locale, to) => `https://example.org${localePath(locale, to)}`,
-    page: { dependOn: (...noted) => topics.push(...noted), freshUntil: (moment) => moments.push(moment) },
-  });
-  const url = new URL(path, 'https://example.org');
-  const data = await loader({ request: new Request(url), url, params: { slug: url.pathname.slice(1) }, context } as unknown as Parameters<
-    typeof loader
-  >[0]);
-  return { ...data, view: data.view as NonNullable<typeof data.view>, topics, moments };
+  const { context, notes } = createPageContext(db, now);
+  const data = await loader(loaderArguments(path, { slug: new URL(path, 'https://example.org').pathname.slice(1) }, context));
+  return { ...data, view: data.view as NonNullable<typeof data.view>, topics: notes.topics, moments: notes.until };
 }
 
 const slug = 'arsenal-everton-2024-04-06';
