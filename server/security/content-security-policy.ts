@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+/** As React spells it; a script spelt otherwise would have no hash and not run. */
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** A module held back until the first paint runs as well: app/scripts-after-paint.server.ts puts in its twin. */
 const executableTypes = new Set([
   '',
