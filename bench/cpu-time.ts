@@ -1,7 +1,5 @@
-import { quantile } from './quantile.ts';
-
 /** Milliseconds of CPU time that this process spent since `before`, in all its threads. */
-export function cpuMsSince(before: NodeJS.CpuUsage): number {
+function cpuMsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
@@ -11,19 +9,19 @@ const rounds = 15;
 const repetitions = 10;
 
 /**
- * What one run of each work costs in CPU milliseconds: the median of rounds in which all of them take turns, so that a machine that
- * is busy or warm for a while is so for all of them.
+ * What one run of each work costs in CPU milliseconds, by rounds in which all of them take turns: a machine that is busy or warm for a
+ * while is so for all of them.
  */
-export async function compareCpu<Name extends string>(works: Readonly<Record<Name, () => unknown>>): Promise<Record<Name, number>> {
+export async function compareCpu<Name extends string>(works: Readonly<Record<Name, () => unknown>>): Promise<Record<Name, number[]>> {
   const entries = Object.entries(works) as [Name, () => unknown][];
-  const measured = new Map<Name, number[]>(entries.map(([name]) => [name, []]));
+  const measured = Object.fromEntries(entries.map(([name]) => [name, []])) as unknown as Record<Name, number[]>;
   for (const [, work] of entries) for (let run = 0; run < warmUps; run += 1) await work();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, work] of entries) {
       const before = process.cpuUsage();
       for (let run = 0; run < repetitions; run += 1) await work();
-      measured.get(name)?.push(cpuMsSince(before) / repetitions);
+      measured[name].push(cpuMsSince(before) / repetitions);
     }
   }
-  return Object.fromEntries([...measured].map(([name, values]) => [name, quantile(values, 0.5)])) as Record<Name, number>;
+  return measured;
 }

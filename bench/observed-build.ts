@@ -1,5 +1,4 @@
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router';
-import { cpuMsSince } from './cpu-time.ts';
 
 type RenderPage = (
   request: Request,
@@ -9,22 +8,18 @@ type RenderPage = (
   context: RouterContextProvider,
 ) => Promise<Response>;
 
-/** What was seen of the last page: how to run its loaders again, and how long rendering took once its data was there. */
+/** What was seen of the last page: how to run its loaders again, and how to let React render it again from the data that is there. */
 export interface SeenPage {
   loaders: (() => unknown)[];
-  reactMs: number;
+  react: () => unknown;
 }
 
-/** The build with two windows in it: where the loaders are called, and where React begins and ends. */
+/** The build with two windows in it: where the loaders are called, and where React is. */
 export function observeBuild(build: ServerBuild, seen: SeenPage): ServerBuild {
   const renderPage = build.entry.module.default as unknown as RenderPage;
-  const observed: RenderPage = async (request, status, headers, entry, context) => {
-    const handoff = entry.serverHandoffStream === undefined ? '' : await new Response(entry.serverHandoffStream).text();
-    const serverHandoffStream = new Blob([handoff]).stream();
-    const before = process.cpuUsage();
-    const response = await renderPage(request, status, headers, { ...entry, serverHandoffStream }, context);
-    seen.reactMs += cpuMsSince(before);
-    return response;
+  const observed: RenderPage = (request, status, headers, entry, context) => {
+    seen.react = () => renderPage(request, status, new Headers(), { ...entry, serverHandoffStream: undefined }, context);
+    return renderPage(request, status, headers, entry, context);
   };
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader;
