@@ -7,7 +7,7 @@
  *   node with-node-24.js biome check .
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -70,8 +70,20 @@ function tool(name) {
 
 /** A site whose npm was killed hard would go on unseen and hold its port. */
 function endWithNpm() {
-  const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) child.kill('SIGTERM');
-  }, 1_000).unref();
+  const above = whoIsAbove();
+  const watch = setInterval(() => {
+    if (whoIsAbove() === above) return;
+    // Asked a second time, the site would leave its open requests at once.
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 1_000);
+  watch.unref();
+}
+
+/** The parent; and npm above it where that is npm's shell, which some systems keep beside the script and which outlives npm. */
+function whoIsAbove() {
+  const parent = process.ppid;
+  if (!existsSync(`/proc/${parent}/stat`)) return String(parent);
+  const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('with-node-24.js');
+  return isShell ? `${parent} ${/\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'))?.[1]}` : String(parent);
 }

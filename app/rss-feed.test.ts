@@ -32,5 +32,6 @@ it('a feed has what RSS 2.0 demands of a channel, in its language, and names its
 it('an item has the date of RFC 822 and text that cannot become markup', () => {
   const xml = rssXml({ ...feed, items: [item] });
   expect(xml).toContain('<title>Brighton &#38; Hove: over &#60;2.5&#62;</title><link>https://example.org/a?b=1&#38;c=2</link>');
+  expect(rssXml({ ...feed, self: 'https://example.org/"a"', items: [] })).toContain('href="https://example.org/&#34;a&#34;"/>');
   expect(xml).toContain('<guid isPermaLink="false">one</guid><pubDate>Sat, 21 Nov 2026 08:05:09 GMT</pubDate>');
 });

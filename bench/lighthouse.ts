@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
+import { freePort } from '#data/database/free-port.ts';
 import { say } from '#server/commands/command-line.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { samplePagesOf } from './demonstration-pages.ts';
@@ -72,15 +72,4 @@ async function auditPage(url: string, port: number): Promise<Audit> {
     layoutShift: value('cumulative-layout-shift'),
     blockingMs: value('total-blocking-time'),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? found(address.port) : failed(new Error('no free port'))));
-    });
-  });
 }

@@ -104,6 +104,13 @@ it('makes a club of an unknown name and says so', async () => {
   expect(rows).toEqual([{ source: 'hand.csv', row: 7, value: 'Accrington Stanley', code: 'unknown-club' }]);
 });
 
+it('keeps the report of a value that is no text', async () => {
+  const problems = [{ source: 'hand.csv', row: 1, value: 'PK\0\uD83D', code: 'not-this-format' }] as const;
+  const report = await ingestMatches(db, now, [], { problems });
+  const { rows } = await db.query('select value from feed_problems where run_id = $1', [report.runId]);
+  expect(rows).toEqual([{ value: 'PK\uFFFD\uFFFD' }]);
+});
+
 it('follows a fixture to its new day and keeps its address', async () => {
   await ingest(
     fixture({ home: { name: 'Arsenal' }, away: { name: 'Everton' }, kickoff: { known: true, utc: new Date('2024-05-04T14:00:00Z') } }),

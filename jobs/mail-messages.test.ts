@@ -122,6 +122,22 @@ describe('messages of visitors', () => {
     expect(await mailMessages(db, later(1 + 6 * 3_600), mailerTo(server.url))).toBe(1);
   });
 
+  it('wait for the next start when the site stops between two of them', async () => {
+    const server = await startSmtpServer();
+    await store(german, greek);
+    const stopping = new AbortController();
+    const { send } = mailerTo(server.url);
+    const mailer = {
+      async send(message: Parameters<typeof send>[0]) {
+        await send(message);
+        stopping.abort();
+      },
+    };
+    expect(await mailMessages(db, later(10), mailer, stopping.signal)).toBe(1);
+    expect(await mailMessages(db, later(11), mailer)).toBe(1);
+    expect(server.received).toHaveLength(2);
+  });
+
   it('wait when the password is wrong', async () => {
     const server = await startSmtpServer();
     await store(german);

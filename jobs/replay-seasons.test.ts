@@ -14,7 +14,7 @@ const replay = { from: '2024-03-01' as LocalDay, to: '2024-03-31' as LocalDay };
 const dayMs = 86_400_000;
 const clubs = ['Arsenal', 'Everton', 'Man City', 'Man United'];
 
-/** Prices of the morning of the day before, one bookmaker too generous, and closing ones that nobody knows before kick-off. */
+/** Prices of the day before, one bookmaker too generous, and closing ones that nobody knows before kick-off. */
 function quotesOf(kickoff: Date): FeedQuote[] {
   const early = { market: 'match-result', line: 0, phase: 'opening', quotedAt: new Date(kickoff.getTime() - dayMs) } as const;
   const agreed = ['pinnacle', 'william-hill', 'ladbrokes'].map((bookmaker) => ({ ...early, bookmaker, prices: [2.3, 3.3, 3.2] }));
@@ -22,7 +22,7 @@ function quotesOf(kickoff: Date): FeedQuote[] {
   return [...agreed, { ...early, bookmaker: 'bet365', prices: [2.7, 3.3, 3.2] }, closing];
 }
 
-/** Two years of matches, one pair a week, with results that repeat themselves; the last one ends as told. */
+/** Two years of matches, one pair every Sunday evening, with results that repeat themselves; the last one, on the replay's last day, ends as told. */
 function season(lastScore: readonly [number, number]): FeedMatch[] {
   const scores = [
     [2, 1],
@@ -31,7 +31,7 @@ function season(lastScore: readonly [number, number]): FeedMatch[] {
   ] as const;
   const weeks = 104;
   return Array.from({ length: weeks }, (_, week) => {
-    const kickoff = new Date(Date.UTC(2022, 2, 30, 14) + week * 7 * dayMs);
+    const kickoff = new Date(Date.UTC(2022, 3, 10, 19) + week * 7 * dayMs);
     const home = clubs[week % 4] as string;
     const away = clubs[(week + 1 + (week % 3)) % 4] as string;
     const score = week === weeks - 1 ? lastScore : (scores[Math.floor(week / 12) % 3] as (typeof scores)[number]);

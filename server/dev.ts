@@ -1,21 +1,28 @@
 process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
-const [{ createServer }, { createWorkshop }, { startSite }, { readSettings }, { explainFailure }, { endOnSignal }, { compileContent }] =
-  await Promise.all([
-    import('vite'),
-    import('./workshop.ts'),
-    import('./main.ts'),
-    import('./settings.ts'),
-    import('./explain-failure.ts'),
-    import('./end-on-signal.ts'),
-    import('#data/articles/compile-content.ts'),
-  ]);
+const [
+  { createServer },
+  { createWorkshop, reloadOpenPages },
+  { startSite },
+  { readSettings },
+  { explainFailure },
+  { endOnSignal },
+  { compileContent },
+] = await Promise.all([
+  import('vite'),
+  import('./workshop.ts'),
+  import('./main.ts'),
+  import('./settings.ts'),
+  import('./explain-failure.ts'),
+  import('./end-on-signal.ts'),
+  import('#data/articles/compile-content.ts'),
+]);
 
 try {
   const settings = readSettings(process.env);
   compileContent();
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true } });
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), createWorkshop(vite));
   // React Router's compiler would otherwise end the process at a signal, before the database is stopped.
   endOnSignal(() => Promise.all([vite.close(), site.stop()]), settings.SHUTDOWN_SECONDS);

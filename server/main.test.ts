@@ -1,7 +1,8 @@
-import { request } from 'node:http';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { piecePath } from '#app/piece-paths.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
+import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import type { RunningSite } from './main.ts';
@@ -12,26 +13,8 @@ beforeAll(async () => {
   site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://tips.example' });
 }, 60_000);
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-/** A request as it goes over the wire: fetch would follow, decompress and forbid the Host header. */
-function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
-  return new Promise((answered, failed) => {
-    const sent = request(`${site.address}/`, { path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-      );
-    });
-    sent.once('error', failed);
-    sent.end();
-  });
-}
+const ask = (path: string, { method, headers }: { method?: string; headers?: Record<string, string> } = {}) =>
+  askRaw(site.address, path, headers, method);
 
 describe('the first visit of the root address', () => {
   it('moves a reader of another language for this time, stores it, and is kept by no shared cache', async () => {
@@ -133,6 +116,18 @@ describe('pages', () => {
     expect(await metric('tipledger_page_cache_pages')).toBe(before);
   });
 
+  it('do not exist under a name with the character NUL', async () => {
+    for (const path of ['/%00', '/teams/%00', '/de/england/x%00', '/teams/%00.data', '/teams/%00/_payload.json'])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+
+  it('of a date link to others, and name themselves, without detours', async () => {
+    const { body } = await ask('/it?date=2024-04-06');
+    expect(body).toContain('<link rel="canonical" href="https://tips.example/it?date=2024-04-06"');
+    expect(body).toContain('href="/it?tab=live"');
+    expect(body).not.toContain('href="/it/?');
+  });
+
   it('come without a slash at the end', async () => {
     const answer = await ask('/de/leagues/?a=1');
     expect([answer.status, answer.headers.location]).toEqual([308, '/de/leagues?a=1']);
@@ -173,6 +168,19 @@ describe('everything else', () => {
     const answer = await ask('/api/none');
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code: expect.any(String), message: expect.any(String), parameter: null } });
+  });
+
+  it('answers a balancer that asks by HTTP/1.0, without a Host header', async () => {
+    const answer = await new Promise<string>((answered, failed) => {
+      let text = '';
+      const socket = connect(Number(new URL(site.address).port), '127.0.0.1', () => socket.write('GET /healthz HTTP/1.0\r\n\r\n'));
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.once('end', () => answered(text));
+      socket.once('error', failed);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
   it('is alive and ready, and counts what it answered', async () => {

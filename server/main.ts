@@ -31,7 +31,6 @@ export async function startSite(settings: Settings, announce: (text: string) => 
     loading.catch(() => {});
     const dataset = await opening;
     opened.push(dataset);
-    // Without this a connection that is lost while it is idle would end the process.
     dataset.db.on('error', (error) => log.logger.warn({ err: error }, 'a connection to the database was lost'));
     if (!dataset.ledgerGuardedByRole) {
       log.logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');

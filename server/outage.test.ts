@@ -33,6 +33,16 @@ describe('while the database is away', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['/votes', 'sport=soccer&item=1&option=home'],
+    ['/de/contact', 'name=Ann&email=ann%40example.org&message=Hello'],
+  ])('what is sent to %s is not taken, and is worth another try', async (path, body) => {
+    const headers = { Origin: address, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await fetch(address + path, { method: 'POST', body, headers, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, expect.stringContaining('no-store')]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('the page says that it is unavailable', async () => {
     const text = await (await ask('/teams/arsenal')).text();
     expect(text).toContain('<title>The data cannot be reached</title>');

@@ -1,9 +1,9 @@
-import { request } from 'node:http';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 import type { RunningSite } from './main.ts';
@@ -14,26 +14,7 @@ beforeAll(async () => {
   site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://tips.example' });
 }, 60_000);
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-/** A request that follows nothing and names the host it wants. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((answered, failed) => {
-    const sent = request(site.address, { path, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part) => {
-        body += part;
-      });
-      response.on('end', () => answered({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
-    sent.once('error', failed);
-    sent.end();
-  });
-}
+const ask = (path: string, headers?: Record<string, string>) => askRaw(site.address, path, headers);
 
 /** What a navigation of the router gets for the same page, read by the router's own decoder. */
 async function dataOfNavigation(path: string, route: string) {

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { clearDemonstration } from '#data/commands/demonstration/clear-demonstration.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -17,9 +18,7 @@ export async function prepareDemonstration(
   clock: Clock,
   announce: (text: string) => void,
 ): Promise<void> {
-  const client = await db.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.loadingDemonstration]);
+  await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
     const last = await getLastSuccess(client, 'demonstration');
     const now = clock.now();
     if (last !== undefined && !newCatalogue && last.getTime() - now.getTime() <= longestLeadMs) return;
@@ -31,8 +30,5 @@ export async function prepareDemonstration(
         bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
     });
     bar.end();
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.loadingDemonstration]);
-    client.release();
-  }
+  });
 }

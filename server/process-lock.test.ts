@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { withProcessLock } from './process-lock.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-lock-'));
@@ -30,11 +30,12 @@ it('does not wait for a process that died', async () => {
   const lock = join(folder, 'left');
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   writeFileSync(lock, String(pid));
-  let done = false;
-  await withProcessLock(lock, async () => {
-    done = true;
+  let waited = false;
+  const work = async () => 'done';
+  const done = await withProcessLock(lock, work, () => {
+    waited = true;
   });
-  expect(done).toBe(true);
+  expect([done, waited]).toEqual(['done', false]);
 });
 
 it('does not wait for a process that has been silent for long, whose number another has by now', async () => {
@@ -43,6 +44,15 @@ it('does not wait for a process that has been silent for long, whose number anot
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(lock, longAgo, longAgo);
   expect(await withProcessLock(lock, async () => 'done')).toBe('done');
+});
+
+it('says from time to time that it is at work, so that nobody takes it for silent', async () => {
+  const lock = join(folder, 'alive');
+  const longAgo = new Date(Date.now() - 60_000);
+  await withProcessLock(lock, async () => {
+    await utimes(lock, longAgo, longAgo);
+    await vi.waitFor(async () => expect((await stat(lock)).mtimeMs).toBeGreaterThan(longAgo.getTime() + 30_000), 10_000);
+  });
 });
 
 it('tells once that it waits, and only when it does', async () => {

@@ -31,8 +31,9 @@ function take(file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  if (!ownerLives(file)) rmSync(file, { force: true });
-  return false;
+  if (ownerLives(file)) return false;
+  rmSync(file, { force: true });
+  return take(file);
 }
 
 function ownerLives(file: string): boolean {

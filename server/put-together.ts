@@ -4,6 +4,7 @@ import { publicIconApis } from '#app/behaviours/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
+import { patientDatabase } from '#data/database/patient-database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from './affiliate-links/click-counter.ts';
@@ -45,6 +46,8 @@ import { createVoters } from './votes/voters.ts';
 import type { Workshop } from './workshop.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+/** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
+const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
@@ -68,6 +71,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const { logger } = log;
   const address = `http://localhost:${web.port}`;
   const { db, connectionString } = dataset;
+  const answering = patientDatabase(db, longestQueryMs);
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const pieces = listPieces();
@@ -78,7 +82,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const tagManager = tagManagerOfSettings(settings);
   const keptParts = new KeptParts(clock);
   const rendererParts: PageRendererParts = {
-    db,
+    db: answering,
     clock,
     keptParts,
     siteName: settings.SITE_NAME,
@@ -97,7 +101,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
         connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
         tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
       }),
-    failed: (error, url) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, url }, 'a page failed'),
+    failed: (error, path) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, path }, 'a page failed'),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
   const pages = new PageService({
@@ -142,7 +146,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const pictureThread = createPictureThread(sharePictureThread);
   const { createWordsOf } = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
   const app = createApp({
-    db,
+    db: answering,
     clock,
     dataset: dataset.name,
     editions,
@@ -203,6 +207,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       clearInterval(feedTimer);
       await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
       await changes.stop();
+      await pages.stop();
       await clicks.settle();
       await pictureThread.stop();
       await bonusCodeUses.settle();

@@ -8,6 +8,7 @@ import { type Job, startTimetable, type Timetable } from './timetable.ts';
 const { db, connectionString } = await createTestDatabase();
 const started: Timetable[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(started.splice(0).map((timetable) => timetable.stop()));
 });
 
@@ -53,6 +54,24 @@ describe('the timetable', () => {
     });
     await vi.waitFor(() => expect(ran).toContain('failing once'));
     expect(failures).toEqual([new Error('no luck')]);
+  });
+
+  it('leaves out the times that a long run missed, and keeps to its whole multiples', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { promise: longRun, resolve: end } = Promise.withResolvers<void>();
+    const begunMs: number[] = [];
+    const startedMs = performance.now();
+    const run = () => {
+      begunMs.push(performance.now() - startedMs);
+      return begunMs.length === 1 ? longRun : Promise.resolve();
+    };
+    const locks = { hold: async () => true, release: async () => {} };
+    const parts = { db, clock: systemClock, locks, ran: () => {}, failed: (_job: string, error: unknown) => expect.fail(String(error)) };
+    started.push(startTimetable([{ name: 'overlong', everySeconds: 10, run }], parts));
+    await vi.advanceTimersByTimeAsync(25_000);
+    end();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(begunMs).toEqual([0, 30_000, 40_000]);
   });
 
   it('never runs a job twice at the same time', async () => {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Listener } from './http/site-listener.ts';
 import { createPageRenderer, type PageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
 
@@ -14,6 +14,17 @@ export interface Workshop {
 
 /** Hot reload puts scripts into the page and talks over a socket of its own. */
 const openPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
+
+/**
+ * Most of a page is made by the server and not known to the browser's modules, so that replacing those would change nothing that is seen:
+ * whatever the server makes pages of loads the open ones anew.
+ */
+export const reloadOpenPages: Plugin = {
+  name: 'reload-open-pages',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) server.environments.client.hot.send({ type: 'full-reload' });
+  },
+};
 
 export function createWorkshop(vite: ViteDevServer): Workshop {
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;

@@ -16,7 +16,10 @@ export function keepFavourites(words: FrameWords): void {
     favourites.write(toggled(favourites.read(), star.dataset.favourite as FavouriteId));
   });
   favourites.onChange(show);
-  onPageShown(show);
+  onPageShown(() => {
+    show();
+    leaveOlderList();
+  });
 
   function show(): void {
     const ids = favourites.read();
@@ -26,11 +29,20 @@ export function keepFavourites(words: FrameWords): void {
     for (const count of document.querySelectorAll('[data-favourites-count]'))
       count.textContent = ids.length === 0 ? '' : words.format.integer(ids.length);
     const list = listPath(ids);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-favourites-link]')) link.href = words.href('/') + list.slice(1);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-favourites-link]')) link.href = words.href(list);
     const unasked = document.querySelector<HTMLElement>('[data-favourites-unasked]');
     if (unasked === null) return;
     if (ids.length === 0) unasked.dataset.favouritesUnasked = 'none';
     else navigateTo(list, { replace: true, keepScroll: true });
+  }
+
+  /** A row stays where its star was taken away, so that it can be set again; an address from before is not shown anew. */
+  function leaveOlderList(): void {
+    const address = new URL(location.href).searchParams;
+    const shown = address.get('ids');
+    const own = listPath(favourites.read());
+    if (address.get('tab') !== 'favorites' || shown === null || own === `/?tab=favorites&ids=${shown}`) return;
+    navigateTo(own, { replace: true, keepScroll: true });
   }
 }
 

@@ -124,7 +124,7 @@ function Club({
     <span className={result === undefined ? `club ${side}` : `club ${side} ${result}`}>
       <Crest name={crestName} colours={colours} />
       <span className={name.length > 21 ? 'full long' : 'full'} title={name}>
-        {name.length > 24 ? row : name}
+        {name.length > 22 ? row : name}
       </span>
       <span className="short">{short}</span>
     </span>

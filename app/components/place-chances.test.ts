@@ -8,6 +8,8 @@ it('draws a place the darker the likelier it is', () => {
 it('names the likeliest place and the range of nine times in ten', () => {
   // One in a hundred ends first, four in a hundred last: outside of what nine in ten come to.
   expect(placeOutlook([0.01, 0.3, 0.4, 0.25, 0.04])).toEqual({ likeliest: 3, chance: 0.4, from: 2, to: 4 });
+  // One in twenty above and one in twenty below is what the range may leave out.
+  expect(placeOutlook([0.05, 0.9, 0.05])).toEqual({ likeliest: 2, chance: 0.9, from: 2, to: 2 });
 });
 
 it('is sure of a club that is always first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, localePath, locales, splitLocalePath } from './locales.ts';
+import { defaultLocale, type Locale, localeByCode, localePath, locales, splitLocalePath } from './locales.ts';
 
 describe('the languages', () => {
   it('are the seven of the specification, English without a prefix', () => {
@@ -51,5 +51,13 @@ describe('an address', () => {
     const split = splitLocalePath(address);
     expect([split.locale.code, split.path]).toEqual([code, path]);
     expect(localePath(split.locale, split.path)).toBe(address);
+  });
+
+  it.each([
+    ['en', '/?tab=live'],
+    ['de', '/de?tab=live'],
+    ['pt_br', '/pt_br?tab=live'],
+  ])('of the home page with parameters in %s is %s, where nothing has to be moved', (code, address) => {
+    expect(localePath(localeByCode(code) as Locale, '/?tab=live')).toBe(address);
   });
 });

@@ -104,7 +104,13 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
   return { locale: defaultLocale, path: pathname };
 }
 
-/** The address of a shared path in a language. The root of a language has no trailing slash: `/de`. */
+/** The address of a shared path in a language. */
 export function localePath(locale: Locale, path: string): string {
-  return path === '/' ? locale.prefix || '/' : `${locale.prefix}${path}`;
+  return prefixedPath(locale.prefix, path);
+}
+
+/** A shared path behind a prefix. The root of a language has no trailing slash, and none before its parameters: `/de`, `/de?tab=live`. */
+export function prefixedPath(prefix: string, path: string): string {
+  const ofRoot = path === '/' || path.startsWith('/?');
+  return prefix !== '' && ofRoot ? prefix + path.slice(1) : prefix + path;
 }

@@ -89,6 +89,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'prices.awayHandicap',
     'home.recordYield',
     'calculator.tab.dutching',
+    'articles.byMail',
   ],
   it: [
     'superCup.paris',
@@ -113,6 +114,7 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'footer.privacy-policy',
     'calculator.tab.dutching',
     'calculator.format.hong-kong',
+    'articles.byMail',
   ],
   'pt-BR': [
     'superCup.paris',
@@ -135,5 +137,6 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'tips.chanceHead',
     'calculator.tab.dutching',
     'calculator.format.hong-kong',
+    'articles.byMail',
   ],
 };

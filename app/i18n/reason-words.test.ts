@@ -18,11 +18,11 @@ describe('a reason in words', () => {
 
   it('counts places as the language does', () => {
     expect([1, 2, 3, 4, 11].map((rank) => say('en', attack(rank)))).toEqual([
-      'In attack Frankfurt are 1st of 18.',
-      'In attack Frankfurt are 2nd of 18.',
-      'In attack Frankfurt are 3rd of 18.',
-      'In attack Frankfurt are 4th of 18.',
-      'In attack Frankfurt are 11th of 18.',
+      'Frankfurt rank 1st of 18 in attack.',
+      'Frankfurt rank 2nd of 18 in attack.',
+      'Frankfurt rank 3rd of 18 in attack.',
+      'Frankfurt rank 4th of 18 in attack.',
+      'Frankfurt rank 11th of 18 in attack.',
     ]);
     expect(say('de', attack(4))).toBe('Im Angriff steht Frankfurt auf Platz 4 von 18.');
     expect(say('gr', attack(4))).toBe('Επίθεση: Frankfurt, 4η θέση από 18.');
@@ -30,7 +30,7 @@ describe('a reason in words', () => {
 
   it('tells good form from bad without a sign', () => {
     expect(say('en', { code: 'form', side: 'home', goals: -0.26, supports: false })).toBe(
-      'Of late Mönchengladbach have been 0.3 goals a match worse than their strength.',
+      'Mönchengladbach have lately been 0.3 goals a match worse than their strength suggests.',
     );
     expect(say('it', { code: 'form', side: 'away', goals: 0.42, supports: true })).toBe(
       'Nelle ultime partite Frankfurt rende 0,4 gol a gara sopra il proprio livello.',
@@ -39,7 +39,7 @@ describe('a reason in words', () => {
 
   it('says of which forecast a probability is', () => {
     expect(say('en', { code: 'market-doubts', model: 0.643, blended: 0.598, supports: false })).toBe(
-      'The prices are less sure: 64% by the model alone, 60% with prices.',
+      'The prices are less sure: 64% on the model alone, 60% with prices.',
     );
   });
 

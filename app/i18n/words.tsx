@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createFormatters, type Formatters } from './formatters.ts';
 import type { FrameKey } from './frame-messages.ts';
-import type { Locale } from './locales.ts';
+import { type Locale, prefixedPath } from './locales.ts';
 import type { CompiledMessages, Translate } from './translate.ts';
 import { createTranslate } from './translate.ts';
 
@@ -27,7 +27,7 @@ export function createWords(locale: Locale, messages: CompiledMessages, prefix: 
     locale,
     t: createTranslate(messages, locale.tag),
     format: createFormatters(locale),
-    href: (path) => (path === '/' ? prefix || '/' : prefix + path),
+    href: (path) => prefixedPath(prefix, path),
   };
 }
 

@@ -68,6 +68,10 @@ describe('a stored value', () => {
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'oddsType' }));
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
     expect(heard).toEqual(['fractional', 'decimal']);
+    // Another tab that empties the storage names no key.
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(heard).toEqual(['fractional', 'decimal', 'decimal']);
   });
 });
 

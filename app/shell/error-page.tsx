@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useFrameWords } from '#app/i18n/words.tsx';
 
@@ -14,6 +15,8 @@ export function ErrorPage() {
   const failure = failureOf(useRouteError());
   const { pathname, search } = useLocation();
   const { t, href } = useFrameWords();
+  // A list that was to grow where the reader stood has given its place to a message at the top.
+  useEffect(() => scrollTo(0, 0), []);
   const title = {
     notFound: t('error.notFound'),
     unavailable: t('error.unavailable'),

@@ -151,7 +151,9 @@ describe('the worked figures of the academy', () => {
     const text = article('how-our-forecasts-are-made');
     expect(text).toContain(`at least ${percent(tipRule.leastValue, 0)} and at most ${percent(tipRule.greatestValue, 0)}`);
     expect(text).toContain(`the chance of winning is at least ${percent(tipRule.leastProbability, 0)}`);
-    expect(text).toContain(`at least ${tipRule.leastOdds.toFixed(2)} and was asked within the last ${tipRule.greatestPriceAgeHours} hours`);
+    expect(text).toContain(
+      `at least ${tipRule.leastOdds.toFixed(2)} and was on offer within the last ${tipRule.greatestPriceAgeHours} hours`,
+    );
     expect(text).toContain(`at least ${tipRule.leastReliability} of 5`);
   });
 });

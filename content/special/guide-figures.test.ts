@@ -26,10 +26,10 @@ describe('the worked figures of the sign-up guide', () => {
     const costOf = (units: number) => -ownBetAt(2) * (units / stakeUnits);
     expect(text).toContain(`If 40 units must be staked before a withdrawal, that costs ${costOf(40).toFixed(2)} units on average`);
     expect(text).toContain(
-      `of the ${worth.toFixed(2)} in the table ${(worth - costOf(40)).toFixed(2)} are left. After 90 units nothing is left.`,
+      `which leaves ${(worth - costOf(40)).toFixed(2)} of the ${worth.toFixed(2)} in the table. After 90 units nothing is left.`,
     );
     expect(worth - costOf(90)).toBeCloseTo(0, 10);
-    expect(text).toContain(`ten further bets of 10 units at the same margin gives back ${costOf(100).toFixed(2)} units, the whole worth`);
+    expect(text).toContain(`ten further bets of 10 units at the same margin gives back ${costOf(100).toFixed(2)} units, the whole value`);
     expect(costOf(100)).toBeCloseTo(freeBetAt(2), 10);
   });
 });

@@ -4,7 +4,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTU
 
 /** The driver says these in words only. */
 const driverWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
 
 /** Whether an error means that the database cannot be reached now, as opposed to a mistake in what it was asked. */
 export function isDatabaseOutage(error: unknown): boolean {

@@ -14,13 +14,17 @@ const plannerOptions = '-c random_page_cost=1.1';
 
 /** Opens the pool; the first query connects. `connections` is the most that are open at once. */
 export function openDatabase(connectionString: string, connections = 10): Database {
-  return new pg.Pool({
+  const database = new pg.Pool({
     connectionString,
     max: connections,
     connectionTimeoutMillis: 5_000,
     application_name: 'tipledger',
     options: plannerOptions,
   });
+  // A connection that is lost would end the process if nobody listened. Whoever asks something of it hears of the loss anyhow.
+  database.on('error', () => {});
+  database.on('connect', (client) => client.on('error', () => {}));
+  return database;
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { freePort } from './free-port.ts';
 import { clearDeadServer } from './leftover-server.ts';
 import { clusterUser, makeCluster, siteUser } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -150,16 +150,5 @@ async function othersConnected(address: string): Promise<boolean> {
       "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
     );
     return (rows[0]?.others ?? 0) > 0;
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? found(address.port) : failed(new Error('no free port'))));
-    });
   });
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import type { Database, Queryable } from './database.ts';
 import { ledgerTables } from './ledger-tables.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /*
  * The role that the site works as is another than the one that owns the tables. It reads and writes what it likes, except in the
@@ -22,11 +23,9 @@ export async function ensureLoginRole(admin: Queryable, role: string, password: 
 
 /** Gives the site's role its rights on the tables of this version; as their owner, after the migrations. */
 export async function grantToSite(owner: Database, role: string): Promise<void> {
-  const client = await owner.connect();
   const name = pg.escapeIdentifier(role);
   const ledger = ledgerTables.join(', ');
-  try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrating]);
+  await withAdvisoryLock(owner, advisoryLocks.migrating, async (client) => {
     const { rows } = await client.query<{ table: string }>(
       `select oid::regclass::text as table from pg_class
        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)`,
@@ -41,10 +40,7 @@ export async function grantToSite(owner: Database, role: string): Promise<void> 
        revoke all on ${ledger} from ${name};
        grant select, insert on ${ledger} to ${name}`,
     );
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migrating]);
-    client.release();
-  }
+  });
 }
 
 /** Whether the role that is connected has every right that the site needs. */

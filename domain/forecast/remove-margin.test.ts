@@ -35,11 +35,15 @@ describe('removeMargin', () => {
     }
   });
 
-  it("takes the same from both of two prices by Shin's method, as it is known to do", () => {
+  it("takes the same from both of two prices by Shin's method, as it is known to do, and gives both the same where it is below 100%", () => {
     // 1/1.5 + 1/2.5 = 16/15; half of the fifteenth comes off each.
     const [first, second] = removeMargin([1.5, 2.5], 'shin');
     expect(first).toBeCloseTo(2 / 3 - 1 / 30, 9);
     expect(second).toBeCloseTo(2 / 5 - 1 / 30, 9);
+    // 1/1.75 + 1/2.5 = 34/35.
+    const [third, fourth] = removeMargin([1.75, 2.5], 'shin');
+    expect(third).toBeCloseTo(4 / 7 + 1 / 70, 9);
+    expect(fourth).toBeCloseTo(2 / 5 + 1 / 70, 9);
   });
 
   it('names a price that is none', () => {

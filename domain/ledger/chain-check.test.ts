@@ -56,6 +56,11 @@ it('names a gap as a whole, however wide it is', () => {
   expect(check([...records, far]).faults[0]).toEqual({ sequence: 3, until: 1_999_999_999, fault: 'missing' });
 });
 
+it('notes a number that comes a second time, even where the hashes hang together', () => {
+  const [first, second] = chain(2).map((record) => found(record)) as [FoundRecord, FoundRecord];
+  expect(check([first, { ...second, sequence: 1 }]).faults).toEqual([{ sequence: 1, fault: 'unlinked' }]);
+});
+
 it('tells missing contents, contents of another kind, and contents without a record apart', () => {
   const [first, second, third] = chain(3).map((record) => found(record)) as [FoundRecord, FoundRecord, FoundRecord];
   const walked = check([

@@ -71,6 +71,8 @@ describe('offers', () => {
   it('says why there is nothing: the bonus, the licence, the law, the age of the review', () => {
     const british = { country: 'GB', language: 'en', today };
     expect(offersFor({ placement: 'claimbonus' }, { ...british, language: 'de' }).hindrance).toBe('no-bonuses');
+    // In Spain William Hill alone is licensed, and bonuses may not be advertised: the law is why, not that bet365 has no licence.
+    expect(offersFor({ placement: 'claimbonus' }, { ...british, country: 'ES' }).hindrance).toBe('no-bonuses');
     expect(offersFor({ bookmaker: 'sbobet' }, british).hindrance).toBe('not-licensed');
     expect(offersFor({}, { ...british, country: 'IT' }).hindrance).toBe('forbidden');
     const reviewed = homeOfLanguage('en').reviewedOn;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDayOf, momentOf, parseLocalDay } from './local-day.ts';
-import { isZoneOffset, offsetZone } from './offset-zone.ts';
+import { isZoneOffset, offsetZone, parseZoneOffset } from './offset-zone.ts';
 
 describe('offsetZone', () => {
   it('names the zones of India, Newfoundland, Baker Island and Kiritimati', () => {
@@ -17,5 +17,6 @@ describe('offsetZone', () => {
   it('refuses what no clock shows', () => {
     expect([-735, 855, 7, 0.5, Number.NaN].map(isZoneOffset)).toEqual([false, false, false, false, false]);
     expect(() => offsetZone(855)).toThrow('855 minutes');
+    expect(['330', '-210', '0', '855', '7', '+60', '060.0', ''].map(parseZoneOffset)).toEqual([330, -210, 0, ...Array(5).fill(undefined)]);
   });
 });

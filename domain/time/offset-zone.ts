@@ -18,3 +18,13 @@ export function offsetZone(offsetMinutes: number): string {
 export function isZoneOffset(minutes: number): boolean {
   return Number.isInteger(minutes) && minutes % 15 === 0 && minutes >= leastOffset && minutes <= greatestOffset;
 }
+
+/**
+ * Reads how many minutes a clock stands ahead of UTC, as an address has it: `-210`.
+ *
+ * @param text of any kind
+ * @returns undefined for what no clock shows
+ */
+export function parseZoneOffset(text: string): number | undefined {
+  return /^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined;
+}

@@ -21,8 +21,6 @@ type Fact =
 /** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, and is told for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
 
-export type ReasonCode = Reason['code'];
-
 /** How many reasons a tip is given at most; the last of them may be one against it. */
 const mostReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */

@@ -139,9 +139,20 @@ describe('a table', () => {
 
   it('counts each club’s last five matches in the table of form, and shows them oldest first', () => {
     const { matches } = season('A 0-1 B\nA 1-0 B\nA 2-2 B\nB 0-1 A\nB 3-0 A\nA 1-0 B');
-    const [first, second] = standings([1, 2], matches, { tieBreak: 'goal-difference' }, 'form');
+    const [first, second] = standings([1, 2], matches.toReversed(), { tieBreak: 'goal-difference' }, 'form');
     expect(first).toMatchObject({ teamId: 1, played: 5, points: 10, form: ['win', 'draw', 'win', 'loss', 'win'] });
     expect(second).toMatchObject({ teamId: 2, played: 5, points: 4, form: ['loss', 'draw', 'loss', 'win', 'loss'] });
+  });
+
+  it('parts level clubs by difference in the table of home matches, neither by their meeting nor by a play-off', () => {
+    const { matches, id, names } = season('A 1-0 B\nB 2-0 C\nC 0-0 A');
+    const settledTies = [
+      { teamId: id('A'), rank: 1 },
+      { teamId: id('B'), rank: 2 },
+    ];
+    const rules = { tieBreak: 'head-to-head', settledTies } as const;
+    expect(names(standings([1, 2, 3], matches, rules, 'home'))).toEqual(['B', 'A', 'C']);
+    expect(names(standings([1, 2, 3], matches, { tieBreak: 'head-to-head' }, 'home'))).toEqual(['B', 'A', 'C']);
   });
 
   it('holds clubs that have not played, in the order given', () => {

@@ -18,23 +18,24 @@ function goals(text: string) {
   return { home, away };
 }
 
+/** NEC v Vitesse, a match that was stopped. */
+const found = {
+  tournament: 'netherlands.eredivisie',
+  season: '2023-24',
+  home: 'nec',
+  away: 'vitesse',
+  day: '2023-10-01',
+  part: 'full-time',
+  openfootball: '1-2',
+  footballData: '1-3',
+} as const;
+
 describe('comparing scores', () => {
   it('finds that NEC v Vitesse of 1 October 2023 is told as 1-3 and as 1-2', () => {
     const ours = [score('nec', 'vitesse', '2023-10-01', '1-3', '1-1'), score('ajax', 'psv', '2024-02-03', '1-1', '1-0')];
     const theirs = [score('nec', 'vitesse', '2023-10-01', '1-2', '1-1'), score('ajax', 'psv', '2024-02-03', '1-1', '1-0')];
     expect(compareScores(ours, theirs)).toEqual({
-      disagreements: [
-        {
-          tournament: 'netherlands.eredivisie',
-          season: '2023-24',
-          home: 'nec',
-          away: 'vitesse',
-          day: '2023-10-01',
-          part: 'full-time',
-          openfootball: '1-2',
-          footballData: '1-3',
-        },
-      ],
+      disagreements: [found],
       seasons: [
         { tournament: 'netherlands.eredivisie', season: '2023-24', fullTimes: 2, halfTimes: 2, onlyFootballData: 0, onlyOpenfootball: 0 },
       ],
@@ -83,16 +84,6 @@ describe('comparing scores', () => {
 });
 
 describe('the reviewed list', () => {
-  const found = {
-    tournament: 'netherlands.eredivisie',
-    season: '2023-24',
-    home: 'nec',
-    away: 'vitesse',
-    day: '2023-10-01',
-    part: 'full-time',
-    openfootball: '1-2',
-    footballData: '1-3',
-  } as const;
   const known: KnownDisagreement = { ...found, right: 'football-data', reason: 'the third goal fell after a stoppage' };
 
   it('excuses what it lists', () => {

@@ -2,6 +2,7 @@ import { type LinkClicks, recordLinkClicks } from '#data/commands/links/record-l
 import type { Queryable } from '#data/database/database.ts';
 import { type BookmakerLink, bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { gatherWrites } from '#server/gather-writes.ts';
 
 export interface ClickCounter {
   /** Counts that a link was followed. Nobody waits for it, and it never throws. */
@@ -10,42 +11,24 @@ export interface ClickCounter {
   settle(): Promise<void>;
 }
 
-/**
- * Counts followed links. What comes in while a write is under way goes out together with the next, so that a burst takes one connection and
- * few writes. What could not be stored is kept and goes out with the next click.
- */
+/** Counts followed links. What could not be stored is kept and goes out with the next click. */
 export function createClickCounter(db: Queryable, failed: (error: unknown) => void): ClickCounter {
-  let waiting = new Map<string, LinkClicks>();
-  let writing: Promise<void> | undefined;
-
-  const add = (counted: LinkClicks) => {
-    const key = `${counted.day} ${bookmakerLinkPath(counted.link)}`;
-    waiting.set(key, { ...counted, clicks: counted.clicks + (waiting.get(key)?.clicks ?? 0) });
-  };
-  const write = async () => {
-    while (waiting.size > 0) {
-      const going = [...waiting.values()];
-      waiting = new Map();
+  const clicks = gatherWrites<LinkClicks>({
+    keyOf: ({ day, link }) => `${day} ${bookmakerLinkPath(link)}`,
+    sum: (first, second) => ({ ...first, clicks: first.clicks + second.clicks }),
+    async write(counted) {
       try {
-        await recordLinkClicks(db, going);
+        await recordLinkClicks(db, counted);
       } catch (error) {
-        for (const counted of going) add(counted);
+        clicks.putBack(counted);
         failed(error);
-        return;
       }
-    }
-  };
-  const settle = () => {
-    writing ??= write().finally(() => {
-      writing = undefined;
-    });
-    return writing;
-  };
+    },
+  });
   return {
     count(link, day) {
-      add({ day, link, clicks: 1 });
-      void settle();
+      void clicks.add({ day, link, clicks: 1 });
     },
-    settle,
+    settle: clicks.settle,
   };
 }

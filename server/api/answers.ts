@@ -37,6 +37,7 @@ export const errorSchema = z.object({
       'unknown_address',
       'unknown_field',
       'unknown_parameter',
+      'repeated_parameter',
       'missing_parameter',
       'malformed_id',
       'malformed_leg',

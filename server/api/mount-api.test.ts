@@ -79,6 +79,10 @@ describe('/api/soccer/tournament/top', () => {
     const { status, body } = await ask('/api/soccer/tournament/top', '?limt=3');
     expect([status, body.error.code, body.error.parameter]).toEqual([400, 'unknown_parameter', 'limt']);
   });
+  it.each(['only=id&only=name', 'limit=1&limit=2'])('refuses the repeated parameter in %s', async (query) => {
+    const { status, body } = await ask('/api/soccer/tournament/top', `?${query}`);
+    expect([status, body.error.code, body.error.parameter]).toEqual([400, 'repeated_parameter', query.split('=')[0]]);
+  });
 });
 
 describe('/api/soccer/tournament/countries', () => {

@@ -15,7 +15,7 @@ import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSch
 import { ApiError } from './api-error.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { priceSlip } from './price-slip.ts';
-import { readFields, readIds, readLimit, refuseUnknownParameters } from './read-parameters.ts';
+import { readFields, readIds, readLimit, refuseUselessParameters } from './read-parameters.ts';
 import { readLanguage, readLegs } from './read-slip.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -44,7 +44,7 @@ export function mountApi(app: Hono, { db, clock, bonusCode, visitorCountry, repo
   const api = new Hono();
   const parametersOf = (c: Context, ...known: string[]) => {
     const { searchParams } = new URL(c.req.url);
-    refuseUnknownParameters(searchParams, known);
+    refuseUselessParameters(searchParams, known);
     return searchParams;
   };
 

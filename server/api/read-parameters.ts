@@ -3,11 +3,13 @@ import { ApiError } from './api-error.ts';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const mostIds = 500;
 
-/** Refuses parameters that the address does not know, so that a misspelt one is not silently without effect. */
-export function refuseUnknownParameters(parameters: URLSearchParams, known: readonly string[]): void {
+/** Refuses parameters that the address does not know, and known ones given twice, so that nothing is silently without effect. */
+export function refuseUselessParameters(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name))
       throw new ApiError(400, 'unknown_parameter', `There is no parameter "${name}" here; known: ${known.join(', ') || 'none'}.`, name);
+    if (parameters.getAll(name).length > 1)
+      throw new ApiError(400, 'repeated_parameter', `${name} may be given once; a list is joined by commas.`, name);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type BonusCodeUses, recordBonusCodeUses } from '#data/commands/bonus-code/record-bonus-code-uses.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { gatherWrites } from '#server/gather-writes.ts';
 
 export type UseKind = 'copied' | 'followed';
 
@@ -11,38 +12,15 @@ export interface UseCounter {
   settle(): Promise<void>;
 }
 
-/**
- * Counts uses of bonus codes. What comes in while a write is under way goes out together with the next, so that a burst takes one connection and
- * few writes.
- */
+/** Counts uses of bonus codes. */
 export function createUseCounter(db: Queryable): UseCounter {
-  let waiting = new Map<string, BonusCodeUses>();
-  let next: Promise<void> | undefined;
-  let last: Promise<void> = Promise.resolve();
-
-  const write = async () => {
-    const going = [...waiting.values()];
-    waiting = new Map();
-    next = undefined;
-    await recordBonusCodeUses(db, going);
-  };
+  const uses = gatherWrites<BonusCodeUses>({
+    keyOf: ({ day, code }) => `${day} ${code}`,
+    sum: (first, second) => ({ ...first, copied: first.copied + second.copied, followed: first.followed + second.followed }),
+    write: (counted) => recordBonusCodeUses(db, counted),
+  });
   return {
-    count(code, kind, day) {
-      const key = `${day} ${code}`;
-      const { copied, followed } = waiting.get(key) ?? { copied: 0, followed: 0 };
-      waiting.set(key, {
-        code,
-        day,
-        copied: copied + (kind === 'copied' ? 1 : 0),
-        followed: followed + (kind === 'followed' ? 1 : 0),
-      });
-      if (next === undefined) {
-        next = last.then(write);
-        // Whether the write before succeeded is told to those who wait for it, and nobody else.
-        last = next.catch(() => {});
-      }
-      return next;
-    },
-    settle: () => last,
+    count: (code, kind, day) => uses.add({ code, day, copied: kind === 'copied' ? 1 : 0, followed: kind === 'followed' ? 1 : 0 }),
+    settle: uses.settle,
   };
 }

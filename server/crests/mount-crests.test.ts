@@ -31,10 +31,14 @@ describe('the monogram', () => {
     expect(await (await app.request('/crest/tournament/england.premier-league.svg')).text()).toContain('>PL</text>');
   });
 
-  it.each(['/crest/8.svg', '/crest/0.svg', '/crest/seven.svg', '/crest/99999999999.svg', '/crest/tournament/england.none.svg'])(
-    'does not exist at %s',
-    async (path) => {
-      expect((await app.request(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/crest/8.svg',
+    '/crest/0.svg',
+    '/crest/seven.svg',
+    '/crest/99999999999.svg',
+    '/crest/tournament/england.none.svg',
+    '/crest/tournament/%00.svg',
+  ])('does not exist at %s', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
 });

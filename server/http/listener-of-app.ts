@@ -2,14 +2,20 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { SiteApp } from '#server/create-app.ts';
 import type { Listener } from './site-listener.ts';
 
+/** HTTP/1.0 needs no Host header, and balancers ask by it whether a process lives. */
+const hostWhereNoneIsNamed = 'localhost';
+
 /**
  * The application behind Node's server. HEAD reaches it as GET, and Node leaves the body away: on its own way with HEAD the
  * router copies the answer, and the mark that a page has been sent already gets lost.
  */
 export function listenerOf(app: SiteApp): Listener {
-  const listener = getRequestListener((request, env) => {
-    const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    return app.fetch(asked, env as HttpBindings);
-  });
+  const listener = getRequestListener(
+    (request, env) => {
+      const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+      return app.fetch(asked, env as HttpBindings);
+    },
+    { hostname: hostWhereNoneIsNamed },
+  );
   return (request, response) => void listener(request, response);
 }

@@ -30,7 +30,8 @@ export interface PageRendererParts {
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(html: string): string;
-  failed(error: unknown, url: string): void;
+  /** `path` is the page's; what was asked behind it may be personal. */
+  failed(error: unknown, path: string): void;
 }
 
 export interface PageRenderer {
@@ -92,7 +93,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     const context = new RouterContextProvider();
     const fail = (error: unknown) => {
       failed = true;
-      parts.failed(error, request.url);
+      parts.failed(error, new URL(request.url).pathname);
     };
     const db = databaseForPages(parts.db, (error) => {
       away = true;

@@ -151,6 +151,24 @@ describe('a page whose data changed', () => {
   });
 });
 
+describe('when the site stops', () => {
+  it('what is being rendered is waited for, and nothing more is rendered ahead', async () => {
+    await hold('/a', 'old', { topics: new Set<Topic>(['match:1']) });
+    await hold('/b', 'old', { topics: new Set<Topic>(['match:1']) });
+    service.changed(new Set<Topic>(['match:1']));
+    let stopped = false;
+    const stopping = service.stop().then(() => {
+      stopped = true;
+    });
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(stopped).toBe(false);
+    await press.deliver('new');
+    await stopping;
+    service.changed(new Set<Topic>(['match:1']));
+    expect(press.waiting).toHaveLength(0);
+  });
+});
+
 describe('a page that is right until a moment', () => {
   beforeEach(() => hold('/a', 'today', { freshUntilMs: Date.parse('2024-04-07T00:00:00Z') }));
 

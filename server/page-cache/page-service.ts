@@ -54,6 +54,7 @@ export class PageService {
   readonly #ahead = new Map<string, PageAddress>();
   readonly #toRepeat = new Set<string>();
   #workingAhead = false;
+  #stopped = false;
   #changes: { readonly number: number; readonly topics: ReadonlySet<Topic>; readonly atMs: number }[] = [];
   #changeNumber = 0;
   #outageUntilMs = Number.NEGATIVE_INFINITY;
@@ -104,6 +105,13 @@ export class PageService {
     }
   }
 
+  /** Renders nothing ahead any more, and waits for what is being rendered: the database is about to go. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#ahead.clear();
+    await Promise.allSettled(this.#underWay.values());
+  }
+
   #clockMs(): number {
     return this.#parts.clock.now().getTime();
   }
@@ -115,6 +123,7 @@ export class PageService {
 
   /** One page after the other, so that visitors' own requests come in between. */
   #renderAhead(address: PageAddress): void {
+    if (this.#stopped) return;
     this.#ahead.set(address.key, address);
     if (this.#workingAhead) return;
     this.#workingAhead = true;

@@ -1,40 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 /** Tomorrow by the site's clock: nothing has begun. */
 const tomorrow = '/?date=2026-11-22';
-let browser: Browser;
-const opened: Page[] = [];
+const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    ...options,
-  });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
 /** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 const prices = (page: Page) => page.locator('.row button[data-leg]');
@@ -52,14 +24,14 @@ describe('the bet slip', () => {
       .locator('a.go')
       .getAttribute('href');
     await other.goto(site + href);
-    await hydrated(other);
+    await scriptsAtWork(other);
     await price.click();
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     await eventually(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
     await eventually(() => other.locator(`.prices [data-leg="${leg}"]`).first().getAttribute('aria-pressed')).toBe('true');
     await eventually(() => other.locator('.slip-rail .leg').count()).toBe(1);
     await page.reload();
-    await hydrated(page);
+    await scriptsAtWork(page);
     await eventually(() => price.getAttribute('aria-pressed')).toBe('true');
     await page.locator('.slip-rail .leg button').click();
     await eventually(() => price.getAttribute('aria-pressed')).toBe('false');
@@ -76,13 +48,13 @@ describe('the bet slip', () => {
     await second.click();
     await eventually(() => figure(page, 'Combined price').textContent()).toBe(product.toFixed(2));
     await eventually(() => figure(page, 'Our chance').textContent()).toMatch(/^\d+\.\d+%$/);
-    await page.getByLabel('Stake, units').fill('2,5');
+    await page.getByLabel('Stake (units)').fill('2,5');
     await eventually(() => figure(page, 'Returns').textContent()).toBe((2.5 * product).toFixed(2));
     await page.getByRole('button', { name: 'Singles' }).click();
-    await eventually(() => figure(page, 'Staked in all').textContent()).toBe('5.00');
+    await eventually(() => figure(page, 'Total stake').textContent()).toBe('5.00');
     await page.getByRole('button', { name: 'Accumulator' }).click();
     await prices(page).nth(1).click();
-    await eventually(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('hang together');
+    await eventually(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('are related');
     expect(await figure(page, 'Combined price').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await eventually(() => page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
@@ -105,7 +77,7 @@ describe('the bet slip', () => {
       JSON.stringify({ version: 1, mode: 'accumulator', stakeUnits: 1, legs }),
     );
     await page.reload();
-    await hydrated(page);
+    await scriptsAtWork(page);
     await eventually(() => page.locator('.slip-rail .leg .moved .was').first().textContent()).toContain('1.01');
     await eventually(() => page.locator('.slip-rail .leg.gone').textContent()).toContain('the match is over');
   });
@@ -116,7 +88,7 @@ describe('the bet slip', () => {
       const page = await visit(tomorrow);
       await page.evaluate((text) => localStorage.setItem('slip', text), stored);
       await page.reload();
-      await hydrated(page);
+      await scriptsAtWork(page);
       expect(await page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
       await prices(page).first().click();
       await eventually(() => page.locator('.slip-rail .leg').count()).toBe(1);

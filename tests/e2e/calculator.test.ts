@@ -1,28 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
 const path = '/betting-odds-calculator-converter-tips-betting-tool';
-let browser: Browser;
-const opened: Page[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
+const visitors = receiveVisitors();
 
 async function visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + address);
+  const page = await visitors.visit(address, options);
   if (options.javaScriptEnabled !== false) await page.locator('form[data-live]').waitFor();
   return page;
 }

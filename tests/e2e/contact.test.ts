@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let browser: Browser;
-const opened: Page[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + path);
-  return page;
-}
+const { visit } = receiveVisitors();
 
 /** Its code comes when the form is on the page. */
 const checked = (page: Page) =>
@@ -110,7 +88,6 @@ it('the field for machines is reached neither by the keyboard nor by a screen re
 
 it('the check comes with a navigation to the page as well, and not before', async () => {
   const page = await visit('/about-us');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /assets\/contact-form-/.test(name)).length),
   ).toBe(0);
@@ -126,10 +103,5 @@ it.each(['light', 'dark'] as const)('what is wrong can be read by everybody, %s'
   await checked(page);
   await page.locator('.contact-form button').click();
   await expect.poll(() => page.locator('.fault:visible').count()).toBe(3);
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe: run } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

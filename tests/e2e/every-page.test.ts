@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-let browser: Browser;
+const { visit } = receiveVisitors({ bypassCSP: true });
 let match: string;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   const home = await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text();
   match = /class="go" href="([^"]+)"/.exec(home)?.[1] ?? '';
 });
-afterAll(() => browser.close());
 
 const pages = [
   '/',
@@ -61,25 +56,24 @@ const looks = [
 
 describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, colorScheme }) => {
   it.each(pages)('%s can be used by everybody and does not scroll sideways', async (path) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true, locale: 'en-GB' });
-    try {
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(site + prefix + (path === 'a match' ? match : path).replace(/^\/(?=$|\?)/, prefix === '' ? '/' : ''), {
-        waitUntil: 'load',
-      });
-      await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe: run } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-        return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-      });
-      expect(violations).toEqual([]);
-      expect(errors).toEqual([]);
-    } finally {
-      await context.close();
-    }
+    const own = path === 'a match' ? match : path;
+    const page = await visit(prefix + own.replace(/^\/(?=$|\?)/, prefix === '' ? '/' : ''), {
+      viewport: { width, height: 900 },
+      colorScheme,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
+});
+
+describe('the narrowest phone, 320 px, in the longest words', () => {
+  it.each(['/', '/teams/borussia-monchengladbach', '/england/premier-league', 'a match'])(
+    '%s fits, its bar of places too',
+    async (path) => {
+      const page = await visit(`/gr${path === 'a match' ? match : path.replace(/^\/$/, '')}`, { viewport: { width: 320, height: 700 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const cut = (links: Element[]) => links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent);
+      expect(await page.locator('nav.bottom a').evaluateAll(cut)).toEqual([]);
+    },
+  );
 });

@@ -1,29 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { iconLoading } from '#app/behaviours/icon-providers.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
 const publicApi = 'https://api.iconify.design';
-let browser: Browser;
-const opened: Page[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
+const visitors = receiveVisitors();
 
 /** A page that is not yet opened, and every address that it asks for. */
 async function newPage(height = 900): Promise<{ page: Page; asked: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height }, locale: 'en-GB', timezoneId: 'Europe/London' });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
+  const page = await visitors.newPage({ viewport: { width: 390, height } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return { page, asked };
@@ -47,13 +34,7 @@ async function allowPublicIcons(page: Page): Promise<void> {
 describe('icons that are named in data', () => {
   it('come from this site alone when one is near, and move nothing', async () => {
     const { page, asked } = await newPage(500);
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        const shifts = window as unknown as { shifts: number };
-        for (const entry of list.getEntries()) shifts.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShiftsOfNextPages(page);
     await page.goto(`${site}/leagues`, { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /icon-loader|\/api\/icons\//.test(url))).toEqual([]);
     const before = await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
@@ -61,7 +42,7 @@ describe('icons that are named in data', () => {
     await expect.poll(() => drawn(page)).toBe(true);
     expect(await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight])).toEqual(before);
     expect(before).toEqual([18, 18]);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shifted(page)).toBe(0);
     expect(await england(page).getAttribute('aria-hidden')).toBe('true');
     expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
     expect(iconsOf(asked).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);

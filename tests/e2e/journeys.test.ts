@@ -1,41 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
+import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
+import { asPerson, receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
-let browser: Browser;
-const opened: Page[] = [];
+const { visit } = receiveVisitors();
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-/** A visitor of their own, whose page fails the test on any error in the browser. */
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    ...options,
-  });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
-  return page;
-}
-
-/** The test browser calls itself headless, which the site takes for a crawler and never moves. */
-const desktopChrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
 const firstRow = (page: Page) => page.locator('.row').first();
 
 describe('the matches of the day', () => {
@@ -82,15 +53,7 @@ describe('what a page shows', () => {
           .filter((name) => name !== undefined),
       );
     expect(await contents()).toEqual([]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/assets\/match-page-[^.]*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(/assets\/match-page-[^.]*\.js/);
+    const { asked, release } = await holdRequests(page, /assets\/match-page-[^.]*\.js/);
     const rows = await page.locator('.row').count();
     await firstRow(page).locator('a.go').click();
     await asked;
@@ -122,19 +85,22 @@ describe('what the browser remembers', () => {
     const id = await star.getAttribute('data-favourite');
     const other = await page.context().newPage();
     await other.goto(`${site}/`);
-    await hydrated(other);
+    await scriptsAtWork(other);
     await star.click();
     await expect.poll(() => other.locator(`[data-favourite="${id}"]`).first().getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/?tab=favorites`);
-    await hydrated(page);
+    await scriptsAtWork(page);
     await expect.poll(() => page.locator(`.row [data-favourite="${id}"]`).count()).toBe(1);
     await page.locator(`.row [data-favourite="${id}"]`).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.locator('.unasked').getByText('No followed events').isVisible()).toBe(true);
   });
 
   it('the odds format, without moving anything', async () => {
     const page = await visit('/');
     await page.evaluate(() => localStorage.setItem('oddsType', '"fractional"'));
+    await watchShiftsOfNextPages(page);
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset.odds)).toBe('fractional');
     const shown = await page
@@ -142,6 +108,8 @@ describe('what the browser remembers', () => {
       .first()
       .evaluate((price) => getComputedStyle(price, '::after').content);
     expect(shown).toMatch(/^"\d+\/\d+"$/);
+    await scriptsAtWork(page);
+    expect(await shifted(page)).toBe(0);
   });
 
   it('the theme, before the first paint', async () => {
@@ -157,7 +125,7 @@ describe('what the browser remembers', () => {
       for (const key of ['favorites', 'theme', 'oddsType', 'votes', 'language']) localStorage.setItem(key, '{broken');
     });
     await page.reload();
-    await hydrated(page);
+    await scriptsAtWork(page);
     await firstRow(page).locator('.star').click();
     await expect.poll(() => firstRow(page).locator('.star').getAttribute('aria-pressed')).toBe('true');
   });
@@ -165,13 +133,13 @@ describe('what the browser remembers', () => {
 
 describe('languages', () => {
   it('the first visit is answered in the visitor’s language, and remembered', async () => {
-    const page = await visit('/', { locale: 'de-DE', userAgent: desktopChrome });
+    const page = await visit('/', { locale: 'de-DE', ...asPerson });
     expect(new URL(page.url()).pathname).toBe('/de');
     expect((await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('de');
   });
 
   it('a deep link stays in the language that it names', async () => {
-    const page = await visit('/es/leagues', { locale: 'de-DE', userAgent: desktopChrome });
+    const page = await visit('/es/leagues', { locale: 'de-DE', ...asPerson });
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
 

@@ -1,28 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
-let browser: Browser;
-const opened: Page[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-async function newPage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  return page;
-}
+const { newPage } = receiveVisitors();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site + path);
@@ -57,6 +38,15 @@ describe('the place on a page', () => {
     // The link that was put at the end is not there any more.
     await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 100);
     await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  it('is the message where a list could not grow', async () => {
+    const page = await newPage();
+    await open(page, '/');
+    await page.route('**/*', (route) => route.abort());
+    await page.locator('main').getByText('Show more matches').click();
+    await expect.poll(() => page.getByRole('heading', { name: 'The page did not load' }).isVisible()).toBe(true);
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 

@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#data/database/free-port.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
 
@@ -63,15 +63,6 @@ async function changedCheckout(): Promise<string> {
   expect(after).not.toBe(before);
   await writeFile(file, after);
   return copy;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 }
 
 async function visit(path: string): Promise<Visitor> {

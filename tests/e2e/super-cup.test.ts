@@ -1,37 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
 const rightOptions = (
   JSON.parse(readFileSync(new URL('../../content/special/super-cup-2025/quiz.json', import.meta.url), 'utf8')) as { correct: number[] }
 ).correct;
 const wrongOption = (question: number) => ((rightOptions[question] as number) + 1) % 4;
-let browser: Browser;
-const opened: Page[] = [];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + path);
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
-  }
-  return page;
-}
+const { visit } = receiveVisitors();
 
 const languages = [
   {
@@ -136,7 +113,7 @@ describe('the quiz with a script', () => {
       await page.keyboard.press('Enter');
     }
     await shows(page, 'Perfect Score');
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe('5 of 5 answers are right.');
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe('You got 5 of 5 right.');
     for (let link = 0; link < 6; link += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await shows(page, 'Question 1 of 5');

@@ -1,34 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
-let browser: Browser;
+const { visit } = receiveVisitors();
 /** Matches of tomorrow by the site's clock; each test takes one of its own. */
 let matches: string[];
-const opened: Page[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   const home = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
   matches = [...home.matchAll(/class="go" href="([^"]+)"/g)].map(([, path]) => path as string);
 });
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  opened.push(page);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(site + path);
-  if (options.javaScriptEnabled !== false) await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
-  return page;
-}
 
 const words = {
   '': { draw: 'Draw', cast: 'Vote', thanks: 'Thank you for voting', yours: 'Your vote: Draw', already: 'You have voted before' },

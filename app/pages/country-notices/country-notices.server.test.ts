@@ -27,7 +27,7 @@ it('names the help of the country in the words of the page', async () => {
 it('raises the age for Greece on every page, and in its words', async () => {
   const { age, notice } = await told('gr', 'en');
   expect(age).toBe('21+');
-  expect(notice).toContain('21 or over only.');
+  expect(notice).toContain('21 and over only.');
 });
 
 it('is careful with a country of which it knows nothing', async () => {

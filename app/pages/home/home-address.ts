@@ -1,5 +1,5 @@
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
-import { isZoneOffset } from '#domain/time/offset-zone.ts';
+import { parseZoneOffset } from '#domain/time/offset-zone.ts';
 
 /** What the home page shows, as its address says. */
 export interface HomeAddress {
@@ -63,7 +63,7 @@ export function readHomeAddress(parameters: URLSearchParams): HomeAddress | unde
     women: read('women', (text) => (text === '1' ? true : undefined), false),
     pages: read('more', (text) => wholeNumber(text, 2, mostPages), 1),
     open: read('open', (text) => idList(text, mostOpen), []),
-    utc: read('utc', (text) => (/^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined), undefined),
+    utc: read('utc', parseZoneOffset, undefined),
     favourites: read('ids', favouriteList, []),
   };
   return failed.length === 0 ? address : undefined;

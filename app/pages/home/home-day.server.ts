@@ -16,11 +16,6 @@ export interface HomeDays {
   readonly live: number;
 }
 
-/** Where a list of matches begins and ends, and the language of its names. */
-export interface HomeSpan extends Span {
-  readonly zone: string;
-}
-
 /** A match that began longer ago than this is not being played, whatever a silent feed left behind. */
 const longestMatchMs = 6 * 3_600_000;
 const hourMs = 3_600_000;

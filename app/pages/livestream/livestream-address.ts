@@ -1,7 +1,8 @@
+import { pathWith, readAddress } from '#app/address-parameters.ts';
 import { livestreamPath } from '#app/livestream-path.ts';
 import { type CoveredCountry, coveredCountry } from '#domain/broadcast/covered-countries.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
-import { isZoneOffset } from '#domain/time/offset-zone.ts';
+import { parseZoneOffset } from '#domain/time/offset-zone.ts';
 
 /** What the page shows, as its address says. */
 export interface LivestreamAddress {
@@ -19,27 +20,15 @@ export const mostPages = 9;
 
 /** Reads the parameters of the page; undefined when one of them is no value of its own. An empty one, as a form sends it, is absent. */
 export function readLivestreamAddress(parameters: URLSearchParams): LivestreamAddress | undefined {
-  let failed = false;
-  const read = <Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined => {
-    const text = parameters.get(name) ?? '';
-    if (text === '') return undefined;
-    const value = parse(text);
-    failed ||= value === undefined;
-    return value;
-  };
-  const address = {
+  return readAddress(parameters, (read) => ({
     date: read('date', parseLocalDay),
     country: read('country', coveredCountry),
     pages: read('more', (text) => (/^[2-9]$/.test(text) ? Number(text) : undefined)) ?? 1,
-    utc: read('utc', (text) => (/^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined)),
-  };
-  return failed ? undefined : address;
+    utc: read('utc', parseZoneOffset),
+  }));
 }
 
 /** The shared path of an address, its parameters always in the same order. */
 export function livestreamAddressPath({ date, country, pages, utc }: LivestreamAddress): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ date, country, more: pages > 1 ? pages : undefined, utc }))
-    if (value !== undefined) parameters.set(name, String(value));
-  return parameters.size === 0 ? livestreamPath : `${livestreamPath}?${parameters}`;
+  return pathWith(livestreamPath, { date, country, more: pages > 1 ? pages : undefined, utc });
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
@@ -11,20 +11,6 @@ import { loader } from './livestream.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T15:00:00Z');
-
-const right = (channel: string, more: Partial<BroadcastRight> = {}): BroadcastRight => ({
-  tournament: 'england.premier-league',
-  country: 'GB',
-  channel,
-  medium: 'television',
-  access: 'subscription',
-  extent: 'some',
-  fromDay: '2023-07-01',
-  toDay: '2024-06-30',
-  source: 'https://example.org',
-  reviewedOn: '2024-04-01',
-  ...more,
-});
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
@@ -41,11 +27,11 @@ beforeAll(async () => {
   await storeBroadcasts(
     db,
     [
-      right('Sky', { reviewedOn: '2024-03-01' }),
-      right('Whole', { extent: 'all', access: 'free', medium: 'stream', country: 'DE' }),
-      right('Part', { country: 'DE' }),
-      right('Porto TV', { tournament: 'portugal.liga-portugal', country: 'GB', extent: 'all' }),
-      right('Old', { country: 'CZ', toDay: '2024-04-05' }),
+      aBroadcastRight('Sky', { reviewedOn: '2024-03-01' }),
+      aBroadcastRight('Whole', { extent: 'all', access: 'free', medium: 'stream', country: 'DE' }),
+      aBroadcastRight('Part', { country: 'DE' }),
+      aBroadcastRight('Porto TV', { tournament: 'portugal.liga-portugal', country: 'GB', extent: 'all' }),
+      aBroadcastRight('Old', { country: 'CZ', toDay: '2024-04-05' }),
     ],
     now,
   );

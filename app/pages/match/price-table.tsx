@@ -33,6 +33,8 @@ export function PriceTable({
   const selections = selectionWords(market, comparison.line, format, t);
   const bets = betsOfLine(marketByName[market], comparison.line);
   const won = wonSelections(market, comparison.line, settledBy);
+  /** Early on nobody has changed a price yet: a column of dashes would say so in every row. */
+  const moved = [...bookmakers, ...others].some(({ change }) => change !== undefined);
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1).replace('-', '−'));
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
@@ -54,9 +56,11 @@ export function PriceTable({
             <th scope="col" className="num">
               {t('prices.margin')}
             </th>
-            <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>
-              {t('prices.moved', { selection: selections[0] as string })}
-            </th>
+            {moved && (
+              <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>
+                {t('prices.moved', { selection: selections[0] as string })}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -73,7 +77,7 @@ export function PriceTable({
                 </td>
               ))}
               <td className="num muted">{share(prices.margin)}</td>
-              <Movement prices={prices} whole={whole} />
+              {moved && <Movement prices={prices} whole={whole} />}
             </tr>
           ))}
           {bookmakers.length > 0 && (
@@ -99,7 +103,7 @@ export function PriceTable({
                 </td>
               ))}
               <td className="num">{share(best.margin)}</td>
-              <td colSpan={whole ? 2 : 1} />
+              {moved && <td colSpan={whole ? 2 : 1} />}
             </tr>
           )}
           {others.map((prices) => (
@@ -119,7 +123,7 @@ export function PriceTable({
                 </td>
               ))}
               <td className="num muted">{share(prices.margin)}</td>
-              <Movement prices={prices} whole={whole} />
+              {moved && <Movement prices={prices} whole={whole} />}
             </tr>
           ))}
         </tbody>

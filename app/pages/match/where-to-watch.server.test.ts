@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
@@ -12,19 +12,6 @@ import { loader } from './match.server.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
-const right = (channel: string, country: BroadcastRight['country'], toDay = '2024-06-30'): BroadcastRight => ({
-  tournament: 'england.premier-league',
-  country,
-  channel,
-  medium: 'television',
-  access: 'subscription',
-  extent: 'some',
-  fromDay: '2023-07-01',
-  toDay,
-  source: 'https://example.org',
-  reviewedOn: '2024-04-01',
-});
-
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [
@@ -32,7 +19,13 @@ beforeAll(async () => {
     feedMatch('Everton', 'Man City', '2024-04-01T15:00:00Z', ended(1, 1)),
     feedMatch('Man City', 'Man United', '2024-08-17T15:00:00Z'),
   ]);
-  await storeBroadcasts(db, [right('Bord', 'IE'), right('Sky', 'GB'), right('Himmel', 'DE'), right('Gone', 'GB', '2024-04-05')], now);
+  const rights = [
+    aBroadcastRight('Bord', { country: 'IE' }),
+    aBroadcastRight('Sky'),
+    aBroadcastRight('Himmel', { country: 'DE' }),
+    aBroadcastRight('Gone', { toDay: '2024-04-05' }),
+  ];
+  await storeBroadcasts(db, rights, now);
 });
 
 async function channels(match: string, code: 'en' | 'de' | 'it') {

@@ -6,8 +6,6 @@ export interface OddsAsked {
   readonly league: number | undefined;
 }
 
-export const daysShown = 3;
-
 /** Reads the parameters; what is not understood is as if it were not there. */
 export function readOddsAddress(parameters: URLSearchParams): OddsAsked {
   const day = /^[12]$/.test(parameters.get('day') ?? '') ? Number(parameters.get('day')) : 0;

@@ -1,5 +1,6 @@
+import { pathWith, readAddress } from '#app/address-parameters.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
-import { isZoneOffset } from '#domain/time/offset-zone.ts';
+import { parseZoneOffset } from '#domain/time/offset-zone.ts';
 import { type PriceBand, priceBands } from '#domain/tip/price-band.ts';
 import type { TippedMarket } from '#domain/tip/tip-decision.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
@@ -46,15 +47,7 @@ const mostPages = 20;
 
 /** Reads the parameters of the page; undefined when one of them is no value of its own. An empty one, as a form sends it, is absent. */
 export function readTipsAddress(parameters: URLSearchParams): TipsAddress | undefined {
-  let failed = false;
-  const read = <Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined => {
-    const text = parameters.get(name) ?? '';
-    if (text === '') return undefined;
-    const value = parse(text);
-    failed ||= value === undefined;
-    return value;
-  };
-  const address: TipsAddress = {
+  return readAddress(parameters, (read) => ({
     date: read('date', parseLocalDay),
     market: read('market', (text) => tippedMarkets.find((market) => market === text)),
     price: read('price', (text) => priceBands.find(({ band }) => band === text)?.band),
@@ -63,15 +56,14 @@ export function readTipsAddress(parameters: URLSearchParams): TipsAddress | unde
     byValue: read('order', (text) => (text === 'value' ? true : undefined)) ?? false,
     pages:
       read('more', (text) => (/^[1-9]\d?$/.test(text) && Number(text) >= 2 && Number(text) <= mostPages ? Number(text) : undefined)) ?? 1,
-    utc: read('utc', (text) => (/^-?\d{1,3}$/.test(text) && isZoneOffset(Number(text)) ? Number(text) : undefined)),
-  };
-  return failed ? undefined : address;
+    utc: read('utc', parseZoneOffset),
+  }));
 }
 
 /** The shared path of an address, its parameters always in the same order. */
 export function tipsPath(address: TipsAddress): string {
   const { date, market, price, chance, competition, byValue, pages, utc } = address;
-  const values = {
+  return pathWith('/tips', {
     date,
     market,
     price,
@@ -80,8 +72,5 @@ export function tipsPath(address: TipsAddress): string {
     order: byValue ? 'value' : undefined,
     more: pages > 1 ? pages : undefined,
     utc,
-  };
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) parameters.set(name, String(value));
-  return parameters.size === 0 ? '/tips' : `/tips?${parameters}`;
+  });
 }

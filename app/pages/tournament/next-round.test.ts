@@ -14,6 +14,11 @@ it('does not take a postponed match for the next round', () => {
   expect(nextRound([match(1, 4, 'postponed'), match(2, 11), match(3, 11), match(4, 11)]).matchday).toBe(11);
 });
 
+it('leaves matches of a group out of a round of the league that has the same number', () => {
+  const ofGroup = { ...match(9, 11), groupLabel: 'A' } as ListedMatch;
+  expect(ids(nextRound([match(1, 11), ofGroup, match(2, 11), match(3, 11)]))).toEqual([1, 2, 3]);
+});
+
 it('names no round where hardly anything of it is left, or where rounds have no number', () => {
   const rest = nextRound([match(1, 11), match(2, 12), match(3, 12), match(4, 12)]);
   expect([rest.matchday, ids(rest)]).toEqual([undefined, [1, 2, 3, 4]]);

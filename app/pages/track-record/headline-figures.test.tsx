@@ -43,8 +43,8 @@ describe('a record of one tip', () => {
     expect(text).toContain('−100.0%');
     expect(text).toContain('Too few settled tips for an interval.');
     expect(text).toContain('small sample');
-    expect(text).toContain('longest losing run 1 · deepest fall 1.0 units');
-    expect(text).toContain('With fewer than 10 decided tips nothing can be said yet.');
+    expect(text).toContain('longest losing run 1 · biggest drop 1.0 units');
+    expect(text).toContain('With fewer than 10 decided tips, nothing can be said yet.');
   });
 
   it('claims no closing-line value without closing prices', () => {

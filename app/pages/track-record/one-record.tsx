@@ -1,12 +1,12 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
-import { FairPrice } from '#app/components/fair-price.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
+import { TipFacts } from '#app/components/tip-facts.tsx';
+import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
-import { reasonWords } from '#app/i18n/reason-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -68,7 +68,7 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
 
 function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) {
   const words = useWords();
-  const { t, format } = words;
+  const { t } = words;
   return (
     <section className="tipbox" aria-label={t('record.tip')}>
       <p className="lab">
@@ -92,37 +92,8 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
           <KickoffTime moment={tip.quotedAt} show="time" />
         </span>
       </p>
-      <dl className="facts">
-        <div>
-          <dt>{t('tip.chance')}</dt>
-          <dd>{format.percent(tip.probability, 1)}</dd>
-        </div>
-        <div>
-          <dt>{t('tip.fairOdds')}</dt>
-          <dd>
-            <FairPrice odds={1 / tip.probability} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tip.value')}</dt>
-          <dd>{format.signedPercent(tip.expectedValue, 1)}</dd>
-        </div>
-        <div>
-          <dt>{t('tip.stake')}</dt>
-          <dd>{t('tip.units', { count: tip.stakeUnits })}</dd>
-        </div>
-      </dl>
-      <ul className="why">
-        {tip.reasons.map((reason) => (
-          <li key={reason.code + ('side' in reason ? reason.side : '')} className={reason.supports ? undefined : 'but'}>
-            <Icon name={reason.supports ? 'check' : 'minus'} />
-            <span>
-              <span className="vh">{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
-              {reasonWords(reason, clubs, words)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TipFacts tip={tip} chanceDigits={1} />
+      <TipReasons reasons={tip.reasons} clubs={clubs} />
       <Outcomes tip={tip} />
       <p className="lab rel-l">
         <span>

@@ -1,3 +1,4 @@
+import { pathWith } from '#app/address-parameters.ts';
 import type { LedgerFilter, TipResult } from '#data/queries/ledger/ledger-filter.ts';
 import { type PriceBand, priceBands } from '#domain/tip/price-band.ts';
 import type { TippedMarket } from '#domain/tip/tip-decision.ts';
@@ -50,12 +51,7 @@ export function parseRecordAddress(search: URLSearchParams): RecordAddress {
 
 /** The path of an address, shared by all languages. */
 export function recordPath(address: RecordAddress): string {
-  const search = new URLSearchParams();
-  for (const name of parameters) {
-    const value = address[name];
-    if (value !== undefined) search.set(name, `${value}`);
-  }
-  return search.size === 0 ? '/track-record' : `/track-record?${search}`;
+  return pathWith('/track-record', Object.fromEntries(parameters.map((name) => [name, address[name]])));
 }
 
 /** The tips of the ledger that an address means, whatever became of them unless it says. */

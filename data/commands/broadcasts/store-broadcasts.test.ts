@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { storeBroadcasts } from './store-broadcasts.ts';
@@ -8,19 +8,8 @@ import { storeBroadcasts } from './store-broadcasts.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
 
-const sky: BroadcastRight = {
-  tournament: 'england.premier-league',
-  country: 'GB',
-  channel: 'Sky Sports',
-  medium: 'television',
-  access: 'subscription',
-  extent: 'some',
-  fromDay: '2025-07-01',
-  toDay: '2029-06-30',
-  source: 'https://example.org/deal',
-  reviewedOn: '2026-11-21',
-};
-const cup: BroadcastRight = { ...sky, tournament: 'england.fa-cup', channel: 'TNT Sports' };
+const sky = aBroadcastRight('Sky Sports', { fromDay: '2025-07-01', toDay: '2029-06-30', reviewedOn: '2026-11-21' });
+const cup = { ...sky, tournament: 'england.fa-cup', channel: 'TNT Sports' };
 
 beforeAll(() => storeCatalogue(db, smallCatalogue(), now));
 beforeEach(async () => {

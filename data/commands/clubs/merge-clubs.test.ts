@@ -4,6 +4,7 @@ import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import type { FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { countVotes } from '#data/queries/vote/count-votes.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -22,16 +23,7 @@ const quote = (over: Partial<FeedQuote> = {}): FeedQuote => ({
   ...over,
 });
 
-const match = (home: string, away: string, day: string, over: Partial<FeedMatch> = {}): FeedMatch => ({
-  tournamentId: 'england.premier-league',
-  season: '2023-24',
-  home: { name: home },
-  away: { name: away },
-  kickoff: { known: true, utc: new Date(`${day}T15:00:00Z`) },
-  status: 'scheduled',
-  quotes: [],
-  ...over,
-});
+const match = (home: string, away: string, day: string, over: Partial<FeedMatch> = {}) => feedMatch(home, away, `${day}T15:00:00Z`, over);
 
 const result = (home: number, away: number) => ({ status: 'finished' as const, score: { current: { home, away } } });
 

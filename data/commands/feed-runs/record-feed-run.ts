@@ -36,6 +36,11 @@ export async function recordFeedProblems(client: Queryable, runId: number, probl
     `insert into feed_problems (run_id, source, "row", field, value, code)
      select $1, p.source, p."row", p.field, left(p.value, 200), p.code
      from jsonb_to_recordset($2) as p(source text, "row" int, field text, value text, code text)`,
-    [runId, JSON.stringify(problems)],
+    [runId, JSON.stringify(problems, (_key, part: unknown) => (typeof part === 'string' ? toStorable(part) : part))],
   );
+}
+
+/** What could not be read may be what PostgreSQL cannot hold as text. */
+function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -95,6 +95,18 @@ describe('the price history', () => {
     ]);
   });
 
+  it('keeps what has moved before, and takes the opening quote of a corrected time in place of its former self', async () => {
+    const moving = (hour: string, home: number) =>
+      quote('bet365', [home, 4, 5], { phase: 'moving', quotedAt: new Date(`2024-04-06T${hour}:00Z`) });
+    await tell(quote('bet365', [1.75, 4, 5]), moving('07:00', 1.625));
+    await tell(quote('bet365', [1.75, 4, 5], { quotedAt: new Date('2024-04-05T16:00:00Z') }), moving('08:00', 1.5));
+    expect(await history()).toEqual([
+      { phase: 'opening', quoted_at: new Date('2024-04-05T16:00:00Z'), first_odds: 1.75 },
+      { phase: 'moving', quoted_at: new Date('2024-04-06T07:00:00Z'), first_odds: 1.625 },
+      { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), first_odds: 1.5 },
+    ]);
+  });
+
   it('takes a corrected price in place of the wrong one', async () => {
     await tell(quote('bet365', [17.5, 4, 5]));
     await tell(quote('bet365', [1.75, 4, 5]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { sampleCatalogue } from '#tests/factories/sample-catalogue.ts';
 import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration-feed.ts';
-import { sampleCatalogue } from './sample-catalogue.ts';
 
 const now = new Date('2026-11-21T15:20:00Z');
 

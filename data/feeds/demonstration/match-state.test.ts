@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCatalogue } from '#tests/factories/sample-catalogue.ts';
 import { matchAt } from './match-at.ts';
 import { hasTurned } from './match-changes.ts';
 import type { Fate } from './match-fate.ts';
 import { quotesOf } from './match-prices.ts';
 import { matchStateAt } from './match-state.ts';
 import type { PlannedMatch } from './planned-match.ts';
-import { sampleCatalogue } from './sample-catalogue.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -74,6 +74,21 @@ describe('readCsvRows', () => {
     const problems = [{ source: 'a.csv', row: 3, value: 'E0,2', code: 'truncated' }];
     expect(rowsOf('Div,Date,Time\nE0,1,15:00\nE0,2')).toMatchObject({ rows: [[2, 'E0', '1', '15:00']], problems });
     expect(rowsOf('Div,Date,Time\nE0,1,15:00\nE0,2\n')).toMatchObject({ rows: [[2, 'E0', '1', '15:00']], problems });
+    // As long as the row above it, yet shorter than the header: only the missing line end tells.
+    expect(rowsOf('Div,Date,Time\nE0,1\nE0,2')).toMatchObject({ rows: [[2, 'E0', '1']], problems });
+  });
+
+  it('leaves out a row with NUL characters, which a file has that was cut off while it was written', () => {
+    expect(rowsOf('Div,Date\nE0,1\nE0,\0\nE0,2\n\0\0')).toMatchObject({
+      rows: [
+        [2, 'E0', '1'],
+        [4, 'E0', '2'],
+      ],
+      problems: [
+        { source: 'a.csv', row: 3, value: 'E0,\0', code: 'not-readable' },
+        { source: 'a.csv', row: 5, value: '\0\0', code: 'not-readable' },
+      ],
+    });
   });
 
   it('keeps a complete last row without a line end, and rows that are all shorter than the header', () => {

@@ -27,7 +27,12 @@ export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProbl
   const first = found?.[0];
   if (found === undefined || first === undefined) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
   const header = first.cells.map((name) => name.trim());
-  const rows = found.slice(1);
+  const rows = found.slice(1).filter((row) => {
+    /* What a disk leaves of a file that was cut off while it was written; no cell of text holds it. */
+    const isText = !row.cells.some((cell) => cell.includes('\0'));
+    if (!isText) problems.push({ source, row: row.line, value: shown(row), code: 'not-readable' });
+    return isText;
+  });
   if (isCutOff(rows, header.length, text.endsWith('\n') || text.endsWith('\r'))) {
     const cut = rows.pop() as CsvRow;
     problems.push({ source, row: cut.line, value: shown(cut), code: 'truncated' });

@@ -80,6 +80,12 @@ describe('createFootballDataFeed', () => {
     ]);
   });
 
+  it('knows nothing of a season that was still to be drawn up then', async () => {
+    const file = await put('2026-01-30T1855Z.csv', fixtures);
+    const [batch] = await readAll([file], { now: new Date('2026-02-01T00:00:00Z'), asOf: new Date('2024-04-06T09:00:00Z') });
+    expect(batch).toMatchObject({ rows: 1, matches: [], problems: [] });
+  });
+
   it('reports a file of that name that cannot be read, and reads the others', async () => {
     await put('E0.csv', `${resultHeader}\nE0,05/04/2024,20:00,A,B,1,0,,,,,,\n`);
     const gone = await put('gone.csv', fixtures);

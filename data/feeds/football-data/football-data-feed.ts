@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { asKnownAt } from '#domain/match/as-known-at.ts';
-import type { Feed, FeedBatch, FeedMoment } from '../feed.ts';
+import { wasDrawnUp } from '#domain/tournament/was-drawn-up.ts';
+import type { Feed, FeedBatch, FeedMatch, FeedMoment } from '../feed.ts';
 import { type Competitions, type MatchFile, readMatchFile } from './match-file.ts';
 import { momentInFileName, type UkMoment, ukMoments } from './quote-moments.ts';
 import type { SeasonKind } from './season-label.ts';
@@ -30,9 +31,14 @@ async function* readFiles(
   const momentInUk = ukMoments();
   for (const [index, source] of files.entries()) {
     const { rows, matches, problems } = await readSourceFile(source, asOf, competitions, momentInUk);
-    const known = asOf === undefined ? matches : matches.map((match) => asKnownAt(match, asOf));
+    const known = asOf === undefined ? matches : knownThen(matches, asOf);
     yield { source, rows, matches: known, problems, progress: { done: index + 1, total: files.length } };
   }
+}
+
+/** Without the matches of seasons to come, which would make each a competition's present one. */
+function knownThen(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
+  return matches.filter(({ season }) => wasDrawnUp(season, asOf)).map((match) => asKnownAt(match, asOf));
 }
 
 async function readSourceFile(

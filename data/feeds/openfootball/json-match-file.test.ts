@@ -72,6 +72,24 @@ describe('readJsonMatchFile', () => {
     expect(problems).toEqual([{ source: 'en.1.json', row: 4, field: 'goals', value: '1-0', code: 'inconsistent' }]);
   });
 
+  it('drops goals with a minute that cannot be read and names it', () => {
+    const goals = { goals1: [{ name: 'Foster', minute: 45 }], goals2: [{ name: 'Haaland', minute: 'late' }] };
+    const { matches, problems } = read({ ...plain, score: { ft: [1, 1] }, ...goals });
+    expect(matches[0]).not.toHaveProperty('events');
+    expect(problems).toEqual([{ source: 'en.1.json', row: 4, field: 'minute', value: 'late', code: 'bad-number' }]);
+  });
+
+  it('reads no file whose name means another competition than its title', () => {
+    const { problems, parts } = readJsonMatchFile(
+      'fr.1.json',
+      JSON.stringify({ name: 'English Premier League 2023/24', matches: [plain] }),
+      'fr.1',
+      (title) => (title === 'fr.1' ? { ...facts, id: 'france.ligue-1' } : facts),
+    );
+    expect(parts).toEqual([]);
+    expect(problems).toEqual([{ source: 'fr.1.json', field: 'name', value: 'English Premier League', code: 'inconsistent' }]);
+  });
+
   it('reads stages and groups', () => {
     const { matches } = read(
       plain,
@@ -97,8 +115,9 @@ describe('readJsonMatchFile', () => {
       { ...plain, round: 'Carnival' },
       { ...plain, team1: 'A', crowd: 5 },
       { ...plain, team1: 'B', status: 'moved' },
+      { ...plain, team1: 'B\0' },
     );
-    expect(rows).toBe(7);
+    expect(rows).toBe(8);
     expect(matches).toHaveLength(1);
     expect(matches[0]).not.toHaveProperty('round');
     expect(problems.map(({ row, code, field, value }) => [row, code, field, value])).toEqual([
@@ -109,6 +128,7 @@ describe('readJsonMatchFile', () => {
       [37, 'not-this-format', 'round', 'Carnival'],
       [44, 'not-this-format', 'crowd', undefined],
       [52, 'not-this-format', 'status', 'moved'],
+      [60, 'not-this-format', 'team1', String.raw`"B\u0000"`],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import { elementLines } from './element-lines.ts';
 import type { FileContents } from './file-contents.ts';
-import type { ListedGoal } from './goal-list.ts';
+import type { ListedGoal, ListedGoals } from './goal-list.ts';
 import { MatchCollector } from './match-collector.ts';
 import { Refusal } from './refusal.ts';
 import { roundOf } from './round-names.ts';
@@ -12,8 +12,10 @@ import { parseSeasonTitle, seasonOf, zoneOfTimes } from './season-title.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
 const goals = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+/* JSON can spell what is no text, such as half of a character. */
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const goal = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().min(1).refine(isText),
   minute: z.union([z.int(), z.string()]),
   offset: z.int().optional(),
   penalty: z.boolean().optional(),
@@ -26,8 +28,8 @@ const matchSchema = z.strictObject({
   group: z.string().optional(),
   date: z.string(),
   time: z.string().optional(),
-  team1: z.string().trim().min(1),
-  team2: z.string().trim().min(1),
+  team1: z.string().trim().min(1).refine(isText),
+  team2: z.string().trim().min(1).refine(isText),
   score: z.strictObject({ ft: goals.optional(), ht: goals.optional(), et: goals.optional(), p: goals.optional() }).optional(),
   goals1: z.array(goal).optional(),
   goals2: z.array(goal).optional(),
@@ -35,6 +37,8 @@ const matchSchema = z.strictObject({
 });
 type JsonMatch = z.infer<typeof matchSchema>;
 type JsonGoal = z.infer<typeof goal>;
+/* A number, with the added minutes apart, or a text such as "45+2". */
+const minutePattern = /^(\d{1,3})(?:\+(\d{1,2}))?$/;
 const fileSchema = z.object({ name: z.string(), matches: z.array(z.unknown()) });
 
 /** Reads a football.json match file. `key` is its competition's, such as "en.1"; else the name within finds it. */
@@ -51,7 +55,12 @@ export function readJsonMatchFile(source: string, text: string, key: string, tou
     collector.refuse(new Refusal('not-this-format', 'name', file.name));
     return collector.contents();
   }
-  const facts = tournamentOf(key) ?? tournamentOf(title.title);
+  const [byKey, byTitle] = [tournamentOf(key), tournamentOf(title.title)];
+  if (byKey !== undefined && byTitle !== undefined && byKey.id !== byTitle.id) {
+    collector.refuse(new Refusal('inconsistent', 'name', title.title));
+    return collector.contents();
+  }
+  const facts = byKey ?? byTitle;
   const season = facts === undefined ? new Refusal('unknown-competition', 'name', title.title) : seasonOf(title, facts);
   if (facts === undefined || season instanceof Refusal) {
     if (season instanceof Refusal) collector.refuse(season);
@@ -78,7 +87,6 @@ function addMatch(collector: MatchCollector, match: JsonMatch, row: number, afte
   if (round instanceof Refusal) collector.refuse(round, row);
   const known = round instanceof Refusal ? undefined : round;
   const day = parseLocalDay(match.date);
-  const listed = { home: (match.goals1 ?? []).map(listedGoal), away: (match.goals2 ?? []).map(listedGoal) };
   if (day === undefined) {
     collector.refuse(new Refusal('bad-date', 'date', match.date), row);
     return known?.stage === 'matchday';
@@ -95,11 +103,9 @@ function addMatch(collector: MatchCollector, match: JsonMatch, row: number, afte
     heading: `${match.stage ?? ''} | ${match.round ?? ''} | ${match.group ?? ''}`,
   });
   if (isTaken && (match.goals1 !== undefined || match.goals2 !== undefined)) {
-    const home = listed.home.filter((entry) => entry !== undefined);
-    const away = listed.away.filter((entry) => entry !== undefined);
-    if (home.length + away.length < listed.home.length + listed.away.length) {
-      collector.refuse(new Refusal('bad-number', 'minute'), row);
-    } else collector.addGoals({ home, away }, row);
+    const goals = listedGoals(match);
+    if (goals instanceof Refusal) collector.refuse(goals, row);
+    else collector.addGoals(goals, row);
   }
   return known?.stage === 'matchday';
 }
@@ -130,10 +136,15 @@ function pairOf([home, away]: readonly [number, number]): Goals {
   return { home, away };
 }
 
-/** The minute is a number, with the added minutes apart, or a text such as "45+2". */
-function listedGoal({ name, minute, offset, penalty, owngoal }: JsonGoal): ListedGoal | undefined {
-  const [, base, added] = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(String(minute)) ?? [];
-  if (base === undefined) return undefined;
+/** The goals of both sides; refuses them all where a minute cannot be read. */
+function listedGoals({ goals1 = [], goals2 = [] }: JsonMatch): ListedGoals | Refusal {
+  const unread = [...goals1, ...goals2].find(({ minute }) => !minutePattern.test(String(minute)));
+  if (unread !== undefined) return new Refusal('bad-number', 'minute', String(unread.minute));
+  return { home: goals1.map(listedGoal), away: goals2.map(listedGoal) };
+}
+
+function listedGoal({ name, minute, offset, penalty, owngoal }: JsonGoal): ListedGoal {
+  const [, base, added] = minutePattern.exec(String(minute)) ?? [];
   const addedMinute = added === undefined ? offset : Number(added);
   return {
     playerName: name,

@@ -1,5 +1,6 @@
 import { addDays, momentOf } from '#domain/time/local-day.ts';
 import { isKnockOut } from '#domain/tournament/round.ts';
+import { wasDrawnUp } from '#domain/tournament/was-drawn-up.ts';
 import type { FeedMatch } from '../feed.ts';
 import { kickoffMs, type PlacedMatch, tieOf } from './two-legs.ts';
 
@@ -8,12 +9,14 @@ const longestMatchMs = 3 * 3_600_000;
 
 /**
  * The matches of a file as they were known at `asOf`: one that was not over has neither score nor goals. A later round
- * whose clubs the rounds before it had yet to decide is left out, and so is a replay before its first match.
+ * whose clubs the rounds before it had yet to decide is left out, and so are a replay before its first match and a season
+ * still to be drawn up, which would become the competition's present one.
  */
 export function knownThen(placed: readonly PlacedMatch[], asOf: Date, zone: string): readonly PlacedMatch[] {
   const open: PlacedMatch[] = [];
   const known: PlacedMatch[] = [];
   for (const entry of placed) {
+    if (!wasDrawnUp(entry.match.season, asOf)) continue;
     if (wasOver(entry.match, asOf, zone)) {
       known.push(entry);
       continue;

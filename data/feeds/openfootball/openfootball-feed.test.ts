@@ -71,9 +71,21 @@ describe('createOpenfootballFeed', () => {
     const binary = await put('b/binary.txt', new Uint8Array([0x3d, 0xff, 0xfe]));
     const problems = (await readAll([clubs, path.join(folder, 'b')])).flatMap((batch) => batch.problems);
     expect(problems).toEqual([
-      { source: clubs, code: 'not-this-format' },
+      { source: clubs, value: '= England', code: 'not-this-format' },
       { source: binary, code: 'not-readable' },
-      { source: headless, code: 'not-this-format' },
+      { source: headless, value: 'Matchday 1', code: 'not-this-format' },
+    ]);
+  });
+
+  it('reports a web page and an empty file in place of one of its files', async () => {
+    const page = await put('1-premierleague.txt', '<!DOCTYPE html>\n<title>404</title>\n');
+    const jsonPage = await put('en.1.json', '\n<html><title>404</title></html>\n');
+    const empty = await put('empty.txt', '\n');
+    const problems = (await readAll([folder])).flatMap((batch) => batch.problems);
+    expect(problems).toEqual([
+      { source: page, value: '<!DOCTYPE html>', code: 'not-this-format' },
+      { source: empty, code: 'truncated' },
+      { source: jsonPage, value: '<html><title>404</title></html>', code: 'not-this-format' },
     ]);
   });
 
@@ -90,6 +102,13 @@ describe('createOpenfootballFeed', () => {
       ['Manchester City', 'finished', { home: 3, away: 0 }],
       ['Brighton', 'scheduled', undefined],
     ]);
+  });
+
+  it('knows nothing of a season that was still to be drawn up', async () => {
+    const file = await put('cup.txt', cup);
+    const asOf = new Date('2022-04-06T09:00:00Z');
+    const [batch] = await readAll([file], { now: asOf, asOf });
+    expect(batch).toMatchObject({ rows: 3, matches: [] });
   });
 
   it('knows the clubs of the final once the semi-finals are over', async () => {

@@ -53,14 +53,19 @@ async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): P
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return unread(file.path, 'not-readable');
+    return unread(file.path, new Refusal('not-readable'));
   }
+  const beginning = text.trimStart();
+  if (beginning === '') return unread(file.path, new Refusal('truncated'));
+  /* A web page in place of the file; nothing of openfootball begins like one. */
+  if (beginning.startsWith('<')) return unread(file.path, new Refusal('not-this-format', undefined, firstWordsOf(beginning)));
   if (/\.json$/i.test(file.path)) {
     return readJsonMatchFile(file.path, text, path.basename(file.path).replace(/\.json$/i, ''), tournamentOf);
   }
   if (isSquadText(text)) return readSquadFile(file.path, text, tournamentOf);
   if (hasSeasonTitle(text)) return readTextMatchFile(file.path, text, tournamentOf);
-  return file.isNamed || hasDatedMatches(text) ? unread(file.path, 'not-this-format') : undefined;
+  if (!file.isNamed && !hasDatedMatches(text)) return undefined;
+  return unread(file.path, new Refusal('not-this-format', undefined, firstWordsOf(beginning)));
 }
 
 function hasSeasonTitle(text: string): boolean {
@@ -77,6 +82,10 @@ function hasDatedMatches(text: string): boolean {
   return kinds.some((kind, index) => kind === 'match' && kinds[index - 1] === 'date');
 }
 
-function unread(source: string, code: 'not-readable' | 'not-this-format'): FileContents {
-  return { rows: 0, parts: [], squads: [], problems: [new Refusal(code).at(source)] };
+function firstWordsOf(text: string): string {
+  return (text.split(/[\r\n]/, 1)[0] ?? '').slice(0, 60);
+}
+
+function unread(source: string, refusal: Refusal): FileContents {
+  return { rows: 0, parts: [], squads: [], problems: [refusal.at(source)] };
 }

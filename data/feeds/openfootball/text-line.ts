@@ -21,6 +21,7 @@ export function readTextLine(line: string): TextLine {
   if (count !== null) return { kind: 'match-count', count: Number(count[1]) };
   const text = line.replace(/(?:^|\s)#.*$/, '').trim();
   if (text === '') return { kind: 'blank' };
+  if (text.includes('\0')) return { kind: 'unknown', text, isIndented: /^\s/.test(line) };
   const heading = /^(?<mark>=+|[»▪]+)\s*(?<words>.*?)\s*=*$/u.exec(text)?.groups;
   if (heading?.mark !== undefined && heading.words !== undefined) {
     const kind = heading.mark === '=' ? 'title' : heading.mark.startsWith('=') ? 'section' : 'round';

@@ -184,8 +184,9 @@ describe('readTextMatchFile', () => {
       '  J FC  1-0 (0-0)  K FC  [moved]',
       '  L FC  1-0 (0-0)  M FC',
       '  L FC  1-0 (0-0)  M FC',
+      '  N FC  1-0 (0-0)  O\0 FC',
     );
-    expect(rows).toBe(9);
+    expect(rows).toBe(10);
     expect(matches.map(({ home }) => home.name)).toEqual(['L FC']);
     expect(problems.map(({ row, field, value, code }) => [row, code, field, value])).toEqual([
       [4, 'bad-time', 'time', '25:00'],
@@ -197,6 +198,7 @@ describe('readTextMatchFile', () => {
       [10, 'missing-value', 'date', undefined],
       [12, 'not-this-format', 'status', 'moved'],
       [14, 'duplicate-row', 'home', 'L FC v M FC'],
+      [15, 'not-this-format', undefined, 'N FC  1-0 (0-0)  O\0 FC'],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -13,20 +13,6 @@ import { listMatchesToWatch } from './list-matches-to-watch.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T10:00:00Z');
-
-const right = (channel: string, more: Partial<BroadcastRight> = {}): BroadcastRight => ({
-  tournament: 'england.premier-league',
-  country: 'GB',
-  channel,
-  medium: 'television',
-  access: 'subscription',
-  extent: 'some',
-  fromDay: '2023-07-01',
-  toDay: '2024-06-30',
-  source: 'https://example.org',
-  reviewedOn: '2024-04-01',
-  ...more,
-});
 
 let derby = { id: 0, tournamentId: 0 };
 beforeAll(async () => {
@@ -40,12 +26,12 @@ beforeAll(async () => {
   await storeBroadcasts(
     db,
     [
-      right('Sky'),
-      right('Antenna', { access: 'free' }),
-      right('Everything', { medium: 'stream', extent: 'all' }),
-      right('Yesteryear', { toDay: '2024-04-05' }),
-      right('Tomorrow', { fromDay: '2024-04-07' }),
-      right('Bord', { country: 'IE' }),
+      aBroadcastRight('Sky'),
+      aBroadcastRight('Antenna', { access: 'free' }),
+      aBroadcastRight('Everything', { medium: 'stream', extent: 'all' }),
+      aBroadcastRight('Yesteryear', { toDay: '2024-04-05' }),
+      aBroadcastRight('Tomorrow', { fromDay: '2024-04-07' }),
+      aBroadcastRight('Bord', { country: 'IE' }),
     ],
     now,
   );

@@ -21,12 +21,18 @@ beforeAll(async () => {
         club('borussia-dortmund', 'Borussia Dortmund'),
         club('1-fc-koln', '1. FC Köln', ['FC Koln']),
         club('bayern-munchen', 'Bayern München'),
+        club('tsv-1860', 'TSV 1860', ['Münchner Löwen']),
       ],
     },
     {
       country: { slug: 'greece', code: 'GRE', region: 'GR', zone: 'Europe/Athens' },
       tournaments: [],
-      clubs: [club('panathinaikos', 'Panathinaikos'), club('paok', 'PAOK'), club('olympiacos', 'Olympiacos')],
+      clubs: [
+        club('panathinaikos', 'Panathinaikos'),
+        club('paok', 'PAOK'),
+        club('olympiacos', 'Olympiacos'),
+        club('doxa-dramas', 'Doxa Dramas'),
+      ],
     },
     {
       country: { slug: 'france', code: 'FRA', region: 'FR', zone: 'Europe/Paris' },
@@ -73,13 +79,14 @@ it('names clubs in the reader’s language, and finds them by every other', asyn
 });
 
 it('puts names that begin so before names with a word that begins so', async () => {
-  expect(await find('bo')).toEqual(['Borussia Dortmund', 'Borussia Mönchengladbach']);
+  expect(await find('do')).toEqual(['Doxa Dramas', 'Borussia Dortmund']);
 });
 
 it('puts whom the reader knows by that name before those who have it in other languages', async () => {
   expect(await find('ολυμ', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
   expect(await find('olym', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
   expect(await find('μαρσ', 'gr')).toEqual(['Μαρσέιγ']);
+  expect(await find('mu')).toEqual(['Bayern Munich', 'TSV 1860']);
 });
 
 it('puts whoever is called exactly so first, by an old or foreign name too', async () => {

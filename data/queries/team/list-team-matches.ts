@@ -20,38 +20,25 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/**
- * What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day.
- *
- * @param now the present moment
- */
-export async function listComingTeamMatches(
-  database: Queryable,
-  locale: string,
-  teamId: number,
-  now: Date,
-  limit: number,
-): Promise<TeamMatch[]> {
+/** Which matches of a club are asked for, by the language of their names. */
+type Asked = readonly [locale: string, teamId: number, now: Date, limit: number];
+
+/** What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day. */
+export async function listComingTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
   const { rows } = await database.query<TeamMatch>({
     name: 'list-coming-team-matches',
     text: statement("kickoff_utc > $3::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
-    values: [locale, teamId, now, limit],
+    values: [...asked],
   });
   return rows;
 }
 
 /** What a club has behind it, the last first. */
-export async function listPastTeamMatches(
-  database: Queryable,
-  locale: string,
-  teamId: number,
-  now: Date,
-  limit: number,
-): Promise<TeamMatch[]> {
+export async function listPastTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
   const { rows } = await database.query<TeamMatch>({
     name: 'list-past-team-matches',
     text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
-    values: [locale, teamId, now, limit],
+    values: [...asked],
   });
   return rows;
 }

@@ -1,10 +1,9 @@
-import { FairPrice } from '#app/components/fair-price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
+import { TipFacts } from '#app/components/tip-facts.tsx';
+import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
-import { reasonWords } from '#app/i18n/reason-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
@@ -18,6 +17,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   const { match, bookmakerNames } = view;
   const words = useWords();
   const { t } = words;
+  const clubs = rowNamesOf(match);
   return (
     <section className="tipbox" aria-labelledby="our-tip">
       <p className="lab">
@@ -28,14 +28,14 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
         <ReconstructedMark origin={tip.origin} />
       </p>
       <p className="main">
-        <span className="say">{betWords(betOfTip(tip), rowNamesOf(match), words)}</span>
+        <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>
         <span className="at">
           <TipPrice tip={tip} view={view} />
         </span>
         <span className="by">{t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}</span>
       </p>
-      <Facts tip={tip} />
-      <Reasons tip={tip} match={match} />
+      <TipFacts tip={tip} />
+      <TipReasons reasons={tip.reasons} clubs={clubs} />
       <TipOutcome tip={tip} match={match} />
       <p className="lab rel-l">
         <span>
@@ -44,51 +44,6 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
       </p>
       <LedgerPlace tip={tip} />
     </section>
-  );
-}
-
-function Facts({ tip }: { tip: MatchTip }) {
-  const { format, t } = useWords();
-  return (
-    <dl className="facts">
-      <div>
-        <dt>{t('tip.chance')}</dt>
-        <dd>{format.percent(tip.probability)}</dd>
-      </div>
-      <div>
-        <dt>{t('tip.fairOdds')}</dt>
-        <dd>
-          <FairPrice odds={1 / tip.probability} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('tip.value')}</dt>
-        <dd>{format.signedPercent(tip.expectedValue, 1)}</dd>
-      </div>
-      <div>
-        <dt>{t('tip.stake')}</dt>
-        <dd>{t('tip.units', { count: tip.stakeUnits })}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function Reasons({ tip, match }: { tip: MatchTip; match: MatchView['match'] }) {
-  const words = useWords();
-  const { t } = words;
-  const clubs = rowNamesOf(match);
-  return (
-    <ul className="why">
-      {tip.reasons.map((reason) => (
-        <li key={reasonWords(reason, clubs, words)} className={reason.supports ? undefined : 'but'}>
-          <Icon name={reason.supports ? 'check' : 'minus'} />
-          <span>
-            <span className="vh">{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
-            {reasonWords(reason, clubs, words)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -108,10 +108,10 @@ describe('a match with a tip', () => {
     expect(said).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
     expect(said).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
     expect(said).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
-    expect(said).toContain('|Against it: |Of late Arsenal have been 0.2 goals a match worse than their strength.');
+    expect(said).toContain('|Against it: |Arsenal have lately been 0.2 goals a match worse than their strength suggests.');
     expect(said).toContain('7 h 58 min before kick-off');
     expect(said).toContain('|Open|');
-    expect(said).toContain('4 of 5: rests on 142 matches of these clubs');
+    expect(said).toContain('4 of 5: based on 142 matches of these clubs');
     expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
   });
 
@@ -122,7 +122,7 @@ describe('a match with a tip', () => {
 
   it('tells of the other markets why there is none', async () => {
     expect(await read(tipped)).toContain(
-      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our threshold of 2%.|',
+      '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our minimum of 2%.|',
     );
   });
 
@@ -131,9 +131,9 @@ describe('a match with a tip', () => {
       "update matches set status = 'live', period = 'second-half', minute = 84, home_goals = 2, away_goals = 1 where slug = $1",
       [tipped],
     );
-    expect(await read(tipped)).toContain('|Open: at this score it would be won|');
+    expect(await read(tipped)).toContain('|Open: winning as it stands|');
     await db.query('update matches set away_goals = 0 where slug = $1', [tipped]);
-    expect(await read(tipped)).toContain('|Open: at this score it would be lost|');
+    expect(await read(tipped)).toContain('|Open: losing as it stands|');
   });
 
   it('says in the end what came, and of a corrected result both settlements', async () => {
@@ -182,11 +182,11 @@ describe('a match without a tip', () => {
       ],
     });
     const said = await read(untipped);
-    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so nothing to gain.');
+    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
     expect(said).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
-    expect(said).toContain('3 of 5: rests on 61 matches of these clubs · Prices are checked again until kick-off.');
+    expect(said).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');
     expect(said).toContain('|Total goals: no tip|Over 2.5 goals: ');
-    expect(said).toContain('|Double chance, Draw no bet: no tip|The newest price is more than 24 hours old.|');
+    expect(said).toContain('|Double chance, Draw no bet: no tip|The latest price is more than 24 hours old.|');
     expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,44|, δίκαιη |2,51|, κανένα όφελος.');
   });
 });

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { comparePrices, type MarketQuote } from '#domain/odds/compare-prices.ts';
+import { PriceTable } from './price-table.tsx';
+
+const opening: MarketQuote = {
+  bookmaker: 'bet365',
+  name: 'bet365',
+  kind: 'bookmaker',
+  line: 0,
+  phase: 'opening',
+  quotedAt: new Date('2024-04-05T12:00:00Z'),
+  prices: [1.3, 5.5, 9],
+};
+const moved: MarketQuote = { ...opening, phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z'), prices: [1.25, 6, 11] };
+
+function drawn(...quotes: MarketQuote[]): string {
+  const [comparison] = comparePrices(quotes, undefined);
+  if (comparison === undefined) throw new Error('the quotes make no line');
+  return renderToStaticMarkup(
+    <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+      <PriceTable market="result" comparison={comparison} chosenIn={undefined} settledBy={undefined} whole />
+    </WordsProvider>,
+  );
+}
+
+describe('the table of prices', () => {
+  it('says how prices moved once one has', () => {
+    const table = drawn(opening, moved);
+    expect(table).toContain('1 since opening');
+    expect(table).toContain('3.8%');
+  });
+
+  it('has no column of dashes while nobody has moved', () => {
+    expect(drawn(opening)).not.toContain('since opening');
+  });
+});

@@ -1,0 +1,22 @@
+import type { PoolClient } from 'pg';
+import type { Database } from './database.ts';
+
+/** Runs `work` on a connection that holds one of the `advisoryLocks`; whoever else wants it waits, in whatever process. */
+export async function withAdvisoryLock<Result>(
+  database: Database,
+  lock: number,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
+  } finally {
+    // A connection that is lost has lost its lock as well.
+    await client.query('select pg_advisory_unlock($1)', [lock]).catch((cause: Error) => {
+      broken = cause;
+    });
+    client.release(broken);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+export interface Visitors {
+  /** A page of a visitor with storage of their own, on which nothing is opened yet. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** A page of a visitor at a path of the site; with scripts, once they are at work. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** A phone in Britain. */
+const usual = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' } as const;
+
+/**
+ * Visitors for the tests of a file, in one browser. They leave when their test ends, and a script's error on any of their pages fails it.
+ *
+ * @param ofFile what differs from the usual visitor in every test of the file
+ */
+export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
+  const site = inject('siteAddress');
+  let browser: Browser;
+  const pages: Page[] = [];
+  const errors: Error[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.context().close();
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ ...usual, ...ofFile, ...options });
+    context.on('weberror', (error) => errors.push(error.error()));
+    const page = await context.newPage();
+    pages.push(page);
+    return page;
+  }
+  async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await newPage(options);
+    await page.goto(site + path);
+    if (options.javaScriptEnabled !== false) await scriptsAtWork(page);
+    return page;
+  }
+  return { newPage, visit };
+}
+
+/** What tells the site of a visitor's country, as a proxy in front of it does. */
+export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': country } });
+
+/** The test browser calls itself headless, which the site takes for a crawler; this calls itself what a person's does. */
+export const asPerson = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+};
+
+/** Waits until a page answers to its visitor: its router and its behaviours are there. */
+export async function scriptsAtWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+}

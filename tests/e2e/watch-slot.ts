@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
+import { shifted, watchShifts } from './layout-shifts.ts';
+
+/** A place on a page that is filled after the page is there. */
+export interface Slot {
+  readonly selector: string;
+  /** The addresses that are asked for its contents, as a glob. */
+  readonly asks: string;
+}
+
+export interface WatchedSlot {
+  /** Of the place before the site answered, in pixels. */
+  readonly emptyHeight: number;
+  height(): Promise<number>;
+  /** How far the page moved since the site answered. */
+  moved(): Promise<number>;
+}
+
+/** Opens a page, looks at its place while it is empty, and then lets the site answer what stands there. */
+export async function watchSlot(page: Page, path: string, { selector, asks }: Slot): Promise<WatchedSlot> {
+  const slot = page.locator(selector);
+  const height = () => slot.evaluate((element) => element.getBoundingClientRect().height);
+  const held = await holdRequests(page, asks);
+  await page.goto(inject('siteAddress') + path, { waitUntil: 'load' });
+  await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await held.asked;
+  const emptyHeight = await height();
+  await watchShifts(page);
+  const answered = page.waitForResponse(asks);
+  held.release();
+  await answered;
+  return { emptyHeight, height, moved: () => shifted(page) };
+}
