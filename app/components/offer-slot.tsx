@@ -5,7 +5,8 @@ import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.t
 
 /**
  * A place of fixed height for offers. The page is the same for everybody, so the place is empty in it: a behaviour asks which offers the
- * visitor may see (app/behaviours/offers.ts). It stands where nobody misses anything when it stays empty, at the end of a page.
+ * visitor may see (app/behaviours/offers.ts). It stands where nobody misses anything when it stays empty, at the end of a page, and goes when
+ * nobody can see it go.
  */
 export function OfferSlot({
   placement,

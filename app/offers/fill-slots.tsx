@@ -28,6 +28,8 @@ async function fill(slot: HTMLElement): Promise<void> {
   const answer = await askOffers(slot);
   if (answer.offers.length === 0) {
     filled.get(slot)?.root.render(null);
+    // Below what is seen nothing moves when the empty place goes.
+    if (slot.getBoundingClientRect().top >= innerHeight) slot.hidden = true;
     return;
   }
   const words = await loadAllWords();

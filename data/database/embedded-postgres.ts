@@ -10,6 +10,7 @@ import { clusterUser, makeCluster, siteUser } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { prepareFolder } from './prepare-folder.ts';
+import { refuseFullDisk } from './refuse-full-disk.ts';
 import { ensureLoginRole } from './site-role.ts';
 import { withClient } from './with-client.ts';
 
@@ -45,6 +46,7 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
   const cluster = resolve(folder, 'postgres');
   const passwordFile = resolve(folder, 'postgres-password');
   prepareFolder(folder);
+  refuseFullDisk(folder, !existsSync(cluster));
   const programs = postgresPrograms([binaries.initdb, cluster]);
   if (!existsSync(cluster)) {
     announce(`Making a PostgreSQL database in ${folder}`);

@@ -53,22 +53,22 @@ describe('the place on a page', () => {
   it('is what the address names, below the masthead, for the eye and for the keyboard', async () => {
     const page = await newPage();
     await open(page, '/');
-    await followLinkTo(page, '/betting-academy/expected-value#value-shows-late');
-    await page.waitForURL(/#value-shows-late$/);
-    const heading = page.locator('#value-shows-late');
+    await followLinkTo(page, '/betting-academy/expected-value#value-takes-time-to-show');
+    await page.waitForURL(/#value-takes-time-to-show$/);
+    const heading = page.locator('#value-takes-time-to-show');
     await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
     const masthead = await page.locator('.mast').evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(Math.max(0, masthead));
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('value-shows-late');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('value-takes-time-to-show');
     await page.goBack();
     await page.goForward();
-    await expect.poll(() => page.url()).toMatch(/#value-shows-late$/);
+    await expect.poll(() => page.url()).toMatch(/#value-takes-time-to-show$/);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   });
 
   it('is named just as well by an address that is opened at first', async () => {
     const page = await newPage();
-    await open(page, '/betting-academy/expected-value#value-shows-late');
+    await open(page, '/betting-academy/expected-value#value-takes-time-to-show');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   });
 });

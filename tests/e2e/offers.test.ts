@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
+import { shifted, watchShifts } from './layout-shifts.ts';
 import { from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
@@ -48,6 +50,17 @@ describe('the place for offers on a phone', () => {
     expect(await slot.moved()).toBe(0);
     expect(await page.locator('[data-offers]').locator('a, section').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
+  });
+
+  it('goes, without moving anything, for a visitor from Italy who has not come to it yet', async () => {
+    const page = await newPage(from('IT'));
+    const held = await holdRequests(page, offers.asks);
+    await page.goto(site + matchOfTomorrow);
+    await held.asked;
+    await watchShifts(page);
+    held.release();
+    await page.locator(offers.selector).waitFor({ state: 'hidden' });
+    expect(await shifted(page)).toBe(0);
   });
 
   it('is not there at all on Italian pages, and nothing is asked', async () => {

@@ -1,0 +1,28 @@
+import { statfsSync } from 'node:fs';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+
+/** What the cluster and the demonstration take, with the log that is written ahead of them: half a gigabyte, and some to spare. */
+const firstStartMegabytes = 700;
+/** A few pieces of the log that PostgreSQL writes ahead, without which it gives up. */
+const laterStartMegabytes = 100;
+
+/**
+ * Refuses to begin on a disk that would be full before the site stands: PostgreSQL ends in the middle then, and says why in a file of its
+ * own only.
+ *
+ * @param freeBytes what may still be written to the disk of `folder`
+ */
+export function refuseFullDisk(folder: string, isFirstStart: boolean, freeBytes: number = freeBytesOf(folder)): void {
+  const needed = isFirstStart ? firstStartMegabytes : laterStartMegabytes;
+  const free = Math.floor(freeBytes / 1_000_000);
+  if (free >= needed) return;
+  throw new EmbeddedPostgresError(
+    `the disk of ${folder} is nearly full: ${free} MB are free, and ${isFirstStart ? 'a first start needs' : 'PostgreSQL needs'} ${needed} MB; ` +
+      'free some, or set DATA_FOLDER or DATABASE_URL',
+  );
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
