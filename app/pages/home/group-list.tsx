@@ -11,9 +11,10 @@ import { ShowMore } from './show-more.tsx';
 
 /** Matches by competition: in full those that matter most, then some on one line each, then a button for the rest. */
 export function GroupList({ address, list }: { address: HomeAddress; list: HomeGroups }) {
+  const matches = list.groups.flatMap((group) => group.matches ?? []);
   return (
     <>
-      <div className="groups">
+      <div className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
         {list.groups.map((group) =>
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />
@@ -23,7 +24,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
         )}
       </div>
       {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
-      <PricesNote matches={list.groups.flatMap(({ matches = [] }) => matches)} />
+      <PricesNote matches={matches} />
     </>
   );
 }
