@@ -25,6 +25,8 @@ export function fillSlots(slots: Iterable<HTMLElement>): void {
 }
 
 async function fill(slot: HTMLElement): Promise<void> {
+  // The page before may have left the same element.
+  slot.hidden = false;
   const answer = await askOffers(slot);
   if (answer.offers.length === 0) {
     filled.get(slot)?.root.render(null);

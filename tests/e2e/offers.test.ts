@@ -63,6 +63,18 @@ describe('the place for offers on a phone', () => {
     expect(await shifted(page)).toBe(0);
   });
 
+  it('is there again on the next page after it went', async () => {
+    const page = await newPage(from('GB'));
+    await page.goto(site + matchUnderWay);
+    await page.locator(offers.selector).waitFor({ state: 'hidden' });
+    await page.evaluate((href) => {
+      document.querySelector('main')?.prepend(Object.assign(document.createElement('a'), { href, id: 'next', textContent: 'next' }));
+    }, matchOfTomorrow);
+    await page.locator('#next').click();
+    await page.waitForURL(site + matchOfTomorrow);
+    await page.locator(`[data-offers] section ${adOnly}`).first().waitFor();
+  });
+
   it('is not there at all on Italian pages, and nothing is asked', async () => {
     const page = await newPage(from('GB'));
     const calls: string[] = [];
