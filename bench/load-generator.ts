@@ -1,67 +1,38 @@
-import { connect } from 'node:net';
+import { cpuOfProcess } from './cpu-of-process.ts';
 import { quantile } from './quantile.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import type { LoadPlan, ServerLoad } from './take-turns.ts';
+import { VisitorConnection } from './visitor-connection.ts';
 
 /*
- * Asks for an address as fast as it is answered: `node load-generator.ts <address> <seconds> <connections>`. It reads no more of
- * an answer than its status and length. General load generators parse whole answers, take longer for it than the server
- * takes to send them, and then measure themselves.
+ * Asks several servers for an address as fast as they answer, in turns: `node load-generator.ts <plan as JSON>`. The turns are short and
+ * many, since a machine that others use as well is seldom the same for a second.
  */
-const [address = '', seconds = '1', connections = '1'] = process.argv.slice(2);
-const { hostname, port, pathname } = new URL(address);
-const fields = Object.entries({ host: `${hostname}:${port}`, connection: 'keep-alive', ...visitorHeaders });
-const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
-const endOfHead = Buffer.from('\r\n\r\n');
-const ok = Buffer.from('HTTP/1.1 200');
+const { servers, turns, turnMs, warmUpMs, connections } = JSON.parse(process.argv[2] as string) as LoadPlan;
 
-const times: number[] = [];
-const began = performance.now();
-const endsAt = began + Number(seconds) * 1_000;
+const loads = servers.map(({ address, pid }) => ({
+  pid,
+  visitors: Array.from({ length: connections }, () => new VisitorConnection(address)),
+  turns: [] as ServerLoad['turns'][number][],
+  times: [] as number[],
+}));
+type Load = (typeof loads)[number];
 
-await Promise.all(Array.from({ length: Number(connections) }, keepAsking));
-process.stdout.write(
-  JSON.stringify({
-    requestsPerSecond: (times.length * 1_000) / (performance.now() - began),
-    p99Ms: quantile(times, 0.99),
-    requests: times.length,
-  }),
-);
-
-/** One visitor on one connection: the next question follows the whole answer. */
-function keepAsking(): Promise<void> {
-  return new Promise((done, failed) => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    let asked = 0;
-    let missing = 0;
-    let head: Buffer | undefined;
-    const ask = () => {
-      asked = performance.now();
-      socket.write(request);
-    };
-    socket.once('connect', ask);
-    socket.once('error', failed);
-    socket.once('close', () => done());
-    socket.on('data', (part: Buffer) => {
-      if (missing === 0) {
-        head = head === undefined ? part : Buffer.concat([head, part]);
-        const end = head.indexOf(endOfHead);
-        if (end === -1) return;
-        if (head.compare(ok, 0, ok.length, 0, ok.length) !== 0)
-          return void socket.destroy(new Error(`${address} was answered with ${head.toString('latin1', 9, 12)}`));
-        missing = end + endOfHead.length + contentLength(head, end) - head.length;
-        head = undefined;
-      } else missing -= part.length;
-      if (missing > 0) return;
-      const now = performance.now();
-      times.push(now - asked);
-      if (now < endsAt) ask();
-      else socket.end();
-    });
-  });
+async function ask({ visitors, pid }: Load, ms: number, times: number[]): Promise<ServerLoad['turns'][number]> {
+  const before = times.length;
+  const [began, cpuBefore] = [performance.now(), cpuOfProcess(pid)];
+  await Promise.all(visitors.map((visitor) => visitor.keepAsking(began + ms, times)));
+  const [ended, cpuAfter] = [performance.now(), cpuOfProcess(pid)];
+  const requests = times.length - before;
+  return {
+    requestsPerSecond: (requests * 1_000) / (ended - began),
+    cpuMicroseconds: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / requests,
+  };
 }
 
-function contentLength(head: Buffer, end: number): number {
-  const length = /\r\ncontent-length: (\d+)/i.exec(head.toString('latin1', 0, end))?.[1];
-  if (length === undefined) throw new Error(`${address} does not say how long its answer is`);
-  return Number(length);
+for (const load of loads) await ask(load, warmUpMs, []);
+for (let turn = 0; turn < turns; turn += 1) {
+  // Whoever comes later finds a warmer machine, so they take turns at that as well.
+  for (const load of turn % 2 === 0 ? loads : loads.toReversed()) load.turns.push(await ask(load, turnMs, load.times));
 }
+const found: ServerLoad[] = loads.map((load) => ({ turns: load.turns, p99Ms: quantile(load.times, 0.99) }));
+process.stdout.write(JSON.stringify(found), () => process.exit());

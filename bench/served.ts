@@ -4,79 +4,77 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say } from '#server/commands/command-line.ts';
-import { askFor, type Load } from './ask-for.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './quantile.ts';
+import { type AskedServer, type ServerLoad, takeTurns } from './take-turns.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-const rounds = 15;
-const secondsEach = 2;
+const plan = { turns: 600, turnMs: 50, warmUpMs: 5_000, connections: 32 };
 const leastShare = 0.9;
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** The cached home page of the whole site against the same bytes and headers from a bare handler, in alternating rounds. Node has the same options in both. */
+/**
+ * The cached home page of the whole site against the same bytes and headers from a bare handler, in short turns; a second bare handler
+ * shows what the measure itself is worth. Node has the same options in all.
+ */
 export async function measureServed(site: DemonstrationSite): Promise<Figure[]> {
   const page = `${site.address}/`;
   await answerOf(page);
   const answer = await answerOf(page);
   const file = join(site.folder, 'home-page.json');
   writeFileSync(file, JSON.stringify({ headers: answer.headers, body: answer.body.toString('base64') }));
-  const bareProcess = spawn(process.execPath, [...process.execArgv, bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [bare, secondBare] = [startBareServer(file), startBareServer(file)];
   try {
-    const [port] = await once(bareProcess.stdout, 'data');
-    const own = { address: page, pid: site.pid };
-    const bare = { address: `http://127.0.0.1:${String(port).trim()}/`, pid: bareProcess.pid as number };
-    await askFor(own, secondsEach);
-    await askFor(bare, secondsEach);
-    const loads: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      // Whoever comes second finds a warmer machine, so they take turns at that as well.
-      const siteFirst = round % 2 === 0;
-      const first = await askFor(siteFirst ? own : bare, secondsEach);
-      const second = await askFor(siteFirst ? bare : own, secondsEach);
-      loads.push(siteFirst ? { site: first, bare: second } : { site: second, bare: first });
-      say(`  round ${round + 1}: ${describe('site', loads)}; ${describe('bare', loads)}`);
-    }
-    return toFigures(loads, answer);
+    const servers = [{ address: page, pid: site.pid }, await addressOf(bare), await addressOf(secondBare)];
+    const [own, other, control] = (await takeTurns({ ...plan, servers })) as [ServerLoad, ServerLoad, ServerLoad];
+    return toFigures(own, other, control, answer);
   } finally {
-    bareProcess.kill('SIGTERM');
-    await once(bareProcess, 'close');
+    for (const server of [bare, secondBare]) {
+      server.kill('SIGTERM');
+      await once(server, 'close');
+    }
   }
 }
 
-interface Round {
-  readonly site: Load;
-  readonly bare: Load;
+function startBareServer(file: string) {
+  return spawn(process.execPath, [...process.execArgv, bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-function describe(which: keyof Round, loads: readonly Round[]): string {
-  const { requestsPerSecond, p99Ms, cpuMicroseconds } = (loads.at(-1) as Round)[which];
-  return `${which} ${requestsPerSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(1)} ms${cpuMicroseconds === undefined ? '' : `, ${cpuMicroseconds.toFixed(0)} µs of CPU time each`}`;
+async function addressOf(server: ReturnType<typeof startBareServer>): Promise<AskedServer> {
+  const [port] = await once(server.stdout, 'data');
+  return { address: `http://127.0.0.1:${String(port).trim()}/`, pid: server.pid as number };
 }
 
-function toFigures(loads: readonly Round[], { body, encoding }: Answer): Figure[] {
-  const middle = (pick: (round: Round) => number) => quantile(loads.map(pick), 0.5);
-  const share = middle(({ site, bare }) => site.requestsPerSecond / bare.requestsPerSecond);
-  const cpu = loads.flatMap(({ site, bare }) =>
-    site.cpuMicroseconds === undefined || bare.cpuMicroseconds === undefined ? [] : [bare.cpuMicroseconds / site.cpuMicroseconds],
-  );
+function toFigures(own: ServerLoad, bare: ServerLoad, control: ServerLoad, { body, encoding }: Answer): Figure[] {
+  const share = middle(shares(own, bare, 'requestsPerSecond'));
+  const controlShare = middle(shares(control, bare, 'requestsPerSecond'));
+  const cpuShares = shares(bare, own, 'cpuMicroseconds');
+  const speed = ({ turns }: ServerLoad) => middle(turns.map(({ requestsPerSecond }) => requestsPerSecond)).toFixed(0);
   return [
     {
       name: "cached home page, requests per second, as a share of a bare handler's",
-      value: `${share.toFixed(2)} (${middle(({ site }) => site.requestsPerSecond).toFixed(0)} of ${middle(({ bare }) => bare.requestsPerSecond).toFixed(0)}; ${body.length} bytes of ${encoding ?? 'plain text'})`,
+      value: `${share.toFixed(2)} (${speed(own)} of ${speed(bare)}; ${body.length} bytes of ${encoding ?? 'plain text'}; a second bare handler has ${controlShare.toFixed(2)})`,
       target: `≥ ${leastShare}`,
       met: share >= leastShare,
     },
-    {
-      name: 'p99 beside it',
-      value: `${middle(({ site }) => site.p99Ms).toFixed(1)} ms, bare ${middle(({ bare }) => bare.p99Ms).toFixed(1)} ms`,
-    },
-    ...(cpu.length === 0
+    { name: 'p99 beside it', value: `${own.p99Ms.toFixed(1)} ms, bare ${bare.p99Ms.toFixed(1)} ms` },
+    ...(cpuShares.length === 0
       ? []
-      : [{ name: "requests per second of the server's CPU time, as a share of a bare handler's", value: quantile(cpu, 0.5).toFixed(2) }]),
+      : [{ name: "requests per second of the server's CPU time, as a share of a bare handler's", value: middle(cpuShares).toFixed(2) }]),
   ];
+}
+
+/** One against the other, turn by turn, since the machine is not the same in each. */
+function shares(of: ServerLoad, against: ServerLoad, what: keyof ServerLoad['turns'][number]): number[] {
+  return of.turns.flatMap((turn, at) => {
+    const [value, other] = [turn[what], against.turns[at]?.[what]];
+    return value === undefined || other === undefined ? [] : [value / other];
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }
 
 /** What node adds to every answer by itself. */

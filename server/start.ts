@@ -1,3 +1,4 @@
+import './keep-ticks-fast.ts';
 import './production-mode.ts';
 import { flushCompileCache } from 'node:module';
 import { buildIfStale } from './build.ts';

@@ -38,6 +38,13 @@ function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 }
 
+/** What is compressed fills a small part of the memory that was set up for it, which would be held whole as long as the page. */
+function inItsOwnMemory(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
 export class Representation {
   readonly status: number;
@@ -71,7 +78,7 @@ export class Representation {
         [constants.BROTLI_PARAM_LGWIN]: windowOf(source.body.length),
       },
     });
-    return new Representation({ ...source, brotli });
+    return new Representation({ ...source, brotli: inItsOwnMemory(brotli) });
   }
 
   /** The bytes that it holds in memory, bodies and all. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { Editions } from '#server/editions.ts';
 import { languageCookie } from '#server/language/language-cookie.ts';
 import { decideRootVisit } from '#server/language/root-visit.ts';
@@ -42,13 +43,6 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
     const facts: RequestFacts = { id: parts.requestId(request), beganMs: performance.now() };
     const url = request.url ?? '/';
     if (request.method === 'GET' || request.method === 'HEAD') {
-      const query = url.indexOf('?');
-      const file = files.get(query === -1 ? url : url.slice(0, query));
-      if (file !== undefined) {
-        facts.bytes = sendRepresentation(request, response, file, facts.id);
-        accessLog.record(request, facts, response.statusCode);
-        return;
-      }
       const host = request.headers.host;
       const page = pages.held(pageKey(editions, host, url), facts.beganMs);
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
@@ -58,6 +52,13 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
         facts.page = 'hit';
         metrics.pageServed('hit');
         facts.bytes = sendRepresentation(request, response, page, facts.id, cookie);
+        accessLog.record(request, facts, response.statusCode);
+        return;
+      }
+      const query = url.indexOf('?');
+      const file = files.get(query === -1 ? url : url.slice(0, query));
+      if (file !== undefined) {
+        facts.bytes = sendRepresentation(request, response, file, facts.id);
         accessLog.record(request, facts, response.statusCode);
         return;
       }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { closeSilentConnections } from './close-silent-connections.ts';
 import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
@@ -10,7 +11,7 @@ export interface WebServer {
 }
 
 /** Longer than the usual 60 seconds after which a load balancer gives an idle connection up, so that it is the one to close. */
-const keepAliveMs = 65_000;
+const silentMs = 65_000;
 const closeIdleEveryMs = 50;
 
 /** Takes the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
@@ -18,10 +19,11 @@ export async function openWebServer(port: number, host: string): Promise<WebServ
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];
   // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
-  const server = createServer({ keepAliveTimeout: keepAliveMs, optimizeEmptyRequests: true }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0, optimizeEmptyRequests: true }, (request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);
   });
+  const leaveSilentConnections = closeSilentConnections(server, silentMs);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, () => {
@@ -43,6 +45,7 @@ export async function openWebServer(port: number, host: string): Promise<WebServ
       await new Promise<void>((closed) => {
         server.close(() => closed());
       });
+      leaveSilentConnections();
       clearInterval(idle);
       clearTimeout(impatience);
     },

@@ -1,12 +1,18 @@
-import { type Locale, type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
+import { type Locale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 
 const name = 'i18n_redirected';
 const pattern = /(?:^|;\s*)i18n_redirected=([^;]*)/;
 const lifeSeconds = 365 * 24 * 60 * 60;
 
+/** Nearly all visitors send this cookie and no other. */
+const alone = new Map(locales.map((locale) => [`${name}=${locale.code}`, locale]));
+
 /** The language that the visitor's cookie names; undefined without one, or when it names no language of the site. */
 export function localeOfCookie(header: string | undefined): Locale | undefined {
-  const code = header === undefined ? undefined : pattern.exec(header)?.[1];
+  if (header === undefined) return undefined;
+  const only = alone.get(header);
+  if (only !== undefined) return only;
+  const code = pattern.exec(header)?.[1];
   return code === undefined ? undefined : localeByCode(code);
 }
 

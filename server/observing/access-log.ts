@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { SiteLog } from './create-logger.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
@@ -32,7 +33,7 @@ interface KnownPath {
 const mostKnownPaths = 2_000;
 
 /** Writes a line a request: no address of the visitor, no query, nothing by which somebody could be known. */
-export function createAccessLog(log: Pick<SiteLog, 'info'>, metrics: Pick<Metrics, 'answered'>): AccessLog {
+export function createAccessLog({ requests }: Pick<SiteLog, 'requests'>, metrics: Pick<Metrics, 'answered'>): AccessLog {
   const knownPaths = new Map<string, KnownPath>();
   const know = (path: string): KnownPath => {
     const member = `"path":${JSON.stringify(path)}`;
@@ -43,15 +44,16 @@ export function createAccessLog(log: Pick<SiteLog, 'info'>, metrics: Pick<Metric
   };
   return {
     record({ url = '/', method }, { id, beganMs, bytes, page }, status) {
-      const ms = performance.now() - beganMs;
+      const endedMs = performance.now();
+      const tookMs = endedMs - beganMs;
       const query = url.indexOf('?');
       const path = query === -1 ? url : url.slice(0, query);
       const known = knownPaths.get(path) ?? know(path);
-      metrics.answered(known.kind, status, ms / 1_000);
+      metrics.answered(known.kind, status, tookMs / 1_000);
       if (known.status !== status || known.bytes !== bytes || known.page !== page || known.method !== method) {
         Object.assign(known, { method, status, bytes, page, words: wordsOf(known.member, method, status, bytes, page) });
       }
-      log.info(`"id":"${id}",${known.words},"ms":${inHundredths(ms)},"msg":"request"`);
+      requests?.add(id, known.words, endedMs, tookMs);
     },
   };
 }
@@ -61,14 +63,6 @@ function wordsOf(path: string, method = '', status: number, bytes: number | unde
   if (bytes !== undefined) members.push(`"bytes":${bytes}`);
   if (page !== undefined) members.push(`"page":"${page}"`);
   return members.join();
-}
-
-/** The short times that nearly all answers take, in words already: putting a fraction into words is slow. */
-const shortTimes = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100));
-
-function inHundredths(ms: number): string {
-  const hundredths = Math.round(ms * 100);
-  return shortTimes[hundredths] ?? String(hundredths / 100);
 }
 
 const otherPaths = /^\/(healthz|readyz|metrics|robots\.txt|sitemap|crest\/|language\/|builds\/|favicon)/;

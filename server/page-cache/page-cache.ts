@@ -2,16 +2,15 @@ import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** A page as it was rendered, and what is known of its freshness. Times in milliseconds. */
+/** A page as it was rendered, and what is known of its freshness. Times in milliseconds by the process's own timer, which never goes back. */
 export interface CachedPage {
   readonly address: PageAddress;
   readonly representation: Representation;
   readonly topics: ReadonlySet<Topic>;
-  /** By the site's clock. */
+  /** Infinite when only a change ends it. */
   readonly freshUntilMs: number;
-  /** By the process's own timer; undefined while nothing that the page shows has changed. */
+  /** Undefined while nothing that the page shows has changed. */
   staleSinceMs: number | undefined;
-  /** By the process's own timer. */
   lastUsedMs: number;
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -40,20 +41,18 @@ let press: Press;
 let cache: PageCache;
 let service: PageService;
 let timerMs: number;
-let clockMs: number;
 let failures: unknown[];
 
 beforeEach(() => {
   press = new Press();
   cache = new PageCache(1_000_000);
   timerMs = 1_000_000;
-  clockMs = Date.parse('2024-04-06T12:00:00Z');
   failures = [];
   service = new PageService({
     cache,
     render: press.render,
     timer: () => timerMs,
-    clock: { now: () => new Date(clockMs) },
+    clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')),
     backgroundFailed: (error) => failures.push(error),
   });
 });
@@ -170,15 +169,16 @@ describe('when the site stops', () => {
 });
 
 describe('a page that is right until a moment', () => {
+  const hourMs = 3_600_000;
   beforeEach(() => hold('/a', 'today', { freshUntilMs: Date.parse('2024-04-07T00:00:00Z') }));
 
   it('is served from memory before it', () => {
-    clockMs = Date.parse('2024-04-06T23:59:59.999Z');
+    timerMs += 12 * hourMs - 1;
     expect(service.held('/a')?.body.toString()).toBe('today');
   });
 
   it('is waited for after it', async () => {
-    clockMs = Date.parse('2024-04-07T00:00:01Z');
+    timerMs += 12 * hourMs + 1_000;
     const answer = service.find(address('/a'));
     await press.deliver('tomorrow');
     expect(text(await answer)).toBe('tomorrow');

@@ -67,8 +67,7 @@ export class PageService {
   /** The page under a key when it is held and right: the whole of what most requests need. `nowMs` is by the process's own timer. */
   held(key: string, nowMs: number = this.#timer()): Representation | undefined {
     const page = this.#parts.cache.peek(key);
-    if (page === undefined || page.staleSinceMs !== undefined) return undefined;
-    if (page.freshUntilMs !== Number.POSITIVE_INFINITY && this.#clockMs() >= page.freshUntilMs) return undefined;
+    if (page === undefined || page.staleSinceMs !== undefined || nowMs >= page.freshUntilMs) return undefined;
     this.#parts.cache.touch(key, page, nowMs);
     return page.representation;
   }
@@ -112,13 +111,9 @@ export class PageService {
     await Promise.allSettled(this.#underWay.values());
   }
 
-  #clockMs(): number {
-    return this.#parts.clock.now().getTime();
-  }
-
   #staleForMs(page: CachedPage, now: number): number {
     const sinceChange = page.staleSinceMs === undefined ? 0 : now - page.staleSinceMs;
-    return Math.max(sinceChange, this.#clockMs() - page.freshUntilMs);
+    return Math.max(sinceChange, now - page.freshUntilMs);
   }
 
   /** One page after the other, so that visitors' own requests come in between. */
@@ -169,7 +164,7 @@ export class PageService {
         address,
         representation: rendered.representation,
         topics: rendered.topics,
-        freshUntilMs: rendered.freshUntilMs,
+        freshUntilMs: now + rendered.freshUntilMs - this.#parts.clock.now().getTime(),
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });

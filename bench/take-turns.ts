@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export interface AskedServer {
+  /** A page on this machine. */
+  readonly address: string;
+  readonly pid: number;
+}
+
+export interface LoadPlan {
+  readonly servers: readonly AskedServer[];
+  /** How often each is asked, and for how long. */
+  readonly turns: number;
+  readonly turnMs: number;
+  readonly warmUpMs: number;
+  readonly connections: number;
+}
+
+export interface ServerLoad {
+  readonly turns: readonly {
+    readonly requestsPerSecond: number;
+    /** What the server's process spent on one request; undefined where the system does not tell. */
+    readonly cpuMicroseconds: number | undefined;
+  }[];
+  readonly p99Ms: number;
+}
+
+const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** Lets servers of this machine answer in turns, asked from a process of its own; their loads in the same order. */
+export async function takeTurns(plan: LoadPlan): Promise<ServerLoad[]> {
+  const { stdout } = await run(process.execPath, [generator, JSON.stringify(plan)], { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as ServerLoad[];
+}
