@@ -4,10 +4,12 @@ import { WordsProvider } from './i18n/words.tsx';
 import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
 import { lawOfLanguage } from './shell/law-of-language.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
-import { failureContext, pageTextContext, siteContext } from './site-context.server.ts';
+import { failureContext, pageContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';
-export { failureContext, pageTextContext, siteContext, visitorContext } from './site-context.server.ts';
+export { failureContext, pageContext, siteContext, visitorContext } from './site-context.server.ts';
+
+const doctype = Buffer.from('<!DOCTYPE html>');
 
 /**
  * Renders a page whole. The data for hydration is read before and put in by hand, because a whole page needs no stream,
@@ -33,16 +35,24 @@ export default async function renderPage(
   const rendered = renderToString(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+        <ServerRouter context={{ ...entry, manifest: manifestOfPage(entry), serverHandoffStream: undefined }} url={request.url} />
       </WordsProvider>
     </SiteFactsProvider>,
   );
-  const { markup, wake } = import.meta.env.PROD ? holdScriptsUntilPaint(rendered) : { markup: rendered, wake: '' };
-  const end = markup.lastIndexOf('</body>');
-  const html = `<!DOCTYPE html>${markup.slice(0, end)}<script>${handOff(handoff)}${wake}</script>${markup.slice(end)}`;
+  const page = Buffer.from(rendered);
+  const { parts, wake } = import.meta.env.PROD ? holdScriptsUntilPaint(page) : { parts: [page], wake: '' };
+  const last = parts.pop() as Buffer;
+  const end = last.lastIndexOf('</body>');
+  const script = Buffer.from(`<script>${handOff(handoff)}${wake}</script>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  context.get(pageTextContext)(html);
+  context.get(pageContext)(Buffer.concat([doctype, ...parts, last.subarray(0, end), script, last.subarray(end)]));
   return new Response(null, { status, headers });
+}
+
+/** The manifest with the routes of this page alone: the router makes anew whatever routes it is given, for every page. */
+function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 /** Hands an error of a loader or of rendering to the server, which knows what an outage is and keeps the log. */

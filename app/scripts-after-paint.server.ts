@@ -6,20 +6,26 @@ const moduleScript = '<script type="module"';
  * share it with what the reader waits for. The module script stays where React will look for it, under a type that no browser
  * runs; a script puts in its twin once something has been painted (a tab in the background: soon after loading).
  *
- * @param markup the page as React wrote it
- * @returns the page without preloads and with a sleeping module script, and the code that wakes it
+ * It works on bytes: the text is a rope of small pieces until somebody reads it, and becomes one again with every change.
+ *
+ * @param page the page as React wrote it
+ * @returns the page in parts, without preloads and with a sleeping module script, and the code that wakes it
  */
-export function holdScriptsUntilPaint(markup: string): { markup: string; wake: string } {
+export function holdScriptsUntilPaint(page: Buffer): { parts: Buffer[]; wake: string } {
   const modules: string[] = [];
   const take = (_link: string, href: string) => {
     modules.push(href);
     return '';
   };
-  // Nothing between the two is read: that is the page itself.
-  const head = markup.indexOf('</head>');
-  const script = markup.lastIndexOf(moduleScript) + moduleScript.length - 1;
-  const held = `${markup.slice(0, head).replace(preloadLink, take)}${markup.slice(head, script)}-later${markup.slice(script)}`;
-  return { markup: held, wake: `(${wakeScripts})(${JSON.stringify(modules).replace(/</g, '\\u003c')})` };
+  const head = page.indexOf('</head>');
+  const script = page.lastIndexOf(moduleScript) + moduleScript.length - 1;
+  const parts = [
+    Buffer.from(page.toString('utf8', 0, head).replace(preloadLink, take)),
+    page.subarray(head, script),
+    Buffer.from('-later'),
+    page.subarray(script),
+  ];
+  return { parts, wake: `(${wakeScripts})(${JSON.stringify(modules).replace(/</g, '\\u003c')})` };
 }
 
 /** Runs in the browser; written as text, so that no bundler changes it between the server's two parts. */

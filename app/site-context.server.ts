@@ -65,5 +65,5 @@ export const visitorContext = createContext<Visitor>();
 /** Where the server learns what went wrong while a page was made; the reader is only told that something did. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 
-/** Takes the page's text as it is: by way of a response it would be made into bytes and back, which costs a tenth of the rendering. */
-export const pageTextContext = createContext<(html: string) => void>();
+/** Takes the whole page: by way of a response it would be read in pieces and put together again, which costs a tenth of the rendering. */
+export const pageContext = createContext<(page: Buffer<ArrayBuffer>) => void>();

@@ -32,13 +32,14 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
     const seen: SeenPage = { loaders: [], react: () => undefined };
     const renderObserved = createSiteRenderer(observeBuild(build, seen), rememberAnswers(db), clock);
 
-    const html = (await render(page)).representation.body.toString();
+    const { body } = (await render(page)).representation;
+    const html = body.toString();
     const elements = elementsOfHtml(html);
     if (`<!DOCTYPE html>${renderToString(elements)}` !== html)
       throw new Error('the plain elements do not render to the markup of the page');
     await renderObserved(page);
     const policyOf = createContentSecurityPolicy();
-    const source = { status: 200, body: Buffer.from(html), contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', headers: [] };
+    const source = { status: 200, body, contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', headers: [] };
 
     const rounds = await compareCpu({
       whole: () => render(page),
@@ -46,7 +47,7 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
       loaders: () => Promise.all(seen.loaders.map((load) => load())),
       react: seen.react,
       compression: () => Representation.compressed(source),
-      policy: () => policyOf(html),
+      policy: () => policyOf(body),
       // The text is a rope of small pieces until somebody reads it, so it is made into bytes as any server has to.
       baseline: () => Buffer.from(renderToString(elements)),
     });

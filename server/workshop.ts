@@ -9,7 +9,7 @@ export interface Workshop {
   renderWith(parts: PageRendererParts): PageRenderer;
   /** Serves the sources, and leaves the rest to the site. */
   before(listener: Listener): Listener;
-  policyOf(html: string): string;
+  policyOf(page: Buffer): string;
 }
 
 /** Hot reload puts scripts into the page and talks over a socket of its own. */

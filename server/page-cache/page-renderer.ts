@@ -29,7 +29,7 @@ export interface PageRendererParts {
   readonly bonusCode?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
-  policyOf(html: string): string;
+  policyOf(page: Buffer): string;
   /** `path` is the page's; what was asked behind it may be personal. */
   failed(error: unknown, path: string): void;
 }
@@ -89,7 +89,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     let failed = false;
     let away = false;
     let freshUntilMs = Number.POSITIVE_INFINITY;
-    let html: string | undefined;
+    let page: Buffer<ArrayBuffer> | undefined;
     const context = new RouterContextProvider();
     const fail = (error: unknown) => {
       failed = true;
@@ -101,10 +101,10 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     });
     if (visitor !== undefined) context.set(entry.visitorContext, visitor);
     context.set(entry.failureContext, fail);
-    context.set(entry.pageTextContext, (text) => {
-      html = text;
+    context.set(entry.pageContext, (written) => {
+      page = written;
     });
-    const page: PageNotes = {
+    const notes: PageNotes = {
       dependOn: (...named) => {
         for (const topic of named) topics.add(topic);
       },
@@ -125,21 +125,21 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       tagManager: parts.tagManager,
       bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
-      page,
-      kept: (name, load) => parts.keptParts.take(name, page, load),
+      page: notes,
+      kept: (name, load) => parts.keptParts.take(name, notes, load),
     });
     const handler = (isPayload === true ? payloads : handlers).get(edition.prefix) as PageHandler;
     const response = await handler(request, context);
     const outage = away && response.status >= 500;
     // What is no page, such as the data of a navigation, comes as the router's answer.
-    const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
-    return { response, html, body, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
+    const body = page ?? Buffer.from(await response.arrayBuffer());
+    return { response, body, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
   }
 
   return {
     async render(address) {
       const request = new Request(parts.editions.publicUrl + address.url);
-      const { response, html, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, address);
+      const { response, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, address);
       const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
       const own = response.headers.get('cache-control');
       const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
@@ -152,7 +152,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
-          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(html ?? body.toString())] : []),
+          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body)] : []),
           ...[...response.headers].filter(([name]) => !ownHeaders.has(name)).flat(),
           ...(outage ? ['Retry-After', outageRetrySeconds] : []),
         ],
@@ -163,11 +163,10 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     },
 
     async act(request, edition, visitor) {
-      const { response, html, body, status, outage } = await handle(request, edition, { visitor });
+      const { response, body, status, outage } = await handle(request, edition, { visitor });
       const headers = new Headers(response.headers);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
-      if ((headers.get('content-type') ?? '').startsWith('text/html'))
-        headers.set('Content-Security-Policy', parts.policyOf(html ?? body.toString()));
+      if ((headers.get('content-type') ?? '').startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body));
       if (outage) headers.set('Retry-After', outageRetrySeconds);
       headers.set('Cache-Control', ownAnswerCaching);
       const empty = body.length === 0 || status === 204 || status === 304;
