@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 const { headers, body } = JSON.parse(readFileSync(process.argv[2] as string, 'utf8')) as { headers: string[]; body: string };
 const bytes = Buffer.from(body, 'base64');
 
-const server = createServer((_request, response) => {
+const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
   response.writeHead(200, headers);
   response.end(bytes);
 });

@@ -16,7 +16,8 @@ export class VisitorConnection {
   #head: Buffer | undefined;
   #missing = 0;
   #answered: () => void = () => undefined;
-  #broken: (error: Error) => void = () => undefined;
+  #fault: Error | undefined;
+  #failed: (fault: Error) => void = () => undefined;
 
   constructor(address: string) {
     const { hostname, host, port, pathname } = new URL(address);
@@ -32,8 +33,10 @@ export class VisitorConnection {
   /** Asks until that moment of `performance.now()`, and at least once; adds to `times` how long each answer took, in milliseconds. */
   keepAsking(endsAt: number, times: number[]): Promise<void> {
     return new Promise((done, failed) => {
+      // It may have been lost between two turns.
+      if (this.#fault !== undefined) return failed(this.#fault);
       let asked = performance.now();
-      this.#broken = failed;
+      this.#failed = failed;
       this.#answered = () => {
         const now = performance.now();
         times.push(now - asked);
@@ -43,6 +46,11 @@ export class VisitorConnection {
       };
       this.#socket.write(this.#request);
     });
+  }
+
+  #broken(fault: Error): void {
+    this.#fault ??= fault;
+    this.#failed(this.#fault);
   }
 
   #read(part: Buffer): void {

@@ -3,7 +3,7 @@ import { createHook } from 'node:async_hooks';
 /*
  * Node makes an object for each call of `process.nextTick`, several in every answer, and V8 fills it quickly as long as it remembers the
  * shape of the one before. It remembers it weakly: collecting garbage while no such object is alive makes it forget, and from then on it
- * takes the slow way until the process ends, which adds a tenth to an answer from memory. One of them, kept alive, prevents that.
+ * takes the slow way until the process ends, which costs an answer from memory several hundredths. One of them, kept alive, prevents that.
  */
 const keptAlive: object[] = [];
 const ticks = createHook({
