@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 /** No browser can be started here; the message names the setting that helps. */
@@ -13,9 +15,12 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', ...flags], headless: true });
 }
 
-let unpacked: Promise<string> | undefined;
+const run = promisify(execFile);
+const unpacking = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()";
+const packaged = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
-/** Where the browser is; the packaged one is unpacked once a process, and removed when the process ends. */
+/** Where the browser is. The packaged one, 200 MB, is unpacked once for all runs. */
 export async function browserPath(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== '') {
@@ -27,24 +32,34 @@ export async function browserPath(): Promise<string> {
       `npm installs no browser for ${process.platform} ${process.arch}; set CHROME_PATH to a Chrome or Chromium`,
     );
   }
-  unpacked ??= unpackBrowser();
-  return unpacked;
+  const { version } = JSON.parse(readFileSync(join(packaged, '../../package.json'), 'utf8')) as { version: string };
+  const folder = join(cache, `browser-${version}`);
+  if (!existsSync(folder)) await unpackBrowser(folder);
+  const { setupLambdaEnvironment } = await import('@sparticuz/chromium');
+  setupLambdaEnvironment(join(folder, 'al2023/lib'));
+  process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
+  return join(folder, 'chromium');
 }
 
-async function unpackBrowser(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'tipledger-browser-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // The package unpacks into the temporary folder, with its libraries only where it believes to be on Lambda.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  process.env.TMPDIR = folder;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const path = await packaged.executablePath();
-  // Its own list of font folders names /tmp; without any font a letter that the page's fonts lack ends the browser.
-  const fonts = join(folder, 'fonts.conf');
-  writeFileSync(
-    fonts,
-    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
-  );
-  process.env.FONTCONFIG_FILE = fonts;
-  return path;
+/** Unpacks it under another name first, so that one that was broken off half-way is never taken for a whole one. */
+async function unpackBrowser(folder: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  try {
+    // The package unpacks into the temporary folder, with its libraries only where it believes to be on Lambda.
+    const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+    await run(process.execPath, ['--input-type=module', '-e', unpacking], { cwd: import.meta.dirname, env });
+    // Its own list of font folders names /tmp; without any font a letter that the page's fonts lack ends the browser.
+    writeFileSync(
+      join(unfinished, 'fonts.conf'),
+      `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    );
+    chmodSync(join(unfinished, 'chromium'), 0o755);
+    chmodSync(unfinished, 0o755);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
 }
