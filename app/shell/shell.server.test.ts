@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { siteContext } from '#app/site-context.server.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loadShell } from './shell.server.ts';
+import { loadTodaysTips } from './todays-tips.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -74,6 +76,21 @@ describe('the best tips', () => {
     expect(notes.until).toContainEqual(new Date('2024-04-06T18:00:00Z'));
     expect(notes.topics).not.toContain('tips');
     expect((await shellAt('2024-04-06T17:30:00Z')).notes.until).toContainEqual(new Date('2024-04-06T17:40:00Z'));
+  });
+
+  it('are kept until a record of the ledger, a name, one of their matches or the hour changes them', async () => {
+    const keptAt = async (utc: string) => {
+      const { context, notes } = createPageContext(db, new Date(utc));
+      const site = context.get(siteContext);
+      await loadTodaysTips({ ...site, kept: (_name, load) => load(site.page) }, 'Europe/London');
+      return { topics: notes.topics.toSorted(), until: notes.until };
+    };
+    expect(await keptAt('2024-04-06T17:30:00Z')).toEqual({
+      topics: ['catalogue', 'match:6', 'match:7', 'tips'],
+      until: [new Date('2024-04-06T18:00:00Z')],
+    });
+    const midnight = new Date('2024-04-06T23:00:00Z');
+    expect(await keptAt('2024-04-06T20:00:00Z')).toEqual({ topics: ['catalogue', 'tips'], until: [midnight] });
   });
 
   it('are tomorrow’s once today has none left', async () => {

@@ -48,6 +48,7 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
 /** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
 export class Representation {
   readonly status: number;
+  /** Of the content; made from its compressed bytes where there are some, which are fewer. */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;
@@ -58,7 +59,10 @@ export class Representation {
 
   constructor(source: RepresentationSource) {
     this.status = source.status;
-    this.hash = createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
+    this.hash = createHash('sha256')
+      .update(source.brotli ?? source.body)
+      .digest('base64url')
+      .slice(0, 22);
     this.#source = source;
     this.#identity = this.#encode('identity', source.body);
     this.#brotli = source.brotli && this.#encode('br', source.brotli);

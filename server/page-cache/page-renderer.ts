@@ -126,7 +126,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
       page: notes,
-      kept: (name, load) => parts.keptParts.take(name, notes, load),
+      kept: (name, load, instead = notes) => parts.keptParts.take(name, instead, load),
     });
     const handler = (isPayload === true ? payloads : handlers).get(edition.prefix) as PageHandler;
     const response = await handler(request, context);

@@ -25,6 +25,13 @@ describe('the content security policy of a page', () => {
     expect(scriptSources(page)?.split(' ')).toHaveLength(2);
   });
 
+  it('finds every script, however many stand before it and whatever begins like one', () => {
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const page =
+      '<scripture></scripture><script>first()</script>é<script src="/a.js"></script><script async="">second()</script><script>cut off';
+    expect(scriptSources(page)).toBe(`'self' ${hashOf('first()')} ${hashOf('second()')}`);
+  });
+
   it('never allows inline scripts as such, nor frames, plugins and foreign bases', () => {
     const policy = policyOf(Buffer.from('<script>1</script>'));
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** As React spells it; a script spelt otherwise would have no hash and not run. */
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptEnd = '</script>';
 /** A module held back until the first paint runs as well: app/scripts-after-paint.server.ts puts in its twin. */
 const executableTypes = new Set([
   '',
@@ -42,8 +43,7 @@ export function createContentSecurityPolicy({ connectTo = [], tagManager }: Poli
 /** The CSP source of every inline script that a browser would run; data blocks such as JSON-LD need none. */
 function hashesOfInlineScripts(page: Buffer): string[] {
   const hashes = new Set<string>();
-  // A letter for each byte: that is quick to search, and what browsers hash are the bytes.
-  for (const [, attributes = '', text = ''] of page.toString('latin1').matchAll(scriptElement)) {
+  for (const [, attributes = '', text = ''] of scriptsOf(page)) {
     if (/\bsrc\s*=/i.test(attributes)) continue;
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
     if (!executableTypes.has(type.toLowerCase())) continue;
@@ -51,4 +51,14 @@ function hashesOfInlineScripts(page: Buffer): string[] {
     hashes.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n'), 'latin1').digest('base64')}'`);
   }
   return [...hashes];
+}
+
+/** The scripts of a page, a letter for each byte: what browsers hash are the bytes. The rest of the page is never made into text. */
+function* scriptsOf(page: Buffer): Generator<RegExpExecArray> {
+  for (let from = page.indexOf('<script'); from !== -1; ) {
+    const end = page.indexOf(scriptEnd, from);
+    if (end === -1) return;
+    yield* page.toString('latin1', from, end + scriptEnd.length).matchAll(scriptElement);
+    from = page.indexOf('<script', end);
+  }
 }

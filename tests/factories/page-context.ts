@@ -41,7 +41,7 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
     },
     page,
-    kept: (_name, load) => load(page),
+    kept: (_name, load, instead = page) => load(instead),
   };
   const context = new RouterContextProvider();
   context.set(siteContext, site);

@@ -32,12 +32,19 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const [view, content, record, tipsOfDay] = await Promise.all([
     days,
     loadContent(site, address, days),
-    address.tab === 'day' ? getRecordSummary(site.db) : undefined,
+    address.tab === 'day' ? loadRecord(site) : undefined,
     address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
   ]);
   const heading = headingOf(site, address, view);
   const head = headOf(site, address, view, heading);
   return pageData<HomeView>(request, head, { address, days: view, heading, content, record, tipsOfDay });
+}
+
+function loadRecord(site: Site): Promise<RecordSummary> {
+  return site.kept('record', (notes) => {
+    notes.dependOn('tips');
+    return getRecordSummary(site.db);
+  });
 }
 
 async function loadContent(site: Site, address: HomeAddress, days: Promise<HomeDays>): Promise<HomeView['content']> {
