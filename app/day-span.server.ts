@@ -1,5 +1,5 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
 /** The days that a bar of days shows around one. */

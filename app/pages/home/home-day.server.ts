@@ -1,8 +1,7 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { countLiveMatches } from '#data/queries/home/count-live-matches.ts';
-import { countMatchesInSpans, type Span } from '#data/queries/home/count-matches-in-spans.ts';
+import { countMatches, type Span } from '#data/queries/home/count-matches.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -37,14 +36,14 @@ export async function loadHomeDays(site: Site, address: HomeAddress): Promise<Ho
   const week = dayBarOf(day);
   const spans = [...week, today].map((shown) => spanOf(shown, zone));
   const now = liveSpan(site);
-  const [counts, live] = await Promise.all([countMatchesInSpans(site.db, spans), countLiveMatches(site.db, now.from, now.to)]);
+  const { inSpans, live } = await countMatches(site.db, spans, now);
   for (const span of [...spans, now]) site.page.dependOn(...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
   return {
     today,
     day,
-    week: week.map((shown, index) => ({ day: shown, count: counts[index] as number })),
-    matchesToday: counts[week.length] as number,
+    week: week.map((shown, index) => ({ day: shown, count: inSpans[index] as number })),
+    matchesToday: inSpans[week.length] as number,
     live,
   };
 }

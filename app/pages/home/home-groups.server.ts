@@ -1,5 +1,5 @@
 import type { Site } from '#app/site-context.server.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';

@@ -8,7 +8,7 @@ import { type Site, siteContext } from '#app/site-context.server.ts';
 import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
 import { type CountryBroadcast, listBroadcastsInCountry } from '#data/queries/broadcasts/list-broadcasts-in-country.ts';
 import { listMatchesToWatch } from '#data/queries/broadcasts/list-matches-to-watch.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';

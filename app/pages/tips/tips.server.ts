@@ -6,7 +6,7 @@ import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';

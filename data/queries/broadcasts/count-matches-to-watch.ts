@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 
 /**
  * How many matches begin in each of some spans, of competitions to which somebody has the rights in the country on its day. Only the index

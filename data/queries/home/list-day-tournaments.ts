@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { queryJson } from '#data/database/query-json.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
 
 /** A competition with what happens in it in a span of time. */
@@ -17,13 +18,15 @@ export interface DayTournament {
 }
 
 /** The competitions with matches that begin in [from, to), of `tipped` ones only those on which a tip stands, the most important first. */
-export async function listDayTournaments(
+export function listDayTournaments(
   database: Queryable,
   { from, to, women, tipped = false, liveOnly }: { from: Date; to: Date; women: boolean; tipped?: boolean; liveOnly: boolean },
 ): Promise<DayTournament[]> {
-  const { rows } = await database.query<DayTournament>({
-    name: 'list-day-tournaments',
-    text: `with day as (
+  return queryJson<DayTournament>(
+    database,
+    {
+      name: 'list-day-tournaments',
+      text: `with day as (
              select m.tournament_id, count(*)::int as matches, count(*) filter (where m.status = 'live')::int as live,
                     min(m.kickoff_utc) filter (where m.status = 'scheduled' and m.kickoff_known) as next
              from matches m where m.kickoff_utc >= $1 and m.kickoff_utc < $2 and (not $4 or m.status = 'live')
@@ -34,7 +37,8 @@ export async function listDayTournaments(
            from day join tournaments t on t.numeric_id = day.tournament_id join countries c on c.id = t.country_id
            where not $3 or t.gender_type = 'women'
            order by t.priority, t.numeric_id`,
-    values: [from, to, women, liveOnly, tipped],
-  });
-  return rows;
+      values: [from, to, women, liveOnly, tipped],
+    },
+    ['nextKickoffUtc'],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { MixedMatch } from './list-matches-by-time.ts';
 
 export interface FavouritesWanted {
@@ -17,9 +17,9 @@ export interface FavouritesWanted {
  * The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
  * planned in two parts, because to weigh all orders of eight joined tables takes longer than to run any of them.
  */
-export async function listFavouriteMatches(database: Queryable, wanted: FavouritesWanted): Promise<MixedMatch[]> {
+export function listFavouriteMatches(database: Queryable, wanted: FavouritesWanted): Promise<MixedMatch[]> {
   const span = 'm.kickoff_utc >= $5 and m.kickoff_utc < $6';
-  const { rows } = await database.query<MixedMatch>({
+  return queryMatches<MixedMatch>(database, {
     name: 'list-favourite-matches',
     text: `with followed as (
              select m.id from matches m where m.id = any($2)
@@ -36,5 +36,4 @@ export async function listFavouriteMatches(database: Queryable, wanted: Favourit
            order by m.kickoff_utc, chosen.priority, m.id`,
     values: [wanted.locale, wanted.matchIds, wanted.teamIds, wanted.tournamentIds, wanted.from, wanted.to, wanted.limit],
   });
-  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 
 /** A match of a list that mixes competitions says to which it belongs. */
 export interface MixedMatch extends ListedMatch {
@@ -31,21 +31,19 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
 
 /** The matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
-export async function listMatchesByTime(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
-  const { rows } = await database.query<MixedMatch>({
+export function listMatchesByTime(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+  return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
     text: text('asc', ''),
     values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
   });
-  return rows;
 }
 
 /** The matches that began in [from, to) and are over, the newest first. */
-export async function listPreviousMatches(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
-  const { rows } = await database.query<MixedMatch>({
+export function listPreviousMatches(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+  return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
     text: text('desc', `and m.status in ('finished', 'awarded')`),
     values: [wanted.locale, wanted.from, wanted.to, wanted.women, wanted.limit, wanted.tipped ?? false],
   });
-  return rows;
 }

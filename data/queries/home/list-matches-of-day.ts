@@ -1,9 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 import { tippedMatches } from '#data/queries/ledger/tipped-matches.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 
 /** The matches of some competitions that begin in [from, to), in the order of their kick-off. */
-export async function listMatchesOfDay(
+export function listMatchesOfDay(
   database: Queryable,
   {
     from,
@@ -14,7 +14,7 @@ export async function listMatchesOfDay(
     locale,
   }: { from: Date; to: Date; tournamentIds: readonly number[]; tipped?: boolean; liveOnly: boolean; locale: string },
 ): Promise<ListedMatch[]> {
-  const { rows } = await database.query<ListedMatch>({
+  return queryMatches<ListedMatch>(database, {
     name: 'list-matches-of-day',
     text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}
            where m.kickoff_utc >= $2 and m.kickoff_utc < $3 and m.tournament_id = any($4) and (not $5 or m.status = 'live')
@@ -22,5 +22,4 @@ export async function listMatchesOfDay(
            order by m.kickoff_utc, m.id`,
     values: [locale, from, to, tournamentIds, liveOnly, tipped],
   });
-  return rows;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Span } from '#data/queries/home/count-matches-in-spans.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 
 /** How many tips stand on matches that kick off in each of some spans; withdrawn ones are left out. */
 export async function countTipsInSpans(database: Queryable, spans: readonly Span[]): Promise<number[]> {

@@ -1,14 +1,14 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from './match-list.ts';
 
 /** The other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
-export async function listMatchesWithTips(
+export function listMatchesWithTips(
   database: Queryable,
   match: Pick<ListedMatch, 'id' | 'kickoffUtc'>,
   { from, to, limit, locale }: { from: Date; to: Date; limit: number; locale: string },
 ): Promise<MixedMatch[]> {
-  const { rows } = await database.query<MixedMatch>({
+  return queryMatches<MixedMatch>(database, {
     name: 'list-matches-with-tips',
     text: `with chosen as materialized (
              select m.id, c.name as tournament_name, co.code
@@ -23,5 +23,4 @@ export async function listMatchesWithTips(
            order by m.kickoff_utc, m.id`,
     values: [locale, from, to, match.id, match.kickoffUtc, limit],
   });
-  return rows;
 }

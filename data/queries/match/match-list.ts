@@ -1,3 +1,5 @@
+import type { Queryable } from '#data/database/database.ts';
+import { queryJson, type Statement } from '#data/database/query-json.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
@@ -100,3 +102,8 @@ export const listedMatchColumns = `
 export const listedMatchJoins = (localeParameter: string) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
+
+/** The matches of a statement that selects `listedMatchColumns`, and perhaps more. */
+export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
+  return queryJson<ListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
+}

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type ListedMatch, listedMatchColumns, listedMatchJoins } from '#data/queries/match/match-list.ts';
+import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 
 export interface TeamMatch extends ListedMatch {
   readonly tournamentName: string;
@@ -24,21 +24,19 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
 type Asked = readonly [locale: string, teamId: number, now: Date, limit: number];
 
 /** What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day. */
-export async function listComingTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
-  const { rows } = await database.query<TeamMatch>({
+export function listComingTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+  return queryMatches<TeamMatch>(database, {
     name: 'list-coming-team-matches',
     text: statement("kickoff_utc > $3::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
     values: [...asked],
   });
-  return rows;
 }
 
 /** What a club has behind it, the last first. */
-export async function listPastTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
-  const { rows } = await database.query<TeamMatch>({
+export function listPastTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+  return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',
     text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
     values: [...asked],
   });
-  return rows;
 }
