@@ -2,9 +2,15 @@ import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** The days that a bar of days shows around one. */
-export function dayBarOf(day: LocalDay): LocalDay[] {
-  return [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(day, away));
+export interface DaySpan extends Span {
+  readonly day: LocalDay;
+}
+
+/** The days that a bar of days shows around one, each until the next begins. */
+export function dayBarOf(day: LocalDay, zone: string): DaySpan[] {
+  const days = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(day, away));
+  const begins = [...days, addDays(day, 4)].map((shown) => momentOf(shown, '00:00', zone));
+  return days.map((shown, index) => ({ day: shown, from: begins[index] as Date, to: begins[index + 1] as Date }));
 }
 
 /** From the beginning of a day to the end of the last of so many days. */

@@ -7,7 +7,7 @@ import { generatedNow, openGeneratedDatabase } from './generated-database.ts';
 import { samplePages } from './page-samples.ts';
 import { quantile } from './quantile.ts';
 import { type RecordedCall, recordQueries } from './recording-database.ts';
-import { createSiteRenderer, loadBuild } from './site-renderer.ts';
+import { createSiteRenderer, keepNothing, loadBuild } from './site-renderer.ts';
 import { sequentialScans } from './statement-plans.ts';
 
 const mostP95Ms = 10;
@@ -47,10 +47,7 @@ interface Rendered {
 async function renderSamples(db: Database): Promise<Rendered> {
   const samples = await samplePages(db);
   const calls: RecordedCall[] = [];
-  const render = createSiteRenderer(await loadBuild(), recordQueries(db, calls), clockStandingAt(generatedNow), {
-    // Every page asks for everything, also for what the site has in memory.
-    take: (_name, page, load) => load(page),
-  });
+  const render = createSiteRenderer(await loadBuild(), recordQueries(db, calls), clockStandingAt(generatedNow), keepNothing);
   for (const urls of Object.values(samples)) for (const url of urls.slice(0, 25)) await render(url);
   calls.length = 0;
   for (const kind of namedKinds) for (const url of samples[kind]) await render(url);

@@ -12,6 +12,9 @@ import { createContentSecurityPolicy } from '#server/security/content-security-p
 import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { readSettings } from '#server/settings.ts';
 
+/** Every page asks for everything, also for what the site has in memory. */
+export const keepNothing: Pick<KeptParts, 'take'> = { take: (_name, page, load) => load(page) };
+
 const buildFile = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
 
 /** Reads the built pages, as the site does. */

@@ -1,3 +1,4 @@
+import '#app/styles/slip-legs.css';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/preferences/slip.ts';

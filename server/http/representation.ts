@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
@@ -59,10 +59,7 @@ export class Representation {
 
   constructor(source: RepresentationSource) {
     this.status = source.status;
-    this.hash = createHash('sha256')
-      .update(source.brotli ?? source.body)
-      .digest('base64url')
-      .slice(0, 22);
+    this.hash = hash('sha256', source.brotli ?? source.body, 'base64url').slice(0, 22);
     this.#source = source;
     this.#identity = this.#encode('identity', source.body);
     this.#brotli = source.brotli && this.#encode('br', source.brotli);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** As React spells it; a script spelt otherwise would have no hash and not run. */
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -48,7 +48,7 @@ function hashesOfInlineScripts(page: Buffer): string[] {
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
     if (!executableTypes.has(type.toLowerCase())) continue;
     // Browsers hash the text after the parser has made every line end a single \n.
-    hashes.add(`'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n'), 'latin1').digest('base64')}'`);
+    hashes.add(`'sha256-${hash('sha256', Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1'), 'base64')}'`);
   }
   return [...hashes];
 }

@@ -2,7 +2,7 @@ import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countMatches, type Span } from '#data/queries/home/count-matches.ts';
-import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import type { HomeAddress } from './home-address.ts';
 
@@ -28,21 +28,26 @@ export function zoneOf(site: Site, address: HomeAddress): string {
   return address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
 }
 
+/** The day whose matches are listed. */
+export function dayOf(site: Site, address: HomeAddress): LocalDay {
+  return address.date ?? localDayOf(site.clock.now(), zoneOf(site, address));
+}
+
 /** The bar of days and the counts in the tabs; notes that the page is right until midnight. */
 export async function loadHomeDays(site: Site, address: HomeAddress): Promise<HomeDays> {
   const zone = zoneOf(site, address);
   const today = localDayOf(site.clock.now(), zone);
-  const day = address.date ?? today;
-  const week = dayBarOf(day);
-  const spans = [...week, today].map((shown) => spanOf(shown, zone));
+  const day = dayOf(site, address);
+  const week = dayBarOf(day, zone);
+  const ofToday = week.find((shown) => shown.day === today) ?? spanOf(today, zone);
   const now = liveSpan(site);
-  const { inSpans, live } = await countMatches(site.db, spans, now);
-  for (const span of [...spans, now]) site.page.dependOn(...topicsOfSpan(span));
-  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
+  const { inSpans, live } = await countMatches(site.db, [...week, ofToday], now);
+  for (const span of [...week, ofToday, now]) site.page.dependOn(...topicsOfSpan(span));
+  site.page.freshUntil(ofToday.to);
   return {
     today,
     day,
-    week: week.map((shown, index) => ({ day: shown, count: inSpans[index] as number })),
+    week: week.map((shown, index) => ({ day: shown.day, count: inSpans[index] as number })),
     matchesToday: inSpans[week.length] as number,
     live,
   };

@@ -7,7 +7,7 @@ import { type Site, siteContext } from '#app/site-context.server.ts';
 import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homePath, readHomeAddress, today } from './home-address.ts';
-import { type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
+import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
@@ -28,16 +28,15 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const address = readHomeAddress(url.searchParams);
   if (address === undefined) throw new Response(null, { status: 404 });
-  const days = loadHomeDays(site, address);
-  const [view, content, record, tipsOfDay] = await Promise.all([
-    days,
-    loadContent(site, address, days),
+  const [days, content, record, tipsOfDay] = await Promise.all([
+    loadHomeDays(site, address),
+    loadContent(site, address),
     address.tab === 'day' ? loadRecord(site) : undefined,
     address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
   ]);
-  const heading = headingOf(site, address, view);
-  const head = headOf(site, address, view, heading);
-  return pageData<HomeView>(request, head, { address, days: view, heading, content, record, tipsOfDay });
+  const heading = headingOf(site, address, days);
+  const head = headOf(site, address, days, heading);
+  return pageData<HomeView>(request, head, { address, days, heading, content, record, tipsOfDay });
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {
@@ -47,11 +46,11 @@ function loadRecord(site: Site): Promise<RecordSummary> {
   });
 }
 
-async function loadContent(site: Site, address: HomeAddress, days: Promise<HomeDays>): Promise<HomeView['content']> {
+function loadContent(site: Site, address: HomeAddress): Promise<HomeView['content']> {
   if (address.tab === 'favorites') return loadHomeFavourites(site, address);
   site.page.dependOn('tips');
   if (address.tab === 'live') return loadHomeGroups(site, address, liveSpan(site));
-  const { day } = await days;
+  const day = dayOf(site, address);
   if (address.list === 'previous' || address.byTime) return loadHomeMixedList(site, address, day);
   const span = spanOf(day, zoneOf(site, address));
   site.page.dependOn(...topicsOfSpan(span));

@@ -1,3 +1,4 @@
+import '#app/styles/pages/leagues.css';
 import { CountryField } from '#app/components/country-field.tsx';
 import { DataIcon } from '#app/components/data-icon.tsx';
 import { flagOf } from '#app/components/flag-of.ts';
@@ -24,7 +25,7 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
           <div className="sec-h">
             <h2 className="h2">{t('leagues.top')}</h2>
           </div>
-          <div className="columns">
+          <div className="league-columns">
             <LeagueLinks leagues={top} />
           </div>
         </section>
@@ -36,7 +37,7 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
         <p className="empty" data-no-country="" hidden={countries.length > 0}>
           <b>{t('leagues.noCountry')}</b>
         </p>
-        <div className="columns">
+        <div className="league-columns">
           {countries.map((country) => (
             <Country key={country.slug} country={country} open={countries.length === 1} />
           ))}

@@ -48,9 +48,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const span = spanOf(day, zone);
   site.page.dependOn('catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
-  const week = dayBarOf(day);
+  const week = dayBarOf(day, zone);
   const [counts, { broadcasts, competitions, hasMore }] = await Promise.all([
-    countMatchesToWatch(site.db, { country, today, days: week.map((listed) => ({ day: listed, ...spanOf(listed, zone) })) }),
+    countMatchesToWatch(site.db, { country, today, days: week }),
     readCompetitions(site, { country, day, today, span, limit: address.pages * matchesPerPage }),
   ]);
   const heading = headingOf(site, { country, day, today });
@@ -62,7 +62,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     country,
     today,
     day,
-    week: week.map((listed, index) => ({ day: listed, count: counts[index] as number })),
+    week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     competitions,
     hasMore,
     hasRights: broadcasts.length > 0,

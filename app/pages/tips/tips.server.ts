@@ -62,12 +62,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const span = spanOf(day, zone);
   site.page.dependOn('tips', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));
-  const week = dayBarOf(day);
+  const week = dayBarOf(day, zone);
   const [counts, all, matchesLookedAt, reconstruction] = await Promise.all([
-    countTipsInSpans(
-      site.db,
-      week.map((listed) => spanOf(listed, zone)),
-    ),
+    countTipsInSpans(site.db, week),
     loadTips(site, span),
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
@@ -79,7 +76,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     heading,
     today,
     day,
-    week: week.map((listed, index) => ({ day: listed, count: counts[index] as number })),
+    week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: found.slice(0, address.pages * tipsPerPage),
     sums: sumUp(found),
     ofDay: all.length,

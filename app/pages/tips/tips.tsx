@@ -2,10 +2,13 @@ import type { MetaArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { afterNavigation } from '#app/shell/after-navigation.ts';
 import { headTags } from '#app/shell/page-head.ts';
+import styles from '#app/styles/pages/tips.css?inline';
 import { ServerHtml } from '#app/ui/server-html.tsx';
 import type { loader } from './tips.server.ts';
 
 export { loader } from './tips.server.ts';
+
+export const handle = { styles: import.meta.env.SSR ? styles : '' };
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return headTags(loaderData?.head);
