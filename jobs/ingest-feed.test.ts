@@ -174,6 +174,20 @@ it('keeps what was stored before a feed breaks off, and records the run as faile
   expect(rows).toEqual([{ state: 'failed', matches: '1' }]);
 });
 
+it.each([
+  ['has failed when there was nothing in it but problems', [], ['one.csv'], 'failed'],
+  ['has succeeded in spite of a problem', [fixture({ home: { name: 'Man United' }, away: { name: 'Everton' } })], ['one.csv'], 'succeeded'],
+  ['has succeeded when there was nothing to read, as between two seasons', [], [], 'succeeded'],
+])('a run %s', async (_said, matches, spoilt, state) => {
+  async function* batches(): AsyncGenerator<FeedBatch> {
+    const problems = spoilt.map((source) => ({ source, value: '<!DOCTYPE html>', code: 'not-this-format' as const }));
+    yield { source: 'one.csv', rows: 1, matches, problems, progress: { done: 1, total: 1 } };
+  }
+  expect((await ingestFeed(db, { name: 'football-data' }, batches(), { now })).state).toBe(state);
+  const { rows } = await db.query('select state from feed_runs order by id desc limit 1');
+  expect(rows).toEqual([{ state }]);
+});
+
 it('notes the pages that a batch concerns, once for the batch', async () => {
   await ingest(
     fixture({

@@ -13,6 +13,8 @@ import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
   readonly runId: number;
+  /** A run that found no match in what it was given, only problems, has failed: a feed that sends error pages is silent. */
+  readonly state: 'succeeded' | 'failed';
   readonly counts: FeedCounts;
   readonly problems: readonly FeedProblem[];
 }
@@ -39,7 +41,7 @@ export async function ingestFeed(
   const runId = await startFeedRun(database, feed.name, moment.now, moment.asOf);
   const problems: FeedProblem[] = [];
   let counts = noCounts;
-  let state: 'succeeded' | 'failed' = 'failed';
+  let state: IngestReport['state'] = 'failed';
   try {
     const context = {
       clubs: await ClubDirectory.load(database),
@@ -70,8 +72,8 @@ export async function ingestFeed(
     }
     // The demonstration's seasons are simulated, so no league has ruled on them.
     if (feed.name !== 'demonstration') await storeRulings(database, loadRulings(), moment.now);
-    state = 'succeeded';
-    return { runId, counts, problems };
+    if (counts.matches > 0 || problems.length === 0) state = 'succeeded';
+    return { runId, state, counts, problems };
   } finally {
     await finishFeedRun(database, runId, state, counts, clock.now());
   }

@@ -74,7 +74,8 @@ function folders(settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL
       everySeconds: foldersEverySeconds,
       run: async ({ db, clock }) => {
         const moment = { now: clock.now() };
-        await ingestFeed(db, feed, feed.read([folder], moment), moment);
+        const { state, problems } = await ingestFeed(db, feed, feed.read([folder], moment), moment);
+        if (state === 'failed') throw new Error(`There is no match in ${folder}, the first problem is ${JSON.stringify(problems[0])}`);
       },
     };
     return [{ job, watched: { feed: feed.name, silentAfterSeconds: 3 * foldersEverySeconds } }];

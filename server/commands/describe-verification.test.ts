@@ -16,8 +16,8 @@ const disagreement = {
 } as const;
 
 const found = (over: Partial<Verification> = {}): Verification => ({
-  footballData: { runId: 1, counts, problems: [] },
-  openfootball: { runId: 2, counts, problems: [] },
+  footballData: { state: 'succeeded', runId: 1, counts, problems: [] },
+  openfootball: { state: 'succeeded', runId: 2, counts, problems: [] },
   seasonFiles: 180,
   seasonResults: 66_428,
   strangers: [],

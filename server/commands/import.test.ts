@@ -132,6 +132,16 @@ describe('npm run import', () => {
     expect(whole.out).toContain(`unknown-club: ${championship}, row 4: "Nowhere Rovers"`);
   });
 
+  it('ends as failed where it finds no match, and says what it found', async () => {
+    const page = join(folder, 'E2.csv');
+    await writeFile(page, '<!DOCTYPE html><title>Moved</title>');
+    const { code, out, err } = await startImport('football-data', page).ended;
+    expect(out).toContain(`not-this-format: ${page}: "<!DOCTYPE html><title>Moved</title>"`);
+    expect(err).toContain(`There is no match in ${page} that football-data can read`);
+    expect(code).toBe(1);
+    expect(await read('select state from feed_runs order by id desc limit 1')).toEqual([['failed']]);
+  });
+
   it.each([
     [['football-data'], 2, 'no file or folder named'],
     [['football-date', 'seasons'], 2, 'unknown feed "football-date"'],

@@ -37,6 +37,10 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
     if (report.problems.length > problemsShown) {
       say(`… and ${report.problems.length - problemsShown} more problems, all in the table feed_problems under run ${report.runId}`);
     }
+    if (report.state === 'failed') {
+      process.stderr.write(`There is no match in ${paths.join(', ')} that ${feedName} can read\n`);
+      process.exitCode = 1;
+    }
   } finally {
     await dataset.close();
   }
