@@ -33,7 +33,8 @@ const script = /\.[cm]?[jt]s$/.test(called) ? join(root, called) : undefined;
 const [command, parameters] = script === undefined ? [tool(called), words] : [node, [...nodeOptions, script, ...words]];
 
 const child = spawn(command, parameters, {
-  stdio: 'inherit',
+  // By the channel a script can tell that this process is gone.
+  stdio: script === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
   shell: script === undefined && process.platform === 'win32',
   env: {
     NODE_COMPILE_CACHE: compileCache,

@@ -105,6 +105,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountApi(plain, {
     db: parts.db,
     clock: parts.clock,
+    origins: parts.editions.origins,
     bonusCode: parts.bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.logger.error({ err: error }, 'a call of the API failed'),

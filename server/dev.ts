@@ -1,3 +1,5 @@
+import './end-with-launcher.ts';
+
 process.env.NODE_ENV = 'development';
 
 // React and its router choose their builds by the line above, so that everything is imported after it.
@@ -32,5 +34,3 @@ try {
   process.stderr.write(`Tipledger cannot start: ${reason}\n`);
   process.exit(1);
 }
-
-export {};

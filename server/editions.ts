@@ -14,6 +14,8 @@ export interface Editions {
   readonly all: readonly Edition[];
   /** The origin of the main host, without a slash at the end. */
   readonly publicUrl: string;
+  /** Where the site is at home: on the main host and on the languages' own. */
+  readonly origins: ReadonlySet<string>;
   /** Which edition a path of a host belongs to; `host` as the browser sent it. */
   editionOf(host: string | undefined, pathname: string): Edition;
   /** The edition at the root of a host. */
@@ -47,6 +49,7 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
   return {
     all: [...onMainHost.values(), ...byDomain.values()],
     publicUrl,
+    origins: new Set([publicUrl, ...locales.map((locale) => absolute(locale, '/'))].map((address) => new URL(address).origin)),
     editionAtRoot,
     editionOf(host, pathname) {
       const { locale } = splitLocalePath(pathname);

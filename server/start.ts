@@ -1,5 +1,6 @@
 import './keep-ticks-fast.ts';
 import './production-mode.ts';
+import './end-with-launcher.ts';
 import { flushCompileCache } from 'node:module';
 import { buildIfStale } from './build.ts';
 import { endOnSignal } from './end-on-signal.ts';

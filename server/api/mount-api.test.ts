@@ -14,6 +14,7 @@ const app = new Hono();
 mountApi(app, {
   db,
   clock: clockStandingAt(now),
+  origins: new Set(['https://tips.example', 'https://tipps.example']),
   visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined,
   reportError: () => {},
 });
@@ -49,6 +50,21 @@ describe('/api/location', () => {
     const { body, headers } = await ask('/api/location');
     expect(body).toEqual({ data: { c: null, cn: null } });
     expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('from another origin', () => {
+  const allowed = async (origin: string, query = '') =>
+    (await ask('/api/soccer/tournament/top', query, { origin })).headers.get('access-control-allow-origin');
+  it('pages of this site may read answers, and refusals', async () => {
+    expect(await allowed('https://tips.example')).toBe('https://tips.example');
+    expect(await allowed('https://tipps.example', '?limit=0')).toBe('https://tipps.example');
+    expect((await ask('/api/soccer/tournament/top', '', { origin: 'https://tips.example' })).headers.get('vary')).toContain('Origin');
+  });
+  it('pages of other sites may not', async () => {
+    expect(await allowed('https://elsewhere.example')).toBeNull();
+    expect(await allowed('https://tips.example.elsewhere.example')).toBeNull();
+    expect(await allowed('null')).toBeNull();
   });
 });
 
@@ -140,6 +156,7 @@ it.each([
   mountApi(failing, {
     db: { query } as unknown as typeof db,
     clock: clockStandingAt(now),
+    origins: new Set(),
     visitorCountry: async () => undefined,
     reportError: (error) => reported.push(error),
   });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { createFormatters } from '#app/i18n/formatters.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
 import type { Database } from '#data/database/database.ts';
@@ -22,6 +23,8 @@ import { toApiError } from './to-api-error.ts';
 export interface ApiDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  /** Whose pages may ask from another origin, as they do where API_BASE_URL names one. */
+  readonly origins: ReadonlySet<string>;
   /** The code of the sign-up guide; undefined: there is none at present. */
   readonly bonusCode?: string | undefined;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
@@ -40,8 +43,9 @@ const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
 /** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
-export function mountApi(app: Hono, { db, clock, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
+export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
   const api = new Hono();
+  api.use(cors({ origin: (origin) => (origins.has(origin) ? origin : null), allowMethods: ['GET'] }));
   const parametersOf = (c: Context, ...known: string[]) => {
     const { searchParams } = new URL(c.req.url);
     refuseUselessParameters(searchParams, known);

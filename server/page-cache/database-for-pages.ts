@@ -1,20 +1,45 @@
+import type { PoolClient } from 'pg';
+import type { Visitor } from '#app/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
-/**
- * The database as a page's loader sees it. When it is away the loader throws what the router shows as 503, and not as an
- * error of the page; `away` hears the reason.
- */
-export function databaseForPages(db: Database, away: (error: unknown) => void): Database {
-  const query = async (...call: unknown[]): Promise<unknown> => {
+type Query = (...call: unknown[]) => Promise<unknown>;
+
+/** Waits for an answer. When the database is away it throws what the router shows as 503, and not as an error of the page. */
+export type UnlessAway = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+
+/** @param away hears the reason */
+export function createUnlessAway(away: (error: unknown) => void): UnlessAway {
+  return async (answer) => {
     try {
-      return await (db.query as (...call: unknown[]) => Promise<unknown>).apply(db, call);
+      return await answer;
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
       away(error);
       throw new Response(null, { status: 503 });
     }
   };
-  // The pool has a query of its own kind for callbacks and for streams; pages use the one that gives a promise.
-  return Object.create(db, { query: { value: query }, connect: { value: db.connect.bind(db) } }) as Database;
+}
+
+/** The database as a page's loader sees it. */
+export function databaseForPages(db: Database, unlessAway: UnlessAway): Database {
+  // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
+  const asking = (asked: Database | PoolClient): Query => {
+    const query = asked.query as unknown as Query;
+    return (...call) => unlessAway(query.apply(asked, call));
+  };
+  const connect = async (): Promise<PoolClient> => {
+    const client = await unlessAway(db.connect());
+    return Object.create(client, { query: { value: asking(client) } }) as PoolClient;
+  };
+  return Object.create(db, { query: { value: asking(db) }, connect: { value: connect } }) as Database;
+}
+
+/** Whoever asks, as a page sees that visitor: some of it is known from the database. */
+export function visitorForPages(visitor: Visitor, unlessAway: UnlessAway): Visitor {
+  return {
+    country: () => unlessAway(visitor.country()),
+    addressKey: () => unlessAway(visitor.addressKey()),
+    voterKey: () => unlessAway(visitor.voterKey()),
+  };
 }

@@ -9,7 +9,7 @@ import type { Clock } from '#domain/time/clock.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
 import { createPayloadHandlers, type PageHandler } from '#server/page-payload.ts';
-import { databaseForPages } from './database-for-pages.ts';
+import { createUnlessAway, databaseForPages, visitorForPages } from './database-for-pages.ts';
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
@@ -95,11 +95,12 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       failed = true;
       parts.failed(error, new URL(request.url).pathname);
     };
-    const db = databaseForPages(parts.db, (error) => {
+    const unlessAway = createUnlessAway((error) => {
       away = true;
       fail(error);
     });
-    if (visitor !== undefined) context.set(entry.visitorContext, visitor);
+    const db = databaseForPages(parts.db, unlessAway);
+    if (visitor !== undefined) context.set(entry.visitorContext, visitorForPages(visitor, unlessAway));
     context.set(entry.failureContext, fail);
     context.set(entry.pageContext, (written) => {
       page = written;

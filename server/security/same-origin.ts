@@ -6,10 +6,9 @@ import type { Editions } from '#server/editions.ts';
  * of what it sends; it must be the host that is asked, or one on which this site is at home.
  */
 export function fromThisSite(editions: Editions): MiddlewareHandler {
-  const atHome = new Set(editions.all.map(({ locale }) => new URL(editions.absolute(locale, '/')).origin));
   return async (c, next) => {
     const origin = c.req.header('origin');
-    if (origin === undefined || !(atHome.has(origin) || hostOf(origin) === c.req.header('host'))) {
+    if (origin === undefined || !(editions.origins.has(origin) || hostOf(origin) === c.req.header('host'))) {
       return c.text('Forbidden: this was not sent from a page of this site', 403, { 'Cache-Control': 'no-store' });
     }
     await next();

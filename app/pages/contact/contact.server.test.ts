@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { visitorContext } from '#app/site-context.server.ts';
-import { openDatabase } from '#data/database/database.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
 import { createPageContext, loaderArguments, type PageContextOptions } from '#tests/factories/page-context.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -94,15 +93,6 @@ describe('a message', () => {
     await expect(send(body, { type })).rejects.toMatchObject({ status });
     expect(await listContactMessages(db)).toEqual([]);
   });
-});
-
-it('a database that is away is an outage and no fault of the form', async () => {
-  const away = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
-  const { context } = createPageContext(away, now);
-  context.set(visitorContext, { country: async () => undefined, addressKey: async () => 'here', voterKey: async () => undefined });
-  const request = new Request('https://example.org/contact', { method: 'POST', body: form(good) });
-  await expect(action({ ...loaderArguments('/contact', {}, context), request })).rejects.toMatchObject({ status: 503 });
-  await away.end();
 });
 
 describe('the page', () => {

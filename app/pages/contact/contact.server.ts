@@ -3,7 +3,6 @@ import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext, visitorContext } from '#app/site-context.server.ts';
 import { type StoringOutcome, storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
-import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { faultsOf, tidyMessage, type VisitorMessage } from '#domain/contact/check-message.ts';
 import type { ContactView, RefusedMessage } from './contact-view.ts';
 import { trapField } from './trap-field.ts';
@@ -51,12 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function store(context: ActionFunctionArgs['context'], message: VisitorMessage): Promise<StoringOutcome> {
   const { db, clock, words } = context.get(siteContext);
-  try {
-    const addressKey = await context.get(visitorContext).addressKey();
-    return await storeContactMessage(db, { ...message, language: words.locale.tag, addressKey }, clock.now());
-  } catch (error) {
-    throw isDatabaseOutage(error) ? new Response(null, { status: 503 }) : error;
-  }
+  const addressKey = await context.get(visitorContext).addressKey();
+  return storeContactMessage(db, { ...message, language: words.locale.tag, addressKey }, clock.now());
 }
 
 async function readForm(request: Request): Promise<FormData> {
