@@ -10,15 +10,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.router === 'on');
 }
 
-/** Follows a link that stands at the end of the page, as an article or a comment may have one. */
-async function followLinkTo(page: Page, href: string): Promise<void> {
-  await page.evaluate((to) => {
+/** Follows a link that stands at the end of the page, as an article or a comment may have one; gives the place that the reader leaves. */
+async function followLinkTo(page: Page, href: string): Promise<number> {
+  return page.evaluate((to) => {
     const link = document.createElement('a');
     link.href = to;
     link.textContent = 'on';
     document.querySelector('main')?.append(link);
     link.scrollIntoView();
+    const left = Math.round(window.scrollY);
     link.click();
+    return left;
   }, href);
 }
 
@@ -28,8 +30,7 @@ describe('the place on a page', () => {
   it('is its beginning when it is new, and where the reader was on the way back', async () => {
     const page = await newPage();
     await open(page, '/');
-    await followLinkTo(page, '/england/premier-league');
-    const left = await scrolled(page);
+    const left = await followLinkTo(page, '/england/premier-league');
     expect(left).toBeGreaterThan(1_000);
     await page.waitForURL(`${site}/england/premier-league`);
     await expect.poll(() => scrolled(page)).toBe(0);
