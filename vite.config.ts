@@ -1,4 +1,5 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { globSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
@@ -22,11 +23,34 @@ function lowerFloorsOutside(): Plugin {
   };
 }
 
+const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
+
 export default defineConfig({
-  plugins: [lowerFloorsOutside(), compiledMessages(), reactRouter()],
-  resolve: { noExternal: ['react-router'] },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
-  // One file: its parts wait for each other while they load (the pages' contents), and across files that could be for ever.
-  environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } } },
+  appType: 'custom',
+  plugins: [lowerFloorsOutside(), compiledMessages(), react()],
+  environments: {
+    client: {
+      build: {
+        ...shared,
+        outDir: 'build/client',
+        manifest: 'manifest.json',
+        rolldownOptions: { input: ['app/document/entry.ts', 'app/styles/site.css', ...globSync('app/styles/pages/*.css')] },
+      },
+    },
+    ssr: {
+      build: {
+        ...shared,
+        outDir: 'build/server',
+        copyPublicDir: false,
+        // One file: its parts wait for each other while they load, and across files that could be for ever.
+        rolldownOptions: { input: 'app/document/server.ts', output: { codeSplitting: false, entryFileNames: 'index.js' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      await Promise.all(Object.values(environments).map(build));
+    },
+  },
   server: { middlewareMode: true },
 });

@@ -70,7 +70,7 @@ async function buildPagesAndContent(root: string): Promise<void> {
 
 function buildPages(root: string): Promise<void> {
   return new Promise((built, failed) => {
-    const builder = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+    const builder = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -1,6 +1,5 @@
 import './production-mode.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerBuild } from 'react-router';
 import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import { openWebServer } from './http/web-server.ts';
 import { createLogger } from './observing/create-logger.ts';
@@ -53,7 +52,7 @@ async function loadParts(workshop: Workshop | undefined) {
   await pause(databaseCalledAfterMs);
   const [{ putTogether }, build] = await Promise.all([
     import('./put-together.ts'),
-    workshop?.loadBuild() ?? (import('../build/server/index.js' as string) as Promise<ServerBuild>),
+    workshop?.loadBuild() ?? import('./load-build.ts').then(({ loadBuild }) => loadBuild()),
   ]);
   return { putTogether, build };
 }

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { publicIconApis } from '#app/behaviours/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
-import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { patientDatabase } from '#data/database/patient-database.ts';
 import type { Clock } from '#domain/time/clock.ts';
@@ -22,6 +20,7 @@ import type { WebServer } from './http/web-server.ts';
 import { imprintOf } from './imprint-of-settings.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
+import type { SiteBuild } from './load-build.ts';
 import type { RunningSite } from './main.ts';
 import { createAccessLog } from './observing/access-log.ts';
 import type { SiteLog } from './observing/create-logger.ts';
@@ -62,7 +61,7 @@ export interface Ground {
   readonly web: WebServer;
   readonly clock: Clock;
   readonly dataset: Dataset;
-  readonly build: ServerBuild;
+  readonly build: SiteBuild;
   readonly workshop: Workshop | undefined;
 }
 
@@ -101,7 +100,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
         connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
         tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
       }),
-    failed: (error, path) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, path }, 'a page failed'),
+    failed: (error, path) => logger.error({ err: error, path }, 'a page failed'),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
   const pages = new PageService({
@@ -144,7 +143,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   );
   const bonusCodeUses = createUseCounter(db);
   const pictureThread = createPictureThread(sharePictureThread);
-  const { createWordsOf } = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
+  const { createWordsOf, createPageFinder, pages: definedPages } = build.server;
   const app = createApp({
     db: answering,
     clock,
@@ -158,7 +157,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     logger,
     crossOriginCookie,
     securityHeaders,
-    build: { id: build.assets.version, files: [...files.keys()] },
+    build: { id: build.assets.build, files: [...files.keys()] },
     publicIconApis: iconApis,
     mayReadMetrics: createMetricsGuard({ token: settings.METRICS_TOKEN, behindProxy: settings.TRUST_PROXY > 0 }),
     visitorCountry,
@@ -174,7 +173,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       metrics,
       crossOriginCookie,
       visitorOf,
-      readAddress: createAddressReader(editions, build.routes, knownParameters, (path) => presentPath(path, pieces)),
+      readAddress: createAddressReader(editions, createPageFinder(definedPages), (path) => presentPath(path, pieces)),
     },
   });
   const listener = createSiteListener({

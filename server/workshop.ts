@@ -1,11 +1,12 @@
-import type { ServerBuild } from 'react-router';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { DocumentAssets } from '#app/document/assets.ts';
 import type { Listener } from './http/site-listener.ts';
+import type { SiteBuild } from './load-build.ts';
 import { createPageRenderer, type PageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
 
 /** Where the pages are worked on: they are made from their sources at every request, and the browser follows changes. */
 export interface Workshop {
-  loadBuild(): Promise<ServerBuild>;
+  loadBuild(): Promise<SiteBuild>;
   renderWith(parts: PageRendererParts): PageRenderer;
   /** Serves the sources, and leaves the rest to the site. */
   before(listener: Listener): Listener;
@@ -15,10 +16,7 @@ export interface Workshop {
 /** Hot reload puts scripts into the page and talks over a socket of its own. */
 const openPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 
-/**
- * Most of a page is made by the server and not known to the browser's modules, so that replacing those would change nothing that is seen:
- * whatever the server makes pages of loads the open ones anew.
- */
+/** A page is made by the server and not known to the browser's modules: whatever the server makes pages of loads the open ones anew. */
 export const reloadOpenPages: Plugin = {
   name: 'reload-open-pages',
   hotUpdate({ modules, server }) {
@@ -26,13 +24,25 @@ export const reloadOpenPages: Plugin = {
   },
 };
 
+/** The sources themselves: Vite's own client comes first, styles are imported where they stand. */
+const sources: DocumentAssets = {
+  build: 'development',
+  entry: '/app/document/entry.ts',
+  developing: ['/@vite/client'],
+  styles: (files) => files.map((file) => `@import "/${file}";`).join('\n'),
+  file: (source) => `/${source}`,
+};
+
 export function createWorkshop(vite: ViteDevServer): Workshop {
-  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const loadBuild = async () => ({
+    server: (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'],
+    assets: sources,
+  });
   return {
     loadBuild,
     renderWith: (parts) => ({
       render: async (address) => createPageRenderer(await loadBuild(), parts).render(address),
-      act: async (request, edition, visitor) => createPageRenderer(await loadBuild(), parts).act(request, edition, visitor),
+      act: async (request, address, visitor) => createPageRenderer(await loadBuild(), parts).act(request, address, visitor),
     }),
     before: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
     policyOf: () => openPolicy,

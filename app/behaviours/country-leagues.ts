@@ -1,4 +1,4 @@
-import type { FrameWords } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/create-words.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { onPageShown } from './page-shown.ts';
 import { type ApiTournament, tournamentsOfCountry } from './tournaments-of-country.ts';

@@ -1,4 +1,4 @@
-import type { FrameWords } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/create-words.ts';
 import type { CountryNotices } from '#app/pages/country-notices/country-notices-answer.ts';
 
 /** Puts the age, the warnings and the help of the visitor's country at the foot of the page, in place of those of the language's home. */

@@ -1,5 +1,5 @@
 import { splitLocalePath } from '#app/i18n/locales.ts';
-import type { FrameWords } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/create-words.ts';
 
 /** The part of an address that all languages share; undefined where the address belongs to another language. */
 export function sharedPath(words: FrameWords, pathname: string): string | undefined {
@@ -7,4 +7,9 @@ export function sharedPath(words: FrameWords, pathname: string): string | undefi
   if (root === '/') return splitLocalePath(pathname).locale.prefix === '' ? pathname : undefined;
   if (pathname === root) return '/';
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : undefined;
+}
+
+/** What the addresses of this page's language start with: nothing on a domain of its own. */
+export function languagePrefix(): string {
+  return document.documentElement.dataset.prefix ?? '';
 }

@@ -1,4 +1,4 @@
-import type { FrameWords } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/create-words.ts';
 import type { Suggestion } from '#app/pages/search/suggestion.ts';
 
 const pauseMs = 150;

@@ -1,5 +1,5 @@
 import { loadAllWords } from '#app/i18n/browser-words.ts';
-import type { FrameWords } from '#app/i18n/words.tsx';
+import type { FrameWords } from '#app/i18n/create-words.ts';
 import { slip, toggleLeg } from '#app/preferences/slip.ts';
 import { mostLegs } from '#domain/slip/leg-key.ts';
 import { onPageShown } from './page-shown.ts';

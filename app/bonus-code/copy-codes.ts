@@ -1,5 +1,5 @@
 import { loadAllWords } from '#app/i18n/browser-words.ts';
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 
 let listening = false;
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 
@@ -14,7 +14,7 @@ export interface BreadcrumbStep {
  */
 export function Breadcrumbs({ steps, headed = false }: { steps: readonly BreadcrumbStep[]; headed?: boolean }) {
   const { href, t } = useWords();
-  const root = useRouteLoaderData<{ root: string }>('root')?.root ?? '';
+  const { root } = usePlace();
   return (
     <>
       <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>

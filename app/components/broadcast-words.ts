@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { Broadcast } from '#domain/broadcast/broadcast.ts';
 
 /** On which terms a channel shows something: `TV, subscription`. */

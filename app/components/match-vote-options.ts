@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import { matchChoices } from '#domain/vote/match-ballot.ts';
 import type { VoteOption } from './vote-block.tsx';
 

@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { OfferBox } from '#app/components/offer-box.tsx';
 import { loadAllWords } from '#app/i18n/browser-words.ts';
-import { type Words, WordsProvider } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
 import { type AnsweredOffers, askOffers } from './ask-offers.ts';
 
 interface Filled {

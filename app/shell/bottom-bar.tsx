@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { usePlace } from '#app/document/place.tsx';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { currentPlace } from './places.ts';
@@ -6,7 +6,7 @@ import { currentPlace } from './places.ts';
 /** The five places of the site within reach of a thumb. The last is no page: it leads to the slip below, and a behaviour opens it instead. */
 export function BottomBar() {
   const { t, href } = useFrameWords();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   return (
     <nav className="bottom" aria-label={t('shell.menu')}>
       <a href={href('/')} aria-current={currentPlace('/', pathname)}>
@@ -28,8 +28,7 @@ export function BottomBar() {
       <a href="#slip" data-slip-open="">
         <Icon name="slip" />
         {t('nav.slip')}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text that React does not apply while it hydrates */}
-        <span className="count" data-slip-count="" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <span className="count" data-slip-count="" hidden />
       </a>
     </nav>
   );

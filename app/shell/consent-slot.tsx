@@ -1,4 +1,3 @@
-import { ServerHtml } from '#app/ui/server-html.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -6,5 +5,5 @@ import { useSiteFacts } from './site-facts.tsx';
 export function ConsentSlot() {
   const { tagManager } = useSiteFacts();
   if (tagManager === undefined) return null;
-  return <ServerHtml view={import.meta.env.SSR || undefined}>{() => import.meta.env.SSR && <ConsentBar />}</ServerHtml>;
+  return <ConsentBar />;
 }

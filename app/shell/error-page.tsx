@@ -1,40 +1,26 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { usePlace } from '#app/document/place.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 
-type Failure = 'notFound' | 'unavailable' | 'offline' | 'internal';
+/** An address that is no page, a database that does not answer, or a failure of ours. */
+export type Failure = 'notFound' | 'unavailable' | 'internal';
 
-function failureOf(error: unknown): Failure {
-  if (isRouteErrorResponse(error)) return error.status === 404 ? 'notFound' : error.status === 503 ? 'unavailable' : 'internal';
-  // What the browser throws when a navigation gets no answer at all.
-  return error instanceof TypeError && typeof document !== 'undefined' ? 'offline' : 'internal';
-}
+const titles = { notFound: 'error.notFound', unavailable: 'error.unavailable', internal: 'error.internal' } as const;
+const hints = { notFound: 'error.notFoundHint', unavailable: 'error.unavailableHint', internal: 'error.internalHint' } as const;
 
-/** What stands where a page should: an unknown address, a database that does not answer, or a failure of ours. */
-export function ErrorPage() {
-  const failure = failureOf(useRouteError());
-  const { pathname, search } = useLocation();
-  const { t, href } = useFrameWords();
-  // A list that was to grow where the reader stood has given its place to a message at the top.
-  useEffect(() => scrollTo(0, 0), []);
-  const title = {
-    notFound: t('error.notFound'),
-    unavailable: t('error.unavailable'),
-    offline: t('error.offline'),
-    internal: t('error.internal'),
-  }[failure];
-  const again = failure === 'unavailable' || failure === 'offline';
+/** Says what went wrong in the place of a page, and where to go from here. */
+export function ErrorPage({ failure }: { failure: Failure }) {
+  const { pathname, search } = usePlace();
+  const { t, href } = useWords();
+  const title = t(titles[failure]);
   return (
     <main id="main" tabIndex={-1} className="problem">
       <title>{title}</title>
       <h1 className="h1">{title}</h1>
       {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: href(pathname) })}</p>}
-      <p>
-        {failure === 'notFound' ? t('error.notFoundHint') : failure === 'internal' ? t('error.internalHint') : t('error.unavailableHint')}
-      </p>
+      <p>{t(hints[failure])}</p>
       <p className="ways">
-        {again && (
-          <a className="btn btn-main" href={href(pathname) + search} data-document="">
+        {failure === 'unavailable' && (
+          <a className="btn btn-main" href={href(pathname) + search}>
             {t('states.tryAgain')}
           </a>
         )}

@@ -1,39 +1,35 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
-import { useFrameWords } from '#app/i18n/words.tsx';
-import { ServerHtml } from '#app/ui/server-html.tsx';
+import type { ReactNode } from 'react';
+import { usePlace } from '#app/document/place.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { SlipPlace } from '#app/slip/slip-place.tsx';
 import { BestTips } from './best-tips.tsx';
 import { LeagueRail } from './league-rail.tsx';
-import { usePageRail } from './page-rail.ts';
-import type { loadShell } from './shell.server.ts';
-import { SlipSlot } from './slip-slot.tsx';
+import type { Shell } from './shell.server.ts';
 
 /**
- * The leagues or the page's own rail to the left, a page, and to its right, or below it where there is no room, the best tips and the slip.
- * The frame's own data never comes to the browser, so that it need not carry what only the server renders.
+ * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
+ * the bet slip.
  */
-export function Frame({ children }: { children: React.ReactNode }) {
-  const { t } = useFrameWords();
-  const { pathname } = useLocation();
-  const shell = useRouteLoaderData<typeof loadShell>('root');
-  const own = usePageRail();
+export function Frame({ shell, rail, children }: { shell: Shell; rail?: ReactNode; children: ReactNode }) {
+  const { t } = useWords();
+  const { pathname } = usePlace();
   return (
     <div className="frame">
-      <aside className="rail-l" aria-label={t(own === undefined ? 'leagues.title' : 'articles.contents')}>
-        {own !== undefined && <ServerHtml view={own.view}>{(view) => <own.Rail view={view} />}</ServerHtml>}
-        {/* Hidden rather than left out: the browser has nothing from which to make it again. */}
-        <div hidden={own !== undefined}>
-          <ServerHtml view={shell?.rail}>{(rail) => import.meta.env.SSR && <LeagueRail rail={rail} />}</ServerHtml>
-        </div>
+      <aside className="rail-l" aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
+        {rail ?? <LeagueRail rail={shell.rail} />}
       </aside>
       {children}
       <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
-        {/* Hidden for the same reason. */}
-        <section hidden={pathname === '/tips'}>
-          <ServerHtml view={shell?.best} className="besttips">
-            {(best) => import.meta.env.SSR && <BestTips best={best} />}
-          </ServerHtml>
+        {pathname !== '/tips' && (
+          <section>
+            <div className="besttips">
+              <BestTips best={shell.best} />
+            </div>
+          </section>
+        )}
+        <section id="slip" className="slip">
+          <SlipPlace />
         </section>
-        <SlipSlot />
       </aside>
     </div>
   );

@@ -1,15 +1,13 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { usePlace } from '#app/document/place.tsx';
 import { locales } from '#app/i18n/locales.ts';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { loadShell } from './shell.server.ts';
 
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
   const { t, locale } = useFrameWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search, elsewhere } = usePlace();
   const to = encodeURIComponent(pathname + search);
-  const elsewhere = useRouteLoaderData<typeof loadShell>('root')?.elsewhere ?? {};
   return (
     <details className="menu" name="mast-menu">
       <summary className="tool" title={t('shell.languages')}>

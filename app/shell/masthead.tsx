@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { SearchField } from '#app/components/search-field.tsx';
+import { usePlace } from '#app/document/place.tsx';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
@@ -9,7 +9,7 @@ import { currentPlace, places } from './places.ts';
 
 export function Masthead({ siteName, demonstration }: { siteName: string; demonstration: boolean }) {
   const { t, href } = useFrameWords();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   return (
     <header>
       {demonstration && (

@@ -1,20 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { type Locale, type LocaleCode, locales } from '#app/i18n/locales.ts';
-import { type PageNotes, type Site, siteContext } from '#app/site-context.server.ts';
+import type { PageNotes, Site } from '#app/site-context.server.ts';
 import { type LeagueCountry, listLeagueCountries } from '#data/queries/leagues/list-league-countries.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { type BestTips, loadBestTips } from './best-tips.server.ts';
 
-/** What the frame around every page needs. The rail is not sent for hydration: its HTML says it already. */
+/** What the frame around every page shows. */
 export interface Shell {
-  /** The absolute address of this language's home page, without a slash at the end. */
-  readonly root: string;
-  /** The origins of the languages that are at home on another host than this one. */
-  readonly elsewhere: Partial<Readonly<Record<LocaleCode, string>>>;
-  readonly rail: Rail | undefined;
-  /** Not sent for hydration either. */
-  readonly best: BestTips | undefined;
+  readonly rail: Rail;
+  readonly best: BestTips;
 }
 
 /** The left rail: the leagues that matter most, and every country. */
@@ -31,25 +24,12 @@ const topLeagues = 15;
 /** The rail counts matches: its numbers may be so old, so that not every new match makes every page anew. */
 const oldestCountsMs = 600_000;
 
-export async function loadShell({ context }: LoaderFunctionArgs): Promise<Shell> {
-  const site = context.get(siteContext);
-  const shell: Shell = {
-    root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
-    elsewhere: originsElsewhere(site),
-    rail: undefined,
-    best: undefined,
-  };
+export async function loadShell(site: Site): Promise<Shell> {
   const [rail, best] = await Promise.all([
     site.kept(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
     loadBestTips(site),
   ]);
-  return Object.defineProperties(shell, { rail: { value: rail, enumerable: false }, best: { value: best, enumerable: false } });
-}
-
-function originsElsewhere(site: Site): Shell['elsewhere'] {
-  const originOf = (locale: Locale) => new URL(site.absolute(locale, '/')).origin;
-  const here = originOf(site.words.locale);
-  return Object.fromEntries(locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here));
+  return { rail, best };
 }
 
 async function loadRail(site: Site, notes: PageNotes): Promise<Rail> {

@@ -12,8 +12,8 @@ export interface SiteFacts {
   readonly publicIcons: boolean;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
   readonly tagManager: TagManager | undefined;
-  /** What the foot of the page says; only the server knows it, and the browser leaves alone what stands there. */
-  readonly law?: LawOfLanguage;
+  /** What the foot of the page says. */
+  readonly law: LawOfLanguage;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);

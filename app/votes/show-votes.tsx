@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { VoteAnswer, type VoteAnswerProps } from '#app/components/vote-answer.tsx';
 import type { VoteOption } from '#app/components/vote-block.tsx';
-import { type Words, WordsProvider } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
 import { rememberVote, votedItem, voteOf } from '#app/preferences/votes.ts';
 import { fetchVotes, postVote } from './ask-votes.ts';
 

@@ -29,7 +29,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
     if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
-    if (address.isPersonal && !address.isPayload) return parts.renderer.act(c.req.raw, address.edition, parts.visitorOf(incoming));
+    if (address.isPersonal && !address.isPayload) return parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming));
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
     const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });
     if (visit?.moveTo !== undefined) {
@@ -53,8 +53,8 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
   });
   app.post('*', (c) => {
     const { incoming } = c.env;
-    const { edition } = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
-    return parts.renderer.act(c.req.raw, edition, parts.visitorOf(incoming));
+    const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
+    return parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming));
   });
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }));
 }

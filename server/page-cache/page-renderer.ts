@@ -1,14 +1,17 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { TagManager } from '#app/consent/tag-manager.ts';
 import type { Imprint } from '#app/imprint.ts';
-import type { PageNotes, Visitor } from '#app/site-context.server.ts';
+import type { OpenedPage } from '#app/document/page.ts';
+import type { RenderedDocument } from '#app/document/render-page.tsx';
+import { prefixedPath } from '#app/i18n/locales.ts';
+import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
-import { createPayloadHandlers, type PageHandler } from '#server/page-payload.ts';
+import type { SiteBuild } from '#server/load-build.ts';
+import { movedPayload, payloadOf, payloadProblem } from '#server/page-payload.ts';
 import { createUnlessAway, databaseForPages, visitorForPages } from './database-for-pages.ts';
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
@@ -37,8 +40,8 @@ export interface PageRendererParts {
 export interface PageRenderer {
   /** Renders what everybody gets: from the address alone, and nothing of the visitor's request. */
   render(address: PageAddress): Promise<RenderedPage>;
-  /** Lets a route answer what is no page for everybody: a form that was sent, or a page that depends on who asks. */
-  act(request: Request, edition: Edition, visitor: Visitor): Promise<Response>;
+  /** Answers what is no page for everybody: a form that was sent, or a page that depends on who asks. */
+  act(request: Request, address: PageAddress, visitor: Visitor): Promise<Response>;
 }
 
 /** Pages go stale in a browser after seconds; shared caches may show the last one while they ask for the next. */
@@ -51,11 +54,6 @@ const ownListCaching = 'private, no-cache';
 const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
-/**
- * Who may send a form is decided in security/same-origin.ts, before it comes here. The router would compare the origin with the address
- * of the request, which has another scheme behind a proxy that ends TLS.
- */
-const anyOrigin = ['**'];
 
 /** What a representation says for itself, or what concerns one connection only. */
 const ownHeaders = new Set([
@@ -69,43 +67,25 @@ const ownHeaders = new Set([
   'date',
 ]);
 
-/** Gives the renderer of a build: one request handler a place where a language stands. */
-export function createPageRenderer(build: ServerBuild, parts: PageRendererParts): PageRenderer {
-  const entry = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
-  const handlers = new Map(
-    ['', ...parts.editions.all.map(({ prefix }) => prefix)].map((prefix) => [
-      prefix,
-      createRequestHandler(
-        { ...build, basename: prefix || '/', allowedActionOrigins: anyOrigin },
-        process.env.NODE_ENV === 'development' ? 'development' : 'production',
-      ),
-    ]),
-  );
-  const payloads = createPayloadHandlers(build, [...handlers.keys()]);
+/** Returns what renders the pages of a build. */
+export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRendererParts): PageRenderer {
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  async function handle(request: Request, edition: Edition, { visitor, isPayload }: { visitor?: Visitor; isPayload?: boolean } = {}) {
+  /** Renders with a site whose database and visitor tell when they are away, and notes what the page rests on. */
+  async function withSite(edition: Edition, path: string, render: (site: Site, report: (error: unknown) => void, away: UnlessAway) => Promise<Response | RenderedDocument>) {
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
     let freshUntilMs = Number.POSITIVE_INFINITY;
-    let page: Buffer<ArrayBuffer> | undefined;
-    const context = new RouterContextProvider();
-    const fail = (error: unknown) => {
+    const report = (error: unknown) => {
       failed = true;
-      parts.failed(error, new URL(request.url).pathname);
+      parts.failed(error, path);
     };
     const unlessAway = createUnlessAway((error) => {
       away = true;
-      fail(error);
+      report(error);
     });
-    const db = databaseForPages(parts.db, unlessAway);
-    if (visitor !== undefined) context.set(entry.visitorContext, visitorForPages(visitor, unlessAway));
-    context.set(entry.failureContext, fail);
-    context.set(entry.pageContext, (written) => {
-      page = written;
-    });
-    const notes: PageNotes = {
+    const page: PageNotes = {
       dependOn: (...named) => {
         for (const topic of named) topics.add(topic);
       },
@@ -113,10 +93,10 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         freshUntilMs = Math.min(freshUntilMs, moment.getTime());
       },
     };
-    context.set(entry.siteContext, {
-      db,
+    const site: Site = {
+      db: databaseForPages(parts.db, unlessAway),
       clock: parts.clock,
-      words: entry.createWordsOf(edition.locale, edition.prefix),
+      words: server.createWordsOf(edition.locale, edition.prefix),
       name: parts.siteName,
       dataset: parts.dataset,
       pieces: parts.pieces,
@@ -126,24 +106,52 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       tagManager: parts.tagManager,
       bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
-      page: notes,
-      kept: (name, load, instead = notes) => parts.keptParts.take(name, instead, load),
+      page,
+      kept: (name, load, instead = page) => parts.keptParts.take(name, instead, load),
+    };
+    const answer = await render(site, report, unlessAway);
+    const outage = away && answer.status >= 500;
+    return { answer, topics, freshUntilMs, failed, outage, status: outage ? 503 : answer.status };
+  }
+
+  /** Puts the language in front of the path to which a page leads on. */
+  function located(answer: Response, edition: Edition, isPayload: boolean): Response {
+    const to = answer.headers.get('Location');
+    if (to?.startsWith('/') !== true) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('Location', prefixedPath(edition.prefix, isPayload ? movedPayload(to) : to));
+    return new Response(null, { status: answer.status, headers });
+  }
+
+  async function answerPage(address: PageAddress, visitor: Visitor | undefined) {
+    const { edition, page, path, search, values } = address;
+    return withSite(edition, path, async (site, report, unlessAway) => {
+      const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
+      const open = async () => {
+        if (page === undefined) throw new Response(null, { status: 404 });
+        return page.open(site, values, visit);
+      };
+      if (!address.isPayload) {
+        const rendered = await server.renderPage(site, visit, { assets, page, open, report });
+        return rendered instanceof Response ? located(rendered, edition, false) : rendered;
+      }
+      try {
+        if (page?.isPersonal === true) throw new Response(null, { status: 404 });
+        return payloadOf(assets.build, address.url, await open());
+      } catch (error) {
+        if (!(error instanceof Response)) report(error);
+        else if (error.headers.has('Location')) return located(error, edition, true);
+        return payloadProblem(path, error instanceof Response ? error.status : 500);
+      }
     });
-    const handler = (isPayload === true ? payloads : handlers).get(edition.prefix) as PageHandler;
-    const response = await handler(request, context);
-    const outage = away && response.status >= 500;
-    // What is no page, such as the data of a navigation, comes as the router's answer.
-    const body = page ?? Buffer.from(await response.arrayBuffer());
-    return { response, body, topics, freshUntilMs, failed, outage, status: outage ? 503 : response.status };
   }
 
   return {
     async render(address) {
-      const request = new Request(parts.editions.publicUrl + address.url);
-      const { response, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, address);
-      const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
-      const own = response.headers.get('cache-control');
-      const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
+      const { answer, topics, freshUntilMs, failed, outage, status } = await answerPage(address, undefined);
+      const { body, contentType, headers } = await toBody(answer);
+      const own = headers.get('cache-control');
+      const personal = headers.has('set-cookie') || /private|no-store/.test(own ?? '');
       const storable = !failed && !personal && [200, 301, 308].includes(status);
       const source = {
         status,
@@ -154,7 +162,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         headers: [
           ...always,
           ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body)] : []),
-          ...[...response.headers].filter(([name]) => !ownHeaders.has(name)).flat(),
+          ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
           ...(outage ? ['Retry-After', outageRetrySeconds] : []),
         ],
       };
@@ -163,15 +171,44 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       return { representation, topics, freshUntilMs, storable, outage };
     },
 
-    async act(request, edition, visitor) {
-      const { response, body, status, outage } = await handle(request, edition, { visitor });
-      const headers = new Headers(response.headers);
+    async act(request, address, visitor) {
+      const { page, values, path, search, edition } = address;
+      const { answer, status, outage } =
+        request.method === 'POST'
+          ? await withSite(edition, path, async (site, report, unlessAway) => {
+              const asking = { path, search, visitor: visitorForPages(visitor, unlessAway) };
+              if (page?.submit === undefined) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+              const open = async () => {
+                const submitted = await page.submit?.(site, { request, values, visitor: asking.visitor });
+                if (submitted instanceof Response) throw submitted;
+                return submitted as OpenedPage;
+              };
+              const rendered = await server.renderPage(site, asking, { assets, page, open, report });
+              return rendered instanceof Response ? located(rendered, edition, false) : rendered;
+            })
+          : await answerPage(address, visitor);
+      const { body, headers, contentType } = await toBody(answer);
+      headers.set('Content-Type', contentType);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
-      if ((headers.get('content-type') ?? '').startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body));
+      if (contentType.startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body));
       if (outage) headers.set('Retry-After', outageRetrySeconds);
       headers.set('Cache-Control', ownAnswerCaching);
       const empty = body.length === 0 || status === 204 || status === 304;
       return new Response(empty ? null : body, { status, headers });
     },
+  };
+}
+
+/** Returns the bytes of an answer, and what it says of them. */
+async function toBody(answer: Response | RenderedDocument) {
+  if ('html' in answer) {
+    const headers = new Headers(answer.headers);
+    return { body: Buffer.from(answer.html), headers, contentType: headers.get('content-type') ?? 'text/html; charset=utf-8' };
+  }
+  const headers = new Headers(answer.headers);
+  return {
+    body: Buffer.from(await answer.arrayBuffer()),
+    headers,
+    contentType: headers.get('content-type') ?? 'text/plain; charset=utf-8',
   };
 }

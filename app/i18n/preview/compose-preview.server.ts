@@ -1,5 +1,5 @@
 import { combineSeeds, createRandom } from '#domain/chance/random.ts';
-import type { Words } from '../words.tsx';
+import type { Words } from '../create-words.ts';
 import { type PreviewUnit, planPreview } from './plan-preview.ts';
 import type { PreviewFacts } from './preview-facts.ts';
 import { createSentences, type Sentences } from './preview-sentences.server.ts';

@@ -1,4 +1,3 @@
-import '#app/styles/pages/articles.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';

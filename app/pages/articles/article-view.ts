@@ -1,5 +1,6 @@
 import type { ListedPiece } from '#app/components/listed-piece.ts';
 import type { ArticleSection, IndexedSection } from '#app/piece-paths.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import type { PieceText } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
@@ -16,6 +17,7 @@ export interface ArticleView extends ListedPiece {
   /** What else there is beside it. */
   readonly beside: ArticleBeside;
   readonly structured: Readonly<Record<string, unknown>>;
+  readonly head: PageHead;
 }
 
 /** An article stands in a section with topics, a page at the root beside the other pages. */

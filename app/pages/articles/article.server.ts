@@ -1,33 +1,30 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
-import { splitLocalePath } from '#app/i18n/locales.ts';
+import { notFound } from '#app/document/answers.ts';
+import type { Visit } from '#app/document/page.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
-import type { Words } from '#app/i18n/words.tsx';
-import { pageData } from '#app/page-data.server.ts';
+import type { Words } from '#app/i18n/create-words.ts';
 import { type ArticlePiece, isArticlePiece, piecePath } from '#app/piece-paths.ts';
 import { pieceCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ArticleBeside, ArticleView } from './article-view.ts';
 import { toSectionView } from './section-view.ts';
 import { topicKey } from './topic-key.ts';
 
-/** An article, or a page at the root, which the address names. */
-export function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { path } = splitLocalePath(url.pathname);
+/** Reads an article, or a page at the root, which the path names. */
+export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 'path'>): ArticleView {
   const piece = site.pieces.filter(isArticlePiece).find((known) => piecePath(known) === path);
-  if (piece === undefined) throw new Response(null, { status: 404 });
+  if (piece === undefined) throw notFound();
   const { words } = site;
   const text = piece.texts[words.locale.tag];
   const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
   const address = site.absolute(words.locale, path);
-  const view: ArticleView = {
+  return {
     ...toListedPiece(piece, words),
     section: piece.section,
     topic: piece.topic,
@@ -44,10 +41,8 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
       picture: head.picture.address,
       within: placeOf(piece, words),
     }),
+    head: piece.section === 'pages' ? head : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feed: articlesFeed(site) },
   };
-  if (piece.section === 'pages') return pageData(request, head, view);
-  const article = { publishedOn: piece.published, updatedOn: piece.updated };
-  return pageData(request, { ...head, article, feed: articlesFeed(site) }, view);
 }
 
 function placeOf({ section, topic }: ArticlePiece, { t }: Words): string[] {

@@ -1,4 +1,3 @@
-import '#app/styles/pages/articles.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PieceList } from './piece-list.tsx';

@@ -1,5 +1,5 @@
 import { type ListedPiece, toListedPiece } from '#app/components/listed-piece.ts';
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 

@@ -1,4 +1,3 @@
-import '#app/styles/pages/calculator.css';
 import { useLocation } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { withElements } from '#app/i18n/with-elements.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { Asked, Tool } from './calculator-address.ts';
 import { describeConverted } from './describe-converted.ts';
 import { writePrice } from './figures.ts';

@@ -1,4 +1,3 @@
-import '#app/styles/pages/contact.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactView } from './contact-view.ts';

@@ -1,4 +1,3 @@
-import '#app/styles/pages/guide.css';
 import { BonusSlot } from '#app/components/bonus-slot.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';

@@ -4,7 +4,7 @@ import { PriceHeads } from '#app/components/price-heads.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { type HomeAddress, homePath } from './home-address.ts';
+import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -75,7 +75,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
-    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homePath({ ...address, open }))}#${id}`}>
+    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
       <span className="cc">{tournament.code}</span>
       <b>{format.competition(tournament.name)}</b>
       <span className="n">

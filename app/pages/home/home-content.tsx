@@ -3,8 +3,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { GroupList } from './group-list.tsx';
 import type { HomeView } from './home.server.ts';
-import type { HomeAddress } from './home-address.ts';
-import { homePath, today } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
+import { homeAddress } from './home.address.ts';
 import type { HomeDays } from './home-day.server.ts';
 import { MixedList } from './mixed-list.tsx';
 
@@ -22,13 +22,13 @@ export function HomeContent({ address, days, content }: Pick<HomeView, 'address'
 
 function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href } = useWords();
-  const plain = homePath(address) === homePath({ ...today, utc: address.utc });
+  const plain = homeAddress.href(address) === homeAddress.href({ ...homeAddress.absent, utc: address.utc });
   const action = plain ? undefined : (
-    <a className="btn" href={href(homePath({ ...today, utc: address.utc }))}>
+    <a className="btn" href={href(homeAddress.href({ ...homeAddress.absent, utc: address.utc }))}>
       {t('states.toToday')}
     </a>
   );
-  if (address.tipped) return <EmptyState title={t('tips.none')} why={t('home.noTippedMatch')} action={action} />;
+  if (address.tip) return <EmptyState title={t('tips.none')} why={t('home.noTippedMatch')} action={action} />;
   if (address.tab === 'live') return <EmptyState title={t('states.noData')} why={t('home.nothingLive')} action={action} />;
   if (address.list === 'previous') return <EmptyState title={t('states.noData')} why={t('home.nothingPrevious')} action={action} />;
   return (

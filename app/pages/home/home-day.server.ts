@@ -4,7 +4,7 @@ import type { Site } from '#app/site-context.server.ts';
 import { countMatches, type Span } from '#data/queries/home/count-matches.ts';
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import type { HomeAddress } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
 
 /** The days around the one that is shown, and how many matches each has. */
 export interface HomeDays {

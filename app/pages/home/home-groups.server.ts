@@ -3,7 +3,7 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { type DayTournament, listDayTournaments } from '#data/queries/home/list-day-tournaments.ts';
 import { listMatchesOfDay } from '#data/queries/home/list-matches-of-day.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
-import type { HomeAddress } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
 
 /** A competition in the list: with its matches, or on one line that opens. */
 export interface HomeGroup {
@@ -27,14 +27,14 @@ const smallRest = 15;
 /** The list of a day by competition: about sixty matches a page, the important competitions first. */
 export async function loadHomeGroups(site: Site, address: HomeAddress, span: Span): Promise<HomeGroups> {
   const liveOnly = address.tab === 'live';
-  const tournaments = await listDayTournaments(site.db, { ...span, women: address.women, tipped: address.tipped, liveOnly });
-  const full = countFullGroups(tournaments, address.pages * matchesPerPage);
+  const tournaments = await listDayTournaments(site.db, { ...span, women: address.women, tipped: address.tip, liveOnly });
+  const full = countFullGroups(tournaments, address.more * matchesPerPage);
   const lines = tournaments.slice(full, full + foldedLines);
   const opened = tournaments.filter(({ id }, index) => index < full || address.open.includes(id));
   const matches = await listMatchesOfDay(site.db, {
     ...span,
     tournamentIds: opened.map(({ id }) => id),
-    tipped: address.tipped,
+    tipped: address.tip,
     liveOnly,
     locale: site.words.locale.tag,
   });

@@ -1,7 +1,7 @@
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { HomeView } from './home.server.ts';
-import { type HomeAddress, homePath, today } from './home-address.ts';
+import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeDays } from './home-day.server.ts';
 import { RecordLine } from './record-line.tsx';
 import { TopLine } from './top-line.tsx';
@@ -17,7 +17,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           today={days.today}
           day={days.day}
           week={days.week}
-          to={(day) => href(homePath({ ...address, date: day === days.today ? undefined : day, pages: 1, open: [] }))}
+          to={(day) => href(homeAddress.href({ ...address, date: day === days.today ? undefined : day, more: 1, open: [] }))}
           countWords={(count) => t('home.inDay', { count })}
         />
       )}
@@ -27,23 +27,23 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
         <div className="filters">
           {address.tab === 'day' && (
             <nav className="seg" aria-label={t('home.lists')}>
-              <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', pages: 1 }}>
+              <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
                 {t('home.matches')}
               </Choice>
-              <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', byTime: false, pages: 1, open: [] }}>
+              <Choice chosen={address.list === 'previous'} to={{ ...address, list: 'previous', order: 'competition', more: 1, open: [] }}>
                 {t('home.previous')}
               </Choice>
             </nav>
           )}
-          <Chip on={address.tipped} to={{ ...address, tipped: !address.tipped, pages: 1, open: [] }}>
+          <Chip on={address.tip} to={{ ...address, tip: !address.tip, more: 1, open: [] }}>
             {t('home.withTip')}
           </Chip>
           {address.tab === 'day' && address.list === 'matches' && (
-            <Chip on={address.byTime} to={{ ...address, byTime: !address.byTime, pages: 1, open: [] }}>
+            <Chip on={address.order === 'time'} to={{ ...address, order: address.order === 'time' ? 'competition' : 'time', more: 1, open: [] }}>
               {t('home.byTime')}
             </Chip>
           )}
-          <Chip on={address.women} to={{ ...address, women: !address.women, pages: 1, open: [] }}>
+          <Chip on={address.women} to={{ ...address, women: !address.women, more: 1, open: [] }}>
             {t('home.women')}
           </Chip>
         </div>
@@ -54,10 +54,10 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
 
 function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href, format } = useWords();
-  const to = (tab: HomeAddress['tab']) => href(homePath({ ...today, tab, utc: tab === 'live' ? undefined : address.utc }));
+  const to = (tab: HomeAddress['tab']) => href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   // The list of favourites has no bar of days, but is by day all the same.
-  const listedDay = address.favourites.length > 0 ? days.today : undefined;
+  const listedDay = address.ids.length > 0 ? days.today : undefined;
   return (
     <nav className="tabs" aria-label={t('home.matches')} data-day-list={listedDay}>
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
@@ -77,7 +77,7 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
 function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
   return (
-    <a href={href(homePath(to))} aria-current={chosen ? 'true' : undefined}>
+    <a href={href(homeAddress.href(to))} aria-current={chosen ? 'true' : undefined}>
       {children}
     </a>
   );
@@ -87,7 +87,7 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
   return (
-    <a className="chip" href={href(homePath(to))} aria-current={on ? 'true' : undefined} data-keep-scroll="">
+    <a className="chip" href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined} data-keep-scroll="">
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import {
 } from '#data/queries/home/list-followed.ts';
 import { listMatchesByTime, listPreviousMatches, type MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import type { FavouriteKey, HomeAddress } from './home-address.ts';
+import type { FavouriteKey, HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';
 import { matchesPerPage } from './home-groups.server.ts';
 
@@ -35,12 +35,12 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   const previous = address.list === 'previous';
   const span = previous ? spanOf(addDays(day, -2), zone, 3) : spanOf(day, zone);
   site.page.dependOn(...topicsOfSpan(span));
-  const limit = address.pages * matchesPerPage;
+  const limit = address.more * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
   const matches = await list(site.db, {
     ...span,
     women: address.women,
-    tipped: address.tipped,
+    tipped: address.tip,
     limit: limit + 1,
     locale: site.words.locale.tag,
   });
@@ -51,7 +51,7 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
 export async function loadHomeFavourites(site: Site, address: HomeAddress): Promise<HomeFavourites> {
   const zone = zoneOf(site, address);
   const span = spanOf(addDays(localDayOf(site.clock.now(), zone), -1), zone, 9);
-  const ids = (kind: FavouriteKey['kind']) => address.favourites.filter((key) => key.kind === kind).map(({ id }) => id);
+  const ids = (kind: FavouriteKey['kind']) => address.ids.filter((key) => key.kind === kind).map(({ id }) => id);
   const [matchIds, teamIds, tournamentIds] = [ids('m'), ids('t'), ids('c')];
   const locale = site.words.locale.tag;
   const [matches, teams, tournaments] = await Promise.all([
@@ -62,7 +62,7 @@ export async function loadHomeFavourites(site: Site, address: HomeAddress): Prom
   site.page.dependOn(...matches.map(({ id }) => `match:${id}` as const), ...topicsOfSpan(span), 'tips', 'catalogue');
   return {
     kind: 'favourites',
-    asked: address.favourites.length > 0,
+    asked: address.ids.length > 0,
     days: byDay(matches, zone),
     teams: teams.sort((first, second) => site.words.format.compare(first.name, second.name)),
     tournaments,

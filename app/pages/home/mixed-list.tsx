@@ -3,7 +3,7 @@ import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { HomeAddress } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';

@@ -2,7 +2,7 @@ import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { HomeAddress } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';
 
 /** The day's tips in one line. */

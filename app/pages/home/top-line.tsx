@@ -5,7 +5,7 @@ import { betWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { HomeAddress } from './home-address.ts';
+import type { HomeAddress } from './home.address.ts';
 import type { TipsOfDay } from './tips-of-day.server.ts';
 
 /** How many tips the day has, and the best of them: on a phone, where the box of tips stands far below. */

@@ -1,4 +1,3 @@
-import '#app/styles/pages/leagues.css';
 import { CountryField } from '#app/components/country-field.tsx';
 import { DataIcon } from '#app/components/data-icon.tsx';
 import { flagOf } from '#app/components/flag-of.ts';

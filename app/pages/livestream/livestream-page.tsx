@@ -1,4 +1,3 @@
-import '#app/styles/pages/livestream.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';

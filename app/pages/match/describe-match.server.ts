@@ -6,8 +6,15 @@ import type { Site } from '#app/site-context.server.ts';
 import type { MatchView } from './match-view.server.ts';
 import { toSportsEvent } from './to-sports-event.ts';
 
-/** What a search engine and a shared link are told: the head of the page, and its facts as structured data. */
-export function describeMatch(site: Site, view: MatchView): { head: PageHead; sportsEvent: Record<string, unknown> } {
+/** What a search engine and a shared link are told of a match. */
+export interface MatchDescription {
+  readonly head: PageHead;
+  /** Its facts as structured data. */
+  readonly sportsEvent: Record<string, unknown>;
+}
+
+/** Returns the head of a match's page, and its facts as structured data. */
+export function describeMatch(site: Site, view: MatchView): MatchDescription {
   const { match } = view;
   const { t } = site.words;
   const path = `/${match.slug}`;

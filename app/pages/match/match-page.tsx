@@ -1,4 +1,3 @@
-import '#app/styles/pages/match.css';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -10,7 +9,7 @@ import { ScoreGridSection } from './forecast/score-grid-section.tsx';
 import { TipSection } from './forecast/tip-section.tsx';
 import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
-import type { loader } from './match.server.ts';
+import type { MatchPageView } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
 import { MatchTabs } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
@@ -22,15 +21,12 @@ import { TableSection } from './table-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { WhoWins } from './who-wins.tsx';
 
-type SentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
-
-export function MatchPage({ view }: { view: SentView }) {
+export function MatchPage({ view }: { view: MatchPageView }) {
   return (
     <>
-      <StructuredData data={view.sportsEvent} />
+      <StructuredData data={view.description.sportsEvent} />
       <MatchHead view={view} />
-      {/* Another match gets parts of its own: an element that stays would stay the one that the address once named. */}
-      <MatchParts key={view.match.id} view={view} />
+      <MatchParts view={view} />
     </>
   );
 }

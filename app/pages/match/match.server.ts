@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { presentPath } from '#app/former-addresses.ts';
-import { movedForGood } from '#app/moved-for-good.server.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { movedTo, notFound } from '#app/document/answers.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { listBroadcastsOfMatch, type MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
@@ -19,35 +17,35 @@ import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import type { Market } from '#domain/odds/market.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
-import { describeMatch } from './describe-match.server.ts';
+import { describeMatch, type MatchDescription } from './describe-match.server.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
-import { marketByName, marketNames } from './market-names.ts';
-import { type MatchVote, toMatchView } from './match-view.server.ts';
+import { marketByName } from './market-names.ts';
+import type { MatchAddress } from './match.address.ts';
+import { type MatchView, type MatchVote, toMatchView } from './match-view.server.ts';
 import { previewOfMatch } from './preview/preview-of-match.server.ts';
 
 const formLength = 5;
 const relatedShown = 8;
 const tippedShown = 6;
 
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const slug = params.slug as string;
+export type MatchPageView = MatchView & { readonly description: MatchDescription };
+
+/** Reads a match and everything about it; the address names the market whose prices are compared. */
+export async function loadMatch(site: Site, { slug, prices: asked }: MatchAddress): Promise<MatchPageView> {
   const match = await getMatch(site.db, slug, site.words.locale.tag);
   if (match === undefined) throw await elsewhere(site, slug);
-  const asked = marketNames.find((name) => name === url.searchParams.get('prices'));
   const about = await readAbout(site, match, marketByName[asked ?? 'result']);
   const preview = await previewOfMatch(site, match, about);
   const view = toMatchView({ match, now: site.clock.now(), asked, preview, ...about });
   noteFreshness(site, match, view.tippedMatches);
-  const { head, sportsEvent } = describeMatch(site, view);
-  return pageData(request, head, { ...view, sportsEvent });
+  return { ...view, description: describeMatch(site, view) };
 }
 
 /** Where a match or an article used to be, the way to where it is now; otherwise there is nothing at this address. */
 async function elsewhere(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
-  return present === undefined ? new Response(null, { status: 404 }) : movedForGood(present);
+  return present === undefined ? notFound() : movedTo(present);
 }
 
 /** Everything beside the match itself; no part waits for another. */

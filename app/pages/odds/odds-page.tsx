@@ -1,4 +1,3 @@
-import '#app/styles/pages/odds.css';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

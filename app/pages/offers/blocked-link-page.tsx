@@ -1,4 +1,3 @@
-import '#app/styles/pages/offers.css';
 import { useWords } from '#app/i18n/words.tsx';
 import type { loader } from './blocked-link.server.ts';
 import { HelpList } from './help-list.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { Hindrance } from '#domain/offer/judge-link.ts';
 
 /** Why there is no way to a bookmaker, or to none of them, in a sentence. */

@@ -1,4 +1,3 @@
-import '#app/styles/pages/offers.css';
 import { BonusBox } from '#app/components/bonus-box.tsx';
 import { OfferBox } from '#app/components/offer-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 
 /** The shared path of what a search found. */

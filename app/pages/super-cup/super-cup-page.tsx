@@ -1,4 +1,3 @@
-import '#app/styles/pages/super-cup.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { VoteBlock } from '#app/components/vote-block.tsx';
 import { useWords } from '#app/i18n/words.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import { edition } from './edition.ts';
 
 /** The match in schema.org's words. */

@@ -1,4 +1,3 @@
-import '#app/styles/pages/team.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';

@@ -1,5 +1,6 @@
 import { marketWords } from '#app/i18n/bet-words.ts';
-import { useWords, type Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
 import type { Market } from '#domain/odds/market.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import type { TipsView } from './tips.server.ts';

@@ -1,4 +1,3 @@
-import '#app/styles/pages/tips.css';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { NoTips } from './no-tips.tsx';

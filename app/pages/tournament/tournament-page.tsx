@@ -1,4 +1,3 @@
-import '#app/styles/pages/tournament.css';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';

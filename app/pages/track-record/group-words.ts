@@ -1,4 +1,4 @@
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 
 /** The last price of a band is a hundredth below the next one's first. */

@@ -1,4 +1,3 @@
-import '#app/styles/pages/track-record.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { CalibrationSection } from './calibration-section.tsx';

@@ -1,4 +1,3 @@
-import '#app/styles/pages/votes.css';
 import { VoteAnswer } from '#app/components/vote-answer.tsx';
 import { VoteBlock } from '#app/components/vote-block.tsx';
 import { VoteResult } from '#app/components/vote-result.tsx';

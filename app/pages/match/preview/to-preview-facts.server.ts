@@ -9,7 +9,7 @@ import type {
   PreviewStanding,
   PreviewTip,
 } from '#app/i18n/preview/preview-facts.ts';
-import type { Words } from '#app/i18n/words.tsx';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import bootScript from '#app/preferences/boot-script.js?raw';
+import { BottomBar } from '#app/shell/bottom-bar.tsx';
+import { ConsentSlot } from '#app/shell/consent-slot.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { Masthead } from '#app/shell/masthead.tsx';
+import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
+import type { DocumentAssets } from './assets.ts';
+
+const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
+/** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */
+const fontsByTag: Readonly<Record<string, readonly string[]>> = {
+  el: [font('greek'), font('latin')],
+  cs: [font('latin'), font('latin-ext')],
+};
+
+const siteStyles = 'app/styles/site.css';
+
+interface DocumentParts {
+  readonly assets: DocumentAssets;
+  /** Title, meta tags and links. */
+  readonly head: ReactNode;
+  readonly styles: readonly string[];
+  /** How many leagues have matches; undefined where that could not be read. */
+  readonly leagues: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** Renders the whole document around a page: what every page of the site has. */
+export function Document({ assets, head, styles, leagues, children }: DocumentParts) {
+  const { locale, t, href } = useWords();
+  const site = useSiteFacts();
+  const prefix = href('/x').slice(0, -'/x'.length);
+  return (
+    <html lang={locale.tag} className="no-script" data-prefix={prefix} data-build={assets.build} {...factAttributes(site)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {(fontsByTag[locale.tag] ?? [font('latin')]).map((source) => (
+          <link key={source} rel="preload" href={assets.file(source)} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {head}
+        <InlineText element="style" text={assets.styles([siteStyles, ...styles])} />
+        <InlineText element="script" text={bootScript} />
+        {assets.developing.map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
+        <script type="module" src={assets.entry} fetchPriority="low" />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {t('shell.skip')}
+        </a>
+        <ConsentSlot />
+        <Masthead siteName={site.name} demonstration={site.demonstration} />
+        {children}
+        <Footer siteName={site.name} leagues={leagues} />
+        <BottomBar />
+        <p id="announcer" className="vh" role="status" />
+      </body>
+    </html>
+  );
+}
+
+function InlineText({ element: Element, text }: { element: 'style' | 'script'; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and boot script
+  return <Element dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,50 @@
+import { replacePage } from './missing-parts.ts';
+import { buildOfPage, buildServedNow } from './served-build.ts';
+
+/** So often a page that stays open asks whether there is a newer build. */
+const pollEveryMs = 5 * 60_000;
+/** Whoever returns to the tab has it asked at once, unless it was asked within this time. */
+const pauseBetweenLooksMs = 60_000;
+const manifestAfterMs = 1_000;
+
+let lookedAtMs = 0;
+
+/**
+ * Watches for a newer build: every five minutes while the page is seen, when it is seen again, and when it comes out of the back-forward
+ * cache. Links load whole documents and so the newer build anyway; a page that comes back from before it is loaded anew.
+ */
+export function followBuilds(): void {
+  // While the site is worked on, every change is a build.
+  if (import.meta.env.DEV) return;
+  setInterval(() => void look(pollEveryMs / 2), pollEveryMs);
+  document.addEventListener('visibilitychange', () => void look(pauseBetweenLooksMs));
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void look(0).then((isNewer) => isNewer && replacePage());
+  });
+  if (connectionType() !== 'slow-2g') setTimeout(() => void fetchManifest(), manifestAfterMs);
+}
+
+/** Returns whether another build is served than the page's own; false without asking where that was done a moment ago. */
+async function look(pauseMs: number): Promise<boolean> {
+  if (document.visibilityState !== 'visible' || Date.now() - lookedAtMs < pauseMs) return false;
+  lookedAtMs = Date.now();
+  const served = await buildServedNow();
+  const isNewer = served !== undefined && served !== buildOfPage();
+  if (isNewer) document.documentElement.dataset.newerBuild = served;
+  return isNewer;
+}
+
+/** Fetches what belongs to this page's build; a site that does not know the build any more serves a newer one. */
+async function fetchManifest(): Promise<void> {
+  try {
+    const answer = await fetch(`/builds/meta/${buildOfPage()}.json`, { priority: 'low' });
+    if (answer.status === 404) await look(0);
+    else if (!answer.ok) throw new Error(`the site answered ${answer.status}`);
+  } catch (error) {
+    console.warn('The manifest of the build could not be fetched.', error);
+  }
+}
+
+function connectionType(): string | undefined {
+  return (navigator as { readonly connection?: { readonly effectiveType?: string } }).connection?.effectiveType;
+}

@@ -1,0 +1,35 @@
+import { locales } from '#app/i18n/locales.ts';
+import { type PageHead, sharePictureSize } from '#app/shell/page-head.ts';
+
+/** Renders what the head of a page says of it: title, description, addresses, picture. */
+export function HeadTags({ head }: { head: PageHead }) {
+  const canonical = head.addresses[head.locale] as string;
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {!head.indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {locales.map(({ code, tag }) => (
+        <link key={code} rel="alternate" hrefLang={tag} href={head.addresses[code]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={head.addresses.en} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={head.article === undefined ? 'website' : 'article'} />
+      <meta property="og:image" content={head.picture.address} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={head.picture.description} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.article !== undefined && (
+        <>
+          <meta property="article:published_time" content={head.article.publishedOn} />
+          <meta property="article:modified_time" content={head.article.updatedOn} />
+        </>
+      )}
+      {head.feed !== undefined && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { buildOfPage, buildServedNow } from './served-build.ts';
+
+const reloadGuardMs = 10_000;
+/** The specification's event: a part of the site's code could not be loaded. Its `detail` is the error, which is thrown as well. */
+const preloadError = 'preload-error';
+
+/**
+ * After a new build the parts of the old one are gone. When one is missing and a newer build is served, the page is loaded anew;
+ * otherwise the HTML stays and works as it does without scripts.
+ */
+export function replaceBrokenPages(): void {
+  // Vite says so when an import() fails, and throws the error as well.
+  addEventListener('vite:preloadError', (event) => reportMissingPart((event as Event & { readonly payload?: unknown }).payload));
+  addEventListener(preloadError, () => void replaceIfNewer());
+}
+
+/** Raises the event; whoever calls it goes on to throw the error. */
+export function reportMissingPart(error: unknown): void {
+  dispatchEvent(new CustomEvent(preloadError, { detail: error }));
+}
+
+async function replaceIfNewer(): Promise<void> {
+  const served = await buildServedNow();
+  if (served !== undefined && served !== buildOfPage()) replacePage();
+}
+
+/** Loads the page anew, once a path in ten seconds, unless a form holds text that would be lost. */
+export function replacePage(): void {
+  if (!holdsText(document) && mayReload(location.pathname, Date.now())) location.reload();
+}
+
+function holdsText({ forms }: Document): boolean {
+  return [...forms].some((form) =>
+    [...form.elements].some(
+      (field) =>
+        (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'radio')) &&
+        field.value !== field.defaultValue,
+    ),
+  );
+}
+
+/** True at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
+export function mayReload(path: string, nowMs: number): boolean {
+  const key = `reloaded:${path}`;
+  try {
+    if (nowMs - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return false;
+    sessionStorage.setItem(key, String(nowMs));
+    return true;
+  } catch {
+    // A visitor who lets nothing be stored: the second time could not be told from the first.
+    return false;
+  }
+}

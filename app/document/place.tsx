@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+
+/** Where a page stands. */
+export interface Place {
+  /** The shared path, without its language. */
+  readonly pathname: string;
+  /** The understood parameters, with `?` in front; empty where there is none. */
+  readonly search: string;
+  /** The absolute address of the language's home page, without a slash at the end. */
+  readonly root: string;
+  /** The origins of the languages that are at home on another host than this page's. */
+  readonly elsewhere: Partial<Readonly<Record<LocaleCode, string>>>;
+}
+
+const PlaceContext = createContext<Place | undefined>(undefined);
+
+export function PlaceProvider({ place, children }: { place: Place; children: ReactNode }) {
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+/** Returns where the page stands that is being rendered. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (place === undefined) throw new Error('usePlace outside of a page');
+  return place;
+}

@@ -1,0 +1,138 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Locale, locales } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { ErrorPage, type Failure } from '#app/shell/error-page.tsx';
+import { Frame } from '#app/shell/frame.tsx';
+import { lawOfLanguage } from '#app/shell/law-of-language.ts';
+import { loadShell } from '#app/shell/shell.server.ts';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { Site } from '#app/site-context.server.ts';
+import type { DocumentAssets } from './assets.ts';
+import { Document } from './document.tsx';
+import { HeadTags } from './head-tags.tsx';
+import type { OpenedPage, Page, Visit } from './page.ts';
+import { type Place, PlaceProvider } from './place.tsx';
+
+/** A document, and the status and headers with which it is sent. */
+export interface RenderedDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+/** Whom to tell of what went wrong while a document was made; the reader is only told that something did. */
+export type ReportFailure = (error: unknown) => void;
+
+/**
+ * Renders the document of a page that `open` gives; the page that says what went wrong when that throws.
+ *
+ * @param open reads the page; it throws a `Response` for what is no page (not found, moved)
+ */
+export async function renderPage(
+  site: Site,
+  visit: Pick<Visit, 'path' | 'search'>,
+  { assets, page, open, report }: { assets: DocumentAssets; page: Page | undefined; open(): Promise<OpenedPage>; report: ReportFailure },
+): Promise<RenderedDocument | Response> {
+  const [shell, opened] = await Promise.allSettled([loadShell(site), open()]);
+  if (opened.status === 'rejected' && isRedirect(opened.reason)) return opened.reason;
+  if (opened.status === 'rejected') return renderProblem(site, visit, assets, failureOf(opened.reason, report));
+  if (shell.status === 'rejected') return renderProblem(site, visit, assets, failureOf(shell.reason, report));
+  const { content, rail, head, status, headers = {} } = opened.value;
+  try {
+    const html = render(site, visit, {
+      assets,
+      styles: page?.styles ?? [],
+      leagues: shell.value.rail.leagues,
+      head: <HeadTags head={head} />,
+      children: (
+        <Frame shell={shell.value} rail={rail}>
+          <main id="main" tabIndex={-1}>
+            {content}
+          </main>
+        </Frame>
+      ),
+    });
+    return { status, headers, html };
+  } catch (error) {
+    return renderProblem(site, visit, assets, failureOf(error, report));
+  }
+}
+
+interface Problem {
+  readonly failure: Failure;
+  readonly status: number;
+}
+
+/** Renders what stands in the place of a page that went wrong. It needs no data: the database may be what is away. */
+function renderProblem(
+  site: Site,
+  visit: Pick<Visit, 'path' | 'search'>,
+  assets: DocumentAssets,
+  { failure, status }: Problem,
+): RenderedDocument {
+  const html = render(site, visit, {
+    assets,
+    styles: [],
+    leagues: undefined,
+    head: <meta name="robots" content="noindex" />,
+    children: (
+      <div className="frame frame-bare">
+        <ErrorPage failure={failure} />
+      </div>
+    ),
+  });
+  return { status, headers: {}, html };
+}
+
+/** Returns what the reader is told of an error; the log is told of whatever is no answer by itself. */
+function failureOf(error: unknown, report: ReportFailure): Problem {
+  if (error instanceof Response) {
+    const { status } = error;
+    return { failure: status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'internal', status };
+  }
+  report(error);
+  return { failure: 'internal', status: 500 };
+}
+
+function isRedirect(error: unknown): error is Response {
+  return error instanceof Response && error.headers.has('Location');
+}
+
+function render(
+  site: Site,
+  { path, search }: Pick<Visit, 'path' | 'search'>,
+  { children, ...document }: Omit<ComponentProps<typeof Document>, 'children'> & { children: ReactNode },
+): string {
+  const { words } = site;
+  const facts = {
+    name: site.name,
+    demonstration: site.dataset === 'demonstration',
+    apiBaseUrl: site.apiBaseUrl,
+    publicIcons: site.publicIcons === true,
+    tagManager: site.tagManager,
+    law: lawOfLanguage(words.locale.tag),
+  };
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <SiteFactsProvider facts={facts}>
+      <WordsProvider words={words}>
+        <PlaceProvider place={placeOf(site, path, search)}>
+          <Document {...document}>{children}</Document>
+        </PlaceProvider>
+      </WordsProvider>
+    </SiteFactsProvider>,
+  )}`;
+}
+
+function placeOf(site: Site, pathname: string, search: string): Place {
+  const originOf = (locale: Locale) => new URL(site.absolute(locale, '/')).origin;
+  const here = originOf(site.words.locale);
+  return {
+    pathname,
+    search,
+    root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
+    elsewhere: Object.fromEntries(
+      locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here),
+    ),
+  };
+}

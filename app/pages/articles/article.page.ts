@@ -1,0 +1,21 @@
+import { address } from '#app/document/address.ts';
+import { definePage, type PageParts } from '#app/document/page.ts';
+import { indexedSections, sectionPaths, textPages } from '#app/piece-paths.ts';
+import { loadArticle } from './article.server.ts';
+import { ArticlePage } from './article-page.tsx';
+import { ArticleRail } from './article-rail.tsx';
+import type { ArticleView } from './article-view.ts';
+
+const article: PageParts<unknown, ArticleView> = {
+  load: loadArticle,
+  head: (_site, { head }) => head,
+  View: ArticlePage,
+  Rail: ArticleRail,
+  styles: ['app/styles/pages/articles.css'],
+};
+
+/** The articles of every section, and the standing pages at the root. */
+export const articlePages = [
+  ...indexedSections.map((section) => definePage(address(`${sectionPaths[section]}/:slug`), article)),
+  ...textPages.map((slug) => definePage(address(`/${slug}`), article)),
+];

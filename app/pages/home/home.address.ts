@@ -1,0 +1,57 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, count, custom, day, flag, largestId, notKept, type Parameter, zoneOffset } from '#app/document/parameter.ts';
+
+/** What a visitor follows: a match, a club or a competition. */
+export interface FavouriteKey {
+  readonly kind: 'm' | 't' | 'c';
+  readonly id: number;
+}
+
+const mostPages = 50;
+const mostOpen = 12;
+const mostFavourites = 200;
+
+/** Competitions further down that were opened, in ascending order. */
+const openCompetitions: Parameter<readonly number[]> = custom({
+  shape: /^[1-9]\d{0,9}(\.[1-9]\d{0,9}){0,11}$/,
+  absent: [],
+  parse(text) {
+    const ids = text.split('.').map(Number);
+    if (ids.length > mostOpen || ids.some((id) => id > largestId)) return undefined;
+    return [...new Set(ids)].sort((first, second) => first - second);
+  },
+  write: (ids) => (ids.length === 0 ? undefined : ids.join('.')),
+  // A page with one more competition is asked for by many, one with several by hardly two.
+  isKept: (ids) => ids.length < 2,
+});
+
+const followed: Parameter<readonly FavouriteKey[]> = notKept(
+  custom({
+    shape: /^[mtc][1-9]\d{0,9}([.,][mtc][1-9]\d{0,9})*$/,
+    absent: [],
+    parse(text) {
+      const keys = text.split(/[.,]/).map((key) => ({ kind: key[0] as FavouriteKey['kind'], id: Number(key.slice(1)) }));
+      return keys.length > mostFavourites || keys.some(({ id }) => id > largestId) ? undefined : keys;
+    },
+    write: (keys) => (keys.length === 0 ? undefined : keys.map(({ kind, id }) => kind + id).join('.')),
+  }),
+);
+
+/** The matches of a day, those being played, or those that a visitor follows. */
+export const homeAddress = address('/', {
+  tab: choice(['day', 'live', 'favorites']),
+  date: day,
+  /** The matches of the day, or those that are over, of the day and the two before. */
+  list: choice(['matches', 'previous']),
+  order: choice(['competition', 'time']),
+  /** Only matches on which a tip stands. */
+  tip: flag(),
+  women: flag(),
+  /** How many pages of about sixty matches. */
+  more: count(mostPages),
+  open: openCompetitions,
+  utc: zoneOffset,
+  ids: followed,
+});
+
+export type HomeAddress = AddressOf<typeof homeAddress>;

@@ -1,0 +1,28 @@
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { type HomeAddress, homeAddress } from './home.address.ts';
+import type { HomeView } from './home.server.ts';
+
+/** Returns the head of the home page. Filters, further pages and other clocks are the same page to a search engine; single lists are none of its business. */
+export function homeHead(site: Site, { address, days: { day, today: now, week }, heading }: HomeView): PageHead {
+  const plain: HomeAddress = { ...homeAddress.absent, tab: address.tab, date: day === now ? undefined : day };
+  const isToday = address.tab === 'day' && day === now;
+  const hasMatches = week.some((other) => other.day === day && other.count > 0);
+  return describePage(site, {
+    title: heading,
+    description: descriptionOf(site, address, isToday ? undefined : day),
+    path: homeAddress.href(plain),
+    indexed: address.tab !== 'favorites' && (isToday || address.tab === 'live' || hasMatches) && homeAddress.href(address) === homeAddress.href(plain),
+  });
+}
+
+/** @param day of another day than today */
+function descriptionOf({ words: { t, format } }: Site, { tab, list, women }: HomeAddress, day: LocalDay | undefined): string {
+  if (tab === 'live') return t('home.descriptionLive');
+  if (tab === 'favorites') return t('home.descriptionFavorites');
+  if (list === 'previous' && day === undefined) return t('home.descriptionPrevious');
+  if (women) return t('home.descriptionWomen');
+  return day === undefined ? t('home.description') : t('home.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+}

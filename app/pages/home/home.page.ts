@@ -1,0 +1,7 @@
+import { definePage } from '#app/document/page.ts';
+import { homeAddress } from './home.address.ts';
+import { homeHead } from './home.head.ts';
+import { loadHome } from './home.server.ts';
+import { HomePage } from './home-page.tsx';
+
+export const homePage = definePage(homeAddress, { load: loadHome, head: homeHead, View: HomePage });

@@ -1,0 +1,11 @@
+import { definePage } from '#app/document/page.ts';
+import { matchAddress } from './match.address.ts';
+import { loadMatch } from './match.server.ts';
+import { MatchPage } from './match-page.tsx';
+
+export const matchPage = definePage(matchAddress, {
+  load: loadMatch,
+  head: (_site, { description }) => description.head,
+  View: MatchPage,
+  styles: ['app/styles/pages/match.css'],
+});
