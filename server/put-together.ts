@@ -143,7 +143,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   );
   const bonusCodeUses = createUseCounter(db);
   const pictureThread = createPictureThread(sharePictureThread);
-  const { createWordsOf, createPageFinder, pages: definedPages } = build.server;
+  const { createWordsOf, createPageFinder, pages: definedPages, resources } = build.server;
   const app = createApp({
     db: answering,
     clock,
@@ -173,7 +173,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       metrics,
       crossOriginCookie,
       visitorOf,
-      readAddress: createAddressReader(editions, createPageFinder(definedPages), (path) => presentPath(path, pieces)),
+      readAddress: createAddressReader(editions, createPageFinder([...definedPages, ...resources]), (path) => presentPath(path, pieces)),
     },
   });
   const listener = createSiteListener({

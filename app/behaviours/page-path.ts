@@ -1,5 +1,5 @@
-import { splitLocalePath } from '#app/i18n/locales.ts';
 import type { FrameWords } from '#app/i18n/create-words.ts';
+import { splitLocalePath } from '#app/i18n/locales.ts';
 
 /** The part of an address that all languages share; undefined where the address belongs to another language. */
 export function sharedPath(words: FrameWords, pathname: string): string | undefined {

@@ -1,3 +1,5 @@
+import { followBuilds } from '#app/document/follow-builds.ts';
+import { replaceBrokenPages } from '#app/document/missing-parts.ts';
 import type { FrameWords } from '#app/i18n/create-words.ts';
 import { followAppearance } from './appearance.ts';
 import { offerBonusCode } from './bonus-code.ts';
@@ -8,8 +10,6 @@ import { keepFavourites } from './favourites.ts';
 import { keepGroups } from './groups.ts';
 import { showDataIcons } from './icons.ts';
 import { closeMenus } from './menus.ts';
-import { replaceBrokenPages } from '#app/document/missing-parts.ts';
-import { followBuilds } from '#app/document/follow-builds.ts';
 import { fillOffers } from './offers.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';

@@ -1,5 +1,5 @@
-import type { Formatters } from '#app/i18n/formatters.ts';
 import type { FrameWords } from '#app/i18n/create-words.ts';
+import type { Formatters } from '#app/i18n/formatters.ts';
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 import { sharedPath } from './page-path.ts';
 import { onPageShown } from './page-shown.ts';

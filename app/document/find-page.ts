@@ -1,32 +1,34 @@
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Page } from './page.ts';
+import type { Address } from './address.ts';
 
-/** A page, and the parts of the path under which it was found. */
-export interface FoundPage {
-  readonly page: Page;
+/** What stands at a path, and the parts of the path under which it was found. */
+export interface Found<Addressed> {
+  readonly found: Addressed;
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Returns what finds the page of a shared path; an address without open parts goes before those that have some. */
-export function createPageFinder(pages: readonly Page[]): (path: string) => FoundPage | undefined {
-  const fixed = new Map(pages.filter(({ address }) => !address.path.includes(':')).map((page) => [page.address.path, { page, parts: {} }]));
-  const router = new TrieRouter<Page>();
-  for (const page of pages) if (page.address.path.includes(':')) router.add('GET', page.address.path, page);
+/** Returns what finds what stands at a shared path; an address without open parts goes before those that have some. */
+export function createPageFinder<Addressed extends { readonly address: Address }>(
+  all: readonly Addressed[],
+): (path: string) => Found<Addressed> | undefined {
+  const isOpen = ({ address }: Addressed) => address.path.includes(':');
+  const fixed = new Map(all.filter((one) => !isOpen(one)).map((found) => [found.address.path, { found, parts: {} }]));
+  const router = new TrieRouter<Addressed>();
+  for (const one of all.filter(isOpen)) router.add('GET', one.address.path, one);
   return (path) => {
     const exact = fixed.get(path);
     if (exact !== undefined) return exact;
-    const [matches] = router.match('GET', path) as [[Page, Record<string, string>][]];
-    const [page, parts] = matches[0] ?? [];
-    if (page === undefined || parts === undefined) return undefined;
-    const decoded = Object.entries(parts).map(([name, text]) => [name, decodePart(text)] as const);
-    return decoded.some(([, text]) => text === undefined) ? undefined : { page, parts: Object.fromEntries(decoded) as Record<string, string> };
+    const [matches] = router.match('GET', path) as [[Addressed, Record<string, string>][]];
+    const [found, written] = matches[0] ?? [];
+    const parts = written && decodeParts(written);
+    return found === undefined || parts === undefined ? undefined : { found, parts };
   };
 }
 
-/** Returns the text of one part of a path; undefined where it is not encoded as text. */
-function decodePart(part: string): string | undefined {
+/** Returns the texts of the open parts of a path; undefined where one is not encoded as text. */
+function decodeParts(written: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   try {
-    return decodeURIComponent(part);
+    return Object.fromEntries(Object.entries(written).map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
     return undefined;
   }

@@ -33,7 +33,8 @@ function holdsText({ forms }: Document): boolean {
   return [...forms].some((form) =>
     [...form.elements].some(
       (field) =>
-        (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'radio')) &&
+        (field instanceof HTMLTextAreaElement ||
+          (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'radio')) &&
         field.value !== field.defaultValue,
     ),
   );

@@ -52,9 +52,9 @@ export function flag(written = '1'): Parameter<boolean> {
 /** Returns a parameter that counts steps of a list from 1, which is left out, to `most`. */
 export function count(most: number): Parameter<number> {
   return {
-    shape: /^[1-9]\d{0,2}$/,
+    shape: /^([2-9]|[1-9]\d{1,2})$/,
     absent: 1,
-    parse: (written) => (Number(written) > 1 && Number(written) <= most ? Number(written) : undefined),
+    parse: (written) => (Number(written) <= most ? Number(written) : undefined),
     write: (value) => (value > 1 ? String(value) : undefined),
     isKept: always,
   };
@@ -90,7 +90,9 @@ function textParameter<Value extends string | number>(
   return { shape, absent: undefined, parse, write: (value) => (value === undefined ? undefined : String(value)), isKept: always };
 }
 
-const always = () => true;
+function always(): boolean {
+  return true;
+}
 
 function escapePattern(literal: string): string {
   return literal.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&');

@@ -1,7 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Market } from '#domain/odds/market.ts';
-import type { MessageKey } from './message-keys.ts';
 import type { Words } from './create-words.ts';
+import type { MessageKey } from './message-keys.ts';
 
 /** The clubs of a match by the names that the words shall hold; they are never inflected. */
 export interface ClubNames {

@@ -1,6 +1,6 @@
+import { createWords, type FrameWords, type Words } from './create-words.ts';
 import type { Locale } from './locales.ts';
 import type { CompiledMessages } from './translate.ts';
-import { createWords, type FrameWords, type Words } from './create-words.ts';
 
 const frameMessages = import.meta.glob<CompiledMessages>('./messages/*.json', { import: 'default', query: '?frame' });
 const pageMessages = import.meta.glob<CompiledMessages>('./messages/*.json', { import: 'default', query: '?pages' });

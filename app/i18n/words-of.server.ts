@@ -1,6 +1,6 @@
+import { createWords, type Words } from './create-words.ts';
 import type { Locale } from './locales.ts';
 import type { CompiledMessages } from './translate.ts';
-import { createWords, type Words } from './create-words.ts';
 
 const messagesByFile = import.meta.glob<CompiledMessages>('./messages/*.json', { eager: true, import: 'default' });
 const wordsByPlace = new Map<string, Words>();

@@ -1,5 +1,6 @@
-import type { createPageFinder } from '#app/document/find-page.ts';
+import type { Found } from '#app/document/find-page.ts';
 import type { Page } from '#app/document/page.ts';
+import type { Resource } from '#app/document/resource.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { pagePathOfPayload, payloadFile } from '#server/page-payload.ts';
 
@@ -11,7 +12,7 @@ export interface PageAddress {
   /** The place in the page cache. */
   readonly key: string;
   /** Undefined where there is no such page. */
-  readonly page: Page | undefined;
+  readonly page: Page | Resource | undefined;
   /** What the address says to its page. */
   readonly values: unknown;
   /** The path that all languages share, and the understood parameters with `?` in front. */
@@ -31,7 +32,7 @@ export interface PageAddress {
   readonly movedTo: string | undefined;
 }
 
-export type PageFinder = ReturnType<typeof createPageFinder>;
+export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 /** Stands for the character NUL, as in browsers: no text of the database can hold one, so that it would refuse the question itself. */
@@ -57,11 +58,12 @@ export function createAddressReader(
     const edition = editions.editionOf(host, shown);
     const path = shown.slice(edition.prefix.length) || '/';
     const found = findPage(path);
-    const asked = found?.page.address.read(found.parts, searchParams);
-    const page = asked?.values === undefined ? undefined : found?.page;
+    const asked = found?.found.address.read(found.parts, searchParams);
+    const page = asked?.values === undefined ? undefined : found?.found;
     const ownSearch = asked?.search ?? '';
     const canonical = pathname + ownSearch;
-    const movedTo = !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+    const movedTo =
+      !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
     const present = presentPath(path.replace(/\/+$/, ''));
     return {
       edition,
@@ -73,8 +75,9 @@ export function createAddressReader(
       search: ownSearch,
       isPayload,
       isRoot: !isPayload && shown === '/' && ownSearch === '',
-      isPersonal: page?.isPersonal === true,
-      cacheable: asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+      isPersonal: page !== undefined && 'open' in page && page.isPersonal,
+      cacheable:
+        asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),
       movedTo: movedTo === '' ? '/' : movedTo,
     };

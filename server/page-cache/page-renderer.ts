@@ -1,8 +1,9 @@
 import type { TagManager } from '#app/consent/tag-manager.ts';
-import type { Imprint } from '#app/imprint.ts';
 import type { OpenedPage } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
+import type { Resource } from '#app/document/resource.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
+import type { Imprint } from '#app/imprint.ts';
 import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
@@ -72,7 +73,11 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
   /** Renders with a site whose database and visitor tell when they are away, and notes what the page rests on. */
-  async function withSite(edition: Edition, path: string, render: (site: Site, report: (error: unknown) => void, away: UnlessAway) => Promise<Response | RenderedDocument>) {
+  async function withSite(
+    edition: Edition,
+    path: string,
+    render: (site: Site, report: (error: unknown) => void, away: UnlessAway) => Promise<Response | RenderedDocument>,
+  ) {
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
@@ -127,16 +132,18 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     const { edition, page, path, search, values } = address;
     return withSite(edition, path, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
+      const asked = page !== undefined && 'open' in page ? page : undefined;
+      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, values, report);
       const open = async () => {
-        if (page === undefined) throw new Response(null, { status: 404 });
-        return page.open(site, values, visit);
+        if (asked === undefined) throw new Response(null, { status: 404 });
+        return asked.open(site, values, visit);
       };
       if (!address.isPayload) {
-        const rendered = await server.renderPage(site, visit, { assets, page, open, report });
+        const rendered = await server.renderPage(site, visit, { assets, page: asked, open, report });
         return rendered instanceof Response ? located(rendered, edition, false) : rendered;
       }
       try {
-        if (page?.isPersonal === true) throw new Response(null, { status: 404 });
+        if (asked?.isPersonal === true) throw new Response(null, { status: 404 });
         return payloadOf(assets.build, address.url, await open());
       } catch (error) {
         if (!(error instanceof Response)) report(error);
@@ -172,7 +179,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     },
 
     async act(request, address, visitor) {
-      const { page, values, path, search, edition } = address;
+      const { values, path, search, edition } = address;
+      const page = address.page !== undefined && 'open' in address.page ? address.page : undefined;
       const { answer, status, outage } =
         request.method === 'POST'
           ? await withSite(edition, path, async (site, report, unlessAway) => {
@@ -197,6 +205,17 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       return new Response(empty ? null : body, { status, headers });
     },
   };
+}
+
+/** Returns the answer of a resource; what went wrong is said in a line of text. */
+async function answerResource(resource: Resource, site: Site, values: unknown, report: (error: unknown) => void): Promise<Response> {
+  try {
+    return await resource.answer(site, values);
+  } catch (error) {
+    if (error instanceof Response) return error;
+    report(error);
+    return new Response('Internal Server Error', { status: 500 });
+  }
 }
 
 /** Returns the bytes of an answer, and what it says of them. */

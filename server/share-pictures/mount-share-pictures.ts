@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import type { Locale } from '#app/i18n/locales.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import type { Locale } from '#app/i18n/locales.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';

@@ -2,8 +2,8 @@ import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
 import { notFound } from '#app/document/answers.ts';
 import type { Visit } from '#app/document/page.ts';
-import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import { localiseLinks } from '#app/i18n/localise-links.server.ts';
 import { type ArticlePiece, isArticlePiece, piecePath } from '#app/piece-paths.ts';
 import { pieceCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
@@ -41,7 +41,10 @@ export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 
       picture: head.picture.address,
       within: placeOf(piece, words),
     }),
-    head: piece.section === 'pages' ? head : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feed: articlesFeed(site) },
+    head:
+      piece.section === 'pages'
+        ? head
+        : { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated }, feed: articlesFeed(site) },
   };
 }
 

@@ -2,9 +2,9 @@ import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { GroupList } from './group-list.tsx';
-import type { HomeView } from './home.server.ts';
 import type { HomeAddress } from './home.address.ts';
 import { homeAddress } from './home.address.ts';
+import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import { MixedList } from './mixed-list.tsx';
 

@@ -1,7 +1,7 @@
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import type { HomeView } from './home.server.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
+import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import { RecordLine } from './record-line.tsx';
 import { TopLine } from './top-line.tsx';
@@ -39,7 +39,10 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
             {t('home.withTip')}
           </Chip>
           {address.tab === 'day' && address.list === 'matches' && (
-            <Chip on={address.order === 'time'} to={{ ...address, order: address.order === 'time' ? 'competition' : 'time', more: 1, open: [] }}>
+            <Chip
+              on={address.order === 'time'}
+              to={{ ...address, order: address.order === 'time' ? 'competition' : 'time', more: 1, open: [] }}
+            >
               {t('home.byTime')}
             </Chip>
           )}
@@ -54,7 +57,8 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
 
 function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href, format } = useWords();
-  const to = (tab: HomeAddress['tab']) => href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
+  const to = (tab: HomeAddress['tab']) =>
+    href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   // The list of favourites has no bar of days, but is by day all the same.
   const listedDay = address.ids.length > 0 ? days.today : undefined;

@@ -14,7 +14,10 @@ export function homeHead(site: Site, { address, days: { day, today: now, week },
     title: heading,
     description: descriptionOf(site, address, isToday ? undefined : day),
     path: homeAddress.href(plain),
-    indexed: address.tab !== 'favorites' && (isToday || address.tab === 'live' || hasMatches) && homeAddress.href(address) === homeAddress.href(plain),
+    indexed:
+      address.tab !== 'favorites' &&
+      (isToday || address.tab === 'live' || hasMatches) &&
+      homeAddress.href(address) === homeAddress.href(plain),
   });
 }
 

@@ -7,10 +7,12 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './home.server.ts';
+import { homePage } from './home.page.ts';
+import type { HomeView } from './home.server.ts';
 import type { HomeGroups } from './home-groups.server.ts';
 import type { HomeFavourites, HomeMixedList } from './home-lists.server.ts';
 
@@ -49,10 +51,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(path, {}, context));
-  if (view === undefined) throw new Error('no view');
-  return { head, view, notes };
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { ...(await openPage<HomeView>(homePage, site, path)), notes };
 }
 
 const names = (content: unknown) =>
@@ -175,7 +175,7 @@ describe('the home page', () => {
     });
   });
 
-  it.each(['/?date=2023-02-30', '/?date=soon', '/?tab=tips'])('%s is not found', async (path) => {
-    await expect(load(path)).rejects.toMatchObject({ status: 404 });
+  it('is not found on a day that no calendar has', async () => {
+    await expect(load('/?date=2023-02-30')).rejects.toMatchObject({ status: 404 });
   });
 });

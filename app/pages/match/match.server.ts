@@ -1,5 +1,5 @@
-import { presentPath } from '#app/former-addresses.ts';
 import { movedTo, notFound } from '#app/document/answers.ts';
+import { presentPath } from '#app/former-addresses.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listBroadcastsOfMatch, type MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';

@@ -1,6 +1,7 @@
 import { roundName } from '#app/components/round-name.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
+import type { Words } from '#app/i18n/create-words.ts';
 import type {
   PreviewClub,
   PreviewFacts,
@@ -9,7 +10,6 @@ import type {
   PreviewStanding,
   PreviewTip,
 } from '#app/i18n/preview/preview-facts.ts';
-import type { Words } from '#app/i18n/create-words.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';

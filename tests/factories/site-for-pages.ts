@@ -1,13 +1,12 @@
-import { RouterContextProvider } from 'react-router';
 import { type LocaleCode, localeByCode, localePath } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { Imprint } from '#app/imprint.ts';
-import { type PageNotes, type Site, siteContext } from '#app/site-context.server.ts';
+import type { PageNotes, Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 
-export interface PageContextOptions {
+export interface SiteForPagesOptions {
   readonly code?: LocaleCode;
   /** Languages at home on a host of their own; all others are on example.org. */
   readonly domains?: Partial<Readonly<Record<LocaleCode, string>>>;
@@ -15,8 +14,8 @@ export interface PageContextOptions {
   readonly imprint?: Imprint;
 }
 
-/** What a loader is given in a test: a site of real data whose clock stands, and what the loader notes of its page. */
-export function createPageContext(db: Database, now: Date, { code = 'en', domains = {}, pieces = [], imprint }: PageContextOptions = {}) {
+/** Returns a site of real data whose clock stands, for opening pages in tests, and what pages note while they load. */
+export function createSiteForPages(db: Database, now: Date, { code = 'en', domains = {}, pieces = [], imprint }: SiteForPagesOptions = {}) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
@@ -43,13 +42,5 @@ export function createPageContext(db: Database, now: Date, { code = 'en', domain
     page,
     kept: (_name, load, instead = page) => load(instead),
   };
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  return { context, notes };
-}
-
-/** The arguments with which the router calls a loader for an address of the site. */
-export function loaderArguments(path: string, params: Readonly<Record<string, string>>, context: RouterContextProvider) {
-  const url = new URL(path, 'https://example.org');
-  return { request: new Request(url), url, params, context, pattern: '' };
+  return { site, notes };
 }
