@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { oddsType, theme } from '#app/preferences/appearance.ts';
-import { chooseLanguage } from '#app/preferences/language.ts';
-import type { StoredValue } from '#app/preferences/stored-value.ts';
+import { oddsType, theme } from '#app/stores/appearance.ts';
+import { chooseLanguage } from '#app/stores/language.ts';
+import type { StoredValue } from '#app/stores/stored-value.ts';
 import { onPageShown } from './page-shown.ts';
 
 /** The choices of theme, price format and language do what they say, in every tab. */

@@ -1,6 +1,6 @@
 import type { FavouriteId } from '#app/components/star.tsx';
 import type { FrameWords } from '#app/i18n/create-words.ts';
-import { favourites, toggled } from '#app/preferences/favourites.ts';
+import { favourites, toggled } from '#app/stores/favourites.ts';
 import { onPageShown } from './page-shown.ts';
 import { navigateTo } from './router-access.ts';
 

@@ -1,5 +1,5 @@
 import type { FavouriteId } from '#app/components/star.tsx';
-import { folded, pinned, toggled } from '#app/preferences/favourites.ts';
+import { folded, pinned, toggled } from '#app/stores/favourites.ts';
 import { onPageShown } from './page-shown.ts';
 
 /**

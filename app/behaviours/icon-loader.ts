@@ -1,5 +1,5 @@
 import { addAPIProvider } from 'iconify-icon';
-import { apiAddress } from '#app/preferences/api-address.ts';
+import { apiAddress } from '#app/stores/api-address.ts';
 import { iconLoading, localIconPath, publicIconApis } from './icon-providers.ts';
 
 // The element, which the import has defined, asks for icons later in the same turn; by then it knows where.

@@ -1,4 +1,4 @@
-import { visitorCountry } from '#app/preferences/visitor-country.ts';
+import { visitorCountry } from '#app/stores/visitor-country.ts';
 
 /** Names the visitor's country beside the choice of countries, as a link to the same day there. */
 export async function showOwnCountry(form: HTMLFormElement): Promise<void> {

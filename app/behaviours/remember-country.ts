@@ -1,5 +1,5 @@
 import type { FrameWords } from '#app/i18n/create-words.ts';
-import { visitorCountry } from '#app/preferences/visitor-country.ts';
+import { visitorCountry } from '#app/stores/visitor-country.ts';
 
 /**
  * Asks once from which country the visitor comes, when the browser has nothing else to do; offers and rules differ by country. The foot of

@@ -1,6 +1,6 @@
 import { loadAllWords } from '#app/i18n/browser-words.ts';
 import type { FrameWords } from '#app/i18n/create-words.ts';
-import { slip, toggleLeg } from '#app/preferences/slip.ts';
+import { slip, toggleLeg } from '#app/stores/slip.ts';
 import { mostLegs } from '#domain/slip/leg-key.ts';
 import { onPageShown } from './page-shown.ts';
 

@@ -1,5 +1,3 @@
-import { followBuilds } from '#app/document/follow-builds.ts';
-import { replaceBrokenPages } from '#app/document/missing-parts.ts';
 import type { FrameWords } from '#app/i18n/create-words.ts';
 import { followAppearance } from './appearance.ts';
 import { offerBonusCode } from './bonus-code.ts';
@@ -13,7 +11,6 @@ import { closeMenus } from './menus.ts';
 import { fillOffers } from './offers.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
-import { sharePages } from './share-page.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
 import { keepSlip } from './slip.ts';
 import { followVisitorZone } from './visitor-times.ts';
@@ -34,9 +31,6 @@ export function startBehaviours(words: FrameWords): void {
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);
-  sharePages();
-  replaceBrokenPages();
-  followBuilds();
   showDataIcons();
   rememberCountry(words);
   askForConsent();

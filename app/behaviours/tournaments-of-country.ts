@@ -1,4 +1,4 @@
-import { apiAddress } from '#app/preferences/api-address.ts';
+import { apiAddress } from '#app/stores/api-address.ts';
 
 /** A competition as the API tells it, as far as a list of links needs it. */
 export interface ApiTournament {

@@ -1,5 +1,5 @@
 import { loadAllWords } from '#app/i18n/browser-words.ts';
-import { votedItem, voteOf } from '#app/preferences/votes.ts';
+import { votedItem, voteOf } from '#app/stores/votes.ts';
 import { onPageShown } from './page-shown.ts';
 
 /** A vote is shown when it comes so near to the part of the page that is seen. */

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import { localeByTag } from '#app/i18n/locales.ts';
-import { apiAddress } from '#app/preferences/api-address.ts';
+import { apiAddress } from '#app/stores/api-address.ts';
 import type { GuideOffer } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
 import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';

@@ -7,10 +7,12 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const { t } = useWords();
   return (
     <div className="pass-on">
-      <button type="button" className="btn share needs-script" data-share={title} data-shared={t('match.shareCopied')}>
-        <Icon name="share" small />
-        <span>{t('articles.shareThis')}</span>
-      </button>
+      <share-button heading={title} copied={t('match.shareCopied')} class="needs-script">
+        <button type="button" className="btn share">
+          <Icon name="share" small />
+          <span>{t('articles.shareThis')}</span>
+        </button>
+      </share-button>
       <div className="needs-no-script">
         <p>{t('articles.shareThis')}</p>
         <ul>

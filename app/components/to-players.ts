@@ -1,5 +1,5 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { PollOption } from '#domain/vote/polls.ts';
 import type { VoteOption } from './vote-block.tsx';
 

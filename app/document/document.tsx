@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import bootScript from '#app/preferences/boot-script.js?raw';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentSlot } from '#app/shell/consent-slot.tsx';
 import { Footer } from '#app/shell/footer.tsx';
+import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
+import bootScript from '#app/stores/boot-script.js?raw';
 import type { DocumentAssets } from './assets.ts';
 
 const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
@@ -24,11 +25,12 @@ interface DocumentParts {
   readonly styles: readonly string[];
   /** How many leagues have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
+  readonly law: LawOfLanguage;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, styles, leagues, children }: DocumentParts) {
+export function Document({ assets, head, styles, leagues, law, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -57,7 +59,7 @@ export function Document({ assets, head, styles, leagues, children }: DocumentPa
         <ConsentSlot />
         <Masthead siteName={site.name} demonstration={site.demonstration} />
         {children}
-        <Footer siteName={site.name} leagues={leagues} />
+        <Footer siteName={site.name} law={law} leagues={leagues} />
         <BottomBar />
         <p id="announcer" className="vh" role="status" />
       </body>

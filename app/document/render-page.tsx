@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Locale, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { ErrorPage, type Failure } from '#app/shell/error-page.tsx';
@@ -11,6 +11,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { DocumentAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { HeadTags } from './head-tags.tsx';
+import { IslandRendering } from './island.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
 import { type Place, PlaceProvider } from './place.tsx';
 
@@ -102,7 +103,7 @@ function isRedirect(error: unknown): error is Response {
 function render(
   site: Site,
   { path, search }: Pick<Visit, 'path' | 'search'>,
-  { children, ...document }: Omit<ComponentProps<typeof Document>, 'children'> & { children: ReactNode },
+  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law'>,
 ): string {
   const { words } = site;
   const facts = {
@@ -111,18 +112,23 @@ function render(
     apiBaseUrl: site.apiBaseUrl,
     publicIcons: site.publicIcons === true,
     tagManager: site.tagManager,
-    law: lawOfLanguage(words.locale.tag),
   };
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>
         <PlaceProvider place={placeOf(site, path, search)}>
-          <Document {...document}>{children}</Document>
+          <IslandRendering render={renderIsland}>
+            <Document {...document} law={lawOfLanguage(words.locale.tag)}>
+              {children}
+            </Document>
+          </IslandRendering>
         </PlaceProvider>
       </WordsProvider>
     </SiteFactsProvider>,
   )}`;
 }
+
+const renderIsland = (tree: ReactNode, identifierPrefix: string) => renderToString(tree, { identifierPrefix });
 
 function placeOf(site: Site, pathname: string, search: string): Place {
   const originOf = (locale: Locale) => new URL(site.absolute(locale, '/')).origin;

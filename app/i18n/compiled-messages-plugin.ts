@@ -7,7 +7,7 @@ type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
  * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?frame` has what the frame of
- * every page says, `?pages` the rest.
+ * every page says, `?pages` the rest; `?only=slip,votes` has the groups of those names.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -34,6 +34,13 @@ export function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
 }
 
 function partOf(messages: Record<string, unknown>, part: string | undefined): Record<string, unknown> {
+  const only = /^only=([^&]+)/.exec(part ?? '')?.[1]?.split(',');
+  if (only !== undefined)
+    return Object.fromEntries(Object.entries(messages).filter(([key]) => only.includes(groupOf(key)) || only.includes(key)));
   if (part !== 'frame' && part !== 'pages') return messages;
   return Object.fromEntries(Object.entries(messages).filter(([key]) => isFrameKey(key) === (part === 'frame')));
+}
+
+function groupOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
 }

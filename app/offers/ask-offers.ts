@@ -1,5 +1,5 @@
 import { localeByTag } from '#app/i18n/locales.ts';
-import { apiAddress } from '#app/preferences/api-address.ts';
+import { apiAddress } from '#app/stores/api-address.ts';
 import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';

@@ -1,13 +1,14 @@
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { AgeNotice } from './age-notice.tsx';
 import { LawBlock } from './law-block.tsx';
+import type { LawOfLanguage } from './law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** The same for everybody: age and help are those of the home of the language. The visitor's country comes later, in the last lines, below which nothing moves. */
-export function Footer({ siteName, leagues }: { siteName: string; leagues: number | undefined }) {
+export function Footer({ siteName, law, leagues }: { siteName: string; law: LawOfLanguage; leagues: number | undefined }) {
   const { t, href } = useFrameWords();
-  const { tagManager, law } = useSiteFacts();
+  const { tagManager } = useSiteFacts();
   return (
     <footer className="foot">
       <div>

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
-import type { LawOfLanguage } from './law-of-language.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
 export interface SiteFacts {
@@ -12,8 +11,6 @@ export interface SiteFacts {
   readonly publicIcons: boolean;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
   readonly tagManager: TagManager | undefined;
-  /** What the foot of the page says. */
-  readonly law: LawOfLanguage;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { KeptSlip } from '#app/preferences/slip.ts';
+import type { KeptSlip } from '#app/stores/slip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { accumulatorOf } from '#domain/slip/accumulator.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { onPageShown } from '#app/behaviours/page-shown.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
-import { slip } from '#app/preferences/slip.ts';
+import { slip } from '#app/stores/slip.ts';
 import { SlipBox } from './slip-box.tsx';
 import { lookUp, presentLookUp } from './slip-look-up.ts';
 

@@ -1,7 +1,7 @@
 import '#app/styles/slip-legs.css';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/preferences/slip.ts';
+import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/stores/slip.ts';
 import { LegLine } from './leg-line.tsx';
 import { readSlip } from './read-slip.ts';
 import type { SlipLookUp } from './slip-look-up.ts';

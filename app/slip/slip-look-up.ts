@@ -1,4 +1,4 @@
-import { apiAddress } from '#app/preferences/api-address.ts';
+import { apiAddress } from '#app/stores/api-address.ts';
 
 /** What the API says of one selection. */
 export interface PricedLeg {

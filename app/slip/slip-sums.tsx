@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { isStake, slip } from '#app/preferences/slip.ts';
+import { isStake, slip } from '#app/stores/slip.ts';
 import { CombinedPrice } from './combined-price.tsx';
 import type { ShownSlip } from './read-slip.ts';
 

@@ -4,7 +4,7 @@ import { VoteAnswer, type VoteAnswerProps } from '#app/components/vote-answer.ts
 import type { VoteOption } from '#app/components/vote-block.tsx';
 import type { Words } from '#app/i18n/create-words.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
-import { rememberVote, votedItem, voteOf } from '#app/preferences/votes.ts';
+import { rememberVote, votedItem, voteOf } from '#app/stores/votes.ts';
 import { fetchVotes, postVote } from './ask-votes.ts';
 
 /** Shows whoever has voted what they voted for: the result in the place of the form, or a mark in a result that stands there. */

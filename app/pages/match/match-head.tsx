@@ -51,10 +51,12 @@ export function MatchHead({ view }: { view: MatchView }) {
             <Icon name="star" small />
             {t('match.favourite')}
           </button>
-          <button type="button" className="btn share" data-share={named} data-shared={t('match.shareCopied')}>
-            <Icon name="share" small />
-            <span>{t('match.share')}</span>
-          </button>
+          <share-button heading={named} copied={t('match.shareCopied')}>
+            <button type="button" className="btn share">
+              <Icon name="share" small />
+              <span>{t('match.share')}</span>
+            </button>
+          </share-button>
         </div>
       </header>
     </>

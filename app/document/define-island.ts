@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { CompiledMessages } from '#app/i18n/translate.ts';
+
+/** The messages that an island needs, by their source file: loaded in the browser when the island is hydrated. */
+export type IslandMessages = Readonly<Record<string, () => Promise<CompiledMessages>>>;
+
+/** A React tree of its own within a page. */
+export interface IslandDefinition<Props extends object> {
+  /** Its file within `app/islands/`, without its ending: `votes/vote-box`. */
+  readonly name: string;
+  readonly Component: ComponentType<Props>;
+  readonly messages: IslandMessages;
+}
+
+/**
+ * Declares an island: a part of a page that React renders on the server and takes over in the browser by itself. The file that declares it is
+ * `app/islands/<name>.island.tsx` and exports it as `island`.
+ *
+ * @param messages the groups of messages that it needs, as `import.meta.glob` gives them in the browser and nothing on the server
+ */
+export function defineIsland<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  messages: IslandMessages,
+): IslandDefinition<Props> {
+  return { name, Component, messages };
+}

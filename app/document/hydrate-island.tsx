@@ -1,0 +1,42 @@
+import { createElement, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createWords } from '#app/i18n/create-words.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import type { CompiledMessages } from '#app/i18n/translate.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { factsOf, SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { IslandDefinition } from './define-island.ts';
+import { PlaceProvider } from './place.tsx';
+import { placeOfDocument } from './place-of-document.ts';
+
+/** Takes an island over from the server's HTML; resolves when it can be touched. */
+export async function hydrateIsland(element: HTMLElement, { Component, messages }: IslandDefinition<object>): Promise<void> {
+  const root = document.documentElement;
+  const locale = localeByTag(root.lang);
+  const words = createWords(locale, await messagesOf(messages, locale.messageFile), root.dataset.prefix ?? '');
+  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  return new Promise((hydrated, failed) => {
+    hydrateRoot(
+      element,
+      <SiteFactsProvider facts={factsOf(root)}>
+        <WordsProvider words={words}>
+          <PlaceProvider place={placeOfDocument()}>
+            {createElement(Component, props)}
+            <WhenMounted then={hydrated} />
+          </PlaceProvider>
+        </WordsProvider>
+      </SiteFactsProvider>,
+      { identifierPrefix: element.getAttribute('prefix') ?? '', onUncaughtError: failed },
+    );
+  });
+}
+
+function WhenMounted({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+async function messagesOf(messages: IslandDefinition<object>['messages'], file: string): Promise<CompiledMessages> {
+  const load = Object.entries(messages).find(([path]) => path.endsWith(file.slice(1)))?.[1];
+  return load === undefined ? {} : load();
+}

@@ -1,0 +1,90 @@
+import type { IslandDefinition } from './define-island.ts';
+import type { IslandMoment } from './island.tsx';
+import { reportMissingPart } from './missing-parts.ts';
+import { whenActivated } from './when-activated.ts';
+
+const islands = import.meta.glob<{ readonly island: IslandDefinition<object> }>('../islands/*/*.island.tsx');
+
+/** An island comes so near to the part of the page that is seen before it is taken over. */
+const near = '300px';
+const idleTimeoutMs = 5_000;
+
+/** A part of the page that React takes over by itself. Until then it works as HTML does, and a touch is kept for React. */
+export class IslandElement extends HTMLElement {
+  #hydration: Promise<void> | undefined;
+  #isHydrated = false;
+  #stopWaiting = () => {};
+
+  connectedCallback(): void {
+    if (this.#hydration !== undefined) return;
+    for (const touch of ['click', 'submit'] as const) this.addEventListener(touch, this.#keepTouch, { capture: true });
+    for (const approach of ['pointerdown', 'focusin'] as const) this.addEventListener(approach, this.#approach);
+    void whenActivated().then(() => this.#wait(this.getAttribute('when') as IslandMoment));
+  }
+
+  disconnectedCallback(): void {
+    this.#stopWaiting();
+  }
+
+  /** Takes the island over; resolves when it can be touched, and rejects when its part cannot be loaded. */
+  hydrate(): Promise<void> {
+    this.#stopWaiting();
+    this.#hydration ??= this.#load();
+    return this.#hydration;
+  }
+
+  async #load(): Promise<void> {
+    const name = this.getAttribute('name');
+    const load = islands[`../islands/${name}.island.tsx`];
+    if (load === undefined) throw new Error(`there is no island "${name}"`);
+    try {
+      const [{ island }, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
+      await hydrateIsland(this, island);
+      this.#isHydrated = true;
+      this.dataset.hydrated = '';
+    } catch (error) {
+      reportMissingPart(error);
+      throw error;
+    }
+  }
+
+  #wait(moment: IslandMoment): void {
+    if (moment === 'visible') {
+      const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#begin(), {
+        rootMargin: near,
+      });
+      seen.observe(this);
+      this.#stopWaiting = () => seen.disconnect();
+    } else if (moment === 'idle') {
+      // Safari has no requestIdleCallback.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => this.#begin(), { timeout: idleTimeoutMs });
+      else setTimeout(() => this.#begin(), idleTimeoutMs);
+    }
+  }
+
+  /** What cannot be loaded leaves the HTML, which works without it. */
+  #begin(): void {
+    this.hydrate().catch(() => {});
+  }
+
+  readonly #approach = () => this.#begin();
+
+  /** Holds the first click or form until React can hear it, and lets it happen then, once. */
+  readonly #keepTouch = (event: Event) => {
+    if (this.#isHydrated) return;
+    const target = event.target as HTMLElement;
+    const form = event instanceof SubmitEvent ? (target as HTMLFormElement) : undefined;
+    const button = target.closest<HTMLButtonElement>('button');
+    if (form === undefined && (button === null || button.type === 'submit')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (this.dataset.touched !== undefined) return;
+    this.dataset.touched = '';
+    const { submitter } = event as SubmitEvent;
+    this.hydrate().then(
+      () => (form === undefined ? button?.click() : form.requestSubmit(submitter)),
+      // A form goes the way that it goes without scripts.
+      () => form?.submit(),
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type ElementOf<Attributes extends string = never> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  readonly [Name in Attributes]?: string | undefined;
+} & { readonly class?: string | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    /** The elements of `app/elements/`, with the attributes that each reads. */
+    interface IntrinsicElements {
+      'share-button': ElementOf<'heading' | 'copied'>;
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { ShareButton } from './share-button.ts';
+
+/** Every element of the site by its name. */
+export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
+  'share-button': ShareButton,
+};
