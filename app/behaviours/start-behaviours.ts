@@ -14,7 +14,6 @@ import { suggestWhileTyping } from './search-suggestions.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
 import { keepSlip } from './slip.ts';
 import { followVisitorZone } from './visitor-times.ts';
-import { keepVotes } from './votes.ts';
 import { offerOwnCountry } from './watch-country.ts';
 
 /**
@@ -27,7 +26,6 @@ export function startBehaviours(words: FrameWords): void {
   followVisitorZone(words);
   keepFavourites(words);
   keepSlip(words);
-  keepVotes();
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);
@@ -39,5 +37,4 @@ export function startBehaviours(words: FrameWords): void {
   showChosenTab();
   checkContactForm();
   offerOwnCountry();
-  document.documentElement.dataset.behaviours = 'on';
 }

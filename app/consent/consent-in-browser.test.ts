@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function visit(address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
 }
 const bar = () => page.locator('#consent');
 const answer = (choice: 'granted' | 'denied') => page.locator(`[data-consent="${choice}"]`).click();
@@ -135,7 +135,7 @@ describe('with a tag manager', () => {
     expect(await page.locator('[data-consent-state]').textContent()).toMatch(/^You agreed on \d+ \p{L}+ \d{4}\./u);
     asked.length = 0;
     await Promise.all([page.waitForEvent('load'), answer('denied')]);
-    await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+    await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     expect(await tagsRan()).toBeUndefined();

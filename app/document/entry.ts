@@ -14,3 +14,5 @@ customElements.define('page-island', IslandElement);
 void whenActivated().then(followBuilds);
 
 startBehaviours(await loadFrameWords(localeByTag(document.documentElement.lang), languagePrefix()));
+// Tests wait for it, and styles may ask for it.
+document.documentElement.dataset.scripts = 'on';

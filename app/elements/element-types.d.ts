@@ -8,6 +8,7 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
+      'own-vote': ElementOf<'item'>;
       'share-button': ElementOf<'heading' | 'copied'>;
     }
   }

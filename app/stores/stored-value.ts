@@ -5,8 +5,8 @@ export interface StoredValue<Value> {
   read(): Value;
   /** Stores it and tells everybody who listens, in this tab and, by the browser, in the others. */
   write(value: Value): void;
-  /** Called after every write here or in another tab. */
-  onChange(listener: (value: Value) => void): void;
+  /** Calls the listener after every write here or in another tab, and when the page comes back from the back-forward cache; returns what stops it. */
+  onChange(listener: (value: Value) => void): () => void;
 }
 
 /** Reads what a key holds; undefined for what is no value of it. */
@@ -28,15 +28,14 @@ export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Va
     read,
     write(value) {
       writeText(key, typeof value === 'string' ? value : JSON.stringify(value));
-      for (const listener of listenersByKey.get(key) ?? []) listener();
+      tell([key]);
     },
     onChange(listener) {
       listenToOtherTabs();
       const listeners = listenersByKey.get(key) ?? new Set();
-      listenersByKey.set(
-        key,
-        listeners.add(() => listener(read())),
-      );
+      const heard = () => listener(read());
+      listenersByKey.set(key, listeners.add(heard));
+      return () => void listeners.delete(heard);
     },
   };
 }
@@ -77,7 +76,14 @@ function listenToOtherTabs(): void {
   if (listening) return;
   listening = true;
   addEventListener('storage', (event) => {
-    const keys = event.key === null ? [...listenersByKey.keys()] : [event.key];
-    for (const key of keys) for (const listener of listenersByKey.get(key) ?? []) listener();
+    tell(event.key === null ? [...listenersByKey.keys()] : [event.key]);
   });
+  // While the page lay in the back-forward cache it heard nothing.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) tell([...listenersByKey.keys()]);
+  });
+}
+
+function tell(keys: readonly string[]): void {
+  for (const key of keys) for (const listener of listenersByKey.get(key) ?? []) listener();
 }

@@ -56,7 +56,7 @@ export const asPerson = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
 };
 
-/** Waits until a page answers to its visitor: its router and its behaviours are there. */
+/** Waits until a page answers to its visitor: its elements and islands are defined. */
 export async function scriptsAtWork(page: Page): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window && document.documentElement.dataset.behaviours === 'on');
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
 }

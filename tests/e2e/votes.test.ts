@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -19,7 +19,7 @@ const words = {
 const said = (page: Page) => page.locator('[data-vote-said]').innerText();
 /** What was loaded of the code that casts and shows votes. */
 const codeOfVotes = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/show-votes') ? [name] : [])));
+  page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/vote-box') ? [name] : [])));
 const settled = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 
 describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
@@ -61,7 +61,7 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
       expect(await said(page)).toContain(again ? already : thanks);
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+      await scriptsAtWork(page);
     }
   });
 

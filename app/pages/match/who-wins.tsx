@@ -1,7 +1,7 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
-import { VoteBlock } from '#app/components/vote-block.tsx';
-import { VoteResult } from '#app/components/vote-result.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { OpenVote } from '#app/islands/votes/open-vote.tsx';
+import { VoteResult } from '#app/islands/votes/vote-result.tsx';
 import type { MatchView } from './match-view.server.ts';
 
 /** The visitors' vote: a form until kick-off, then the result, which changes no more; nothing where nobody voted. */
@@ -12,14 +12,16 @@ export function WhoWins({ view: { match, vote } }: { view: MatchView }) {
   const options = matchVoteOptions(match, t);
   const heading = t('votes.whoWins');
   if (vote === 'open')
-    return <VoteBlock sport="soccer" item={item} heading={heading} question={t('votes.matchQuestion')} options={options} />;
+    return <OpenVote sport="soccer" item={item} heading={heading} question={t('votes.matchQuestion')} options={options} />;
   return (
-    <section className="sec vote" data-voted={`soccer/${item}`}>
+    <section className="sec vote">
       <div className="sec-h">
         <h2 className="h2">{heading}</h2>
         <span className="aside">{t('votes.closed')}</span>
       </div>
-      <VoteResult options={options} votes={vote} />
+      <own-vote item={`soccer/${item}`}>
+        <VoteResult options={options} votes={vote} />
+      </own-vote>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { VoteBlock } from '#app/components/vote-block.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { edition } from './edition.ts';
@@ -38,7 +38,7 @@ export function SuperCupPage({ view }: { view: SuperCupView }) {
       <Prose part={story.before} />
       <KeyFacts facts={keyFacts} />
       <div id="player">
-        <VoteBlock
+        <OpenVote
           sport="supercup"
           item={edition.slug}
           heading={t('votes.playerOfMatch')}

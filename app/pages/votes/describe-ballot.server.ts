@@ -1,6 +1,6 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
 import { toPlayers } from '#app/components/to-players.ts';
-import type { VoteOption } from '#app/components/vote-block.tsx';
+import type { VoteOption } from '#app/islands/votes/vote-option.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { specialAddresses } from '#app/special-addresses.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';

@@ -1,7 +1,7 @@
-import { VoteAnswer } from '#app/components/vote-answer.tsx';
-import { VoteBlock } from '#app/components/vote-block.tsx';
-import { VoteResult } from '#app/components/vote-result.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { OpenVote } from '#app/islands/votes/open-vote.tsx';
+import { VoteAnswer } from '#app/islands/votes/vote-answer.tsx';
+import { VoteResult } from '#app/islands/votes/vote-result.tsx';
 import type { VotesView } from './votes.server.ts';
 
 /** The votes on one item: thanks and the result for whoever has voted, the form for whoever may still. */
@@ -24,7 +24,7 @@ export function VotesPage({ view }: { view: VotesView }) {
       {view.open && view.own === undefined ? (
         <>
           {view.said === 'thanks' && <p className="lead">{t('votes.thanks')}</p>}
-          <VoteBlock sport={view.sport} item={view.item} heading={heading} question={view.question} options={view.options} />
+          <OpenVote sport={view.sport} item={view.item} heading={heading} question={view.question} options={view.options} />
         </>
       ) : (
         <section className="sec vote">

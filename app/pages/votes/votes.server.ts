@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { VoteOption } from '#app/components/vote-block.tsx';
+import type { VoteOption } from '#app/islands/votes/vote-option.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { siteContext, visitorContext } from '#app/site-context.server.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
-import type { VoteOption } from './vote-block.tsx';
+import type { VoteOption } from './vote-option.ts';
 import { type ShownVotes, VoteResult } from './vote-result.tsx';
 
 export interface VoteAnswerProps {

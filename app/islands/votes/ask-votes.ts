@@ -1,5 +1,5 @@
-import type { ShownVotes } from '#app/components/vote-result.tsx';
 import { apiAddress } from '#app/stores/api-address.ts';
+import type { ShownVotes } from './vote-result.tsx';
 
 /** The counts as the API tells them, and the vote that is kept for the visitor. */
 interface ToldVotes {

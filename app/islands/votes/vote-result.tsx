@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
-import type { VoteOption } from './vote-block.tsx';
+import type { VoteOption } from './vote-option.ts';
 
 /** What was voted on an item, as pages and the browser show it. */
 export interface ShownVotes {

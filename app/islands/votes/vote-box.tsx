@@ -1,0 +1,78 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { announce } from '#app/document/announce.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { votes as castVotes, rememberVote, voteOf } from '#app/stores/votes.ts';
+import { fetchVotes, postVote } from './ask-votes.ts';
+import { VoteAnswer, type VoteAnswerProps } from './vote-answer.tsx';
+import { VoteForm, type VoteFormProps } from './vote-form.tsx';
+
+export type VoteBoxProps = Pick<VoteFormProps, 'sport' | 'item' | 'question' | 'options'>;
+
+type Answer = Omit<VoteAnswerProps, 'options'>;
+
+/** A vote: the form, and in its place, in no less room, the result for whoever has voted. */
+export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
+  const { t } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [leastHeight, setLeastHeight] = useState<number>();
+
+  const show = (shown: Answer) => {
+    setLeastHeight((before) => before ?? box.current?.offsetHeight);
+    setAnswer(shown);
+  };
+
+  // Whoever has voted before sees what they voted for, also after another tab or the way back told of it.
+  useEffect(() => {
+    let isOver = false;
+    const showOwn = async () => {
+      const own = voteOf(sport, item);
+      if (own === undefined) return;
+      const votes = await fetchVotes(`${sport}/${item}`);
+      if (isOver) return;
+      setLeastHeight((before) => before ?? box.current?.offsetHeight);
+      setAnswer((newer) => newer ?? { votes, own });
+    };
+    void showOwn();
+    const stop = castVotes.onChange(() => void showOwn());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [sport, item]);
+
+  const said = answer?.said;
+  useEffect(() => {
+    if (said === undefined) return;
+    const told = box.current?.getElementsByTagName('p')[0];
+    told?.focus({ preventScroll: true });
+    told?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const sent = await postVote(event.currentTarget);
+    setSending(false);
+    if (!('votes' in sent)) {
+      setFailure(t(`votes.${sent.said}`));
+      return;
+    }
+    show(sent);
+    rememberVote(sport, item, sent.own);
+    announce(t(`votes.${sent.said}`));
+  };
+
+  return (
+    <div ref={box} style={{ minHeight: leastHeight }}>
+      {answer === undefined ? (
+        <VoteForm {...{ sport, item, question, options, isSending, failure }} onSubmit={(event) => void send(event)} />
+      ) : (
+        <VoteAnswer {...answer} options={options} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SubmitEvent } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import type { VotedSport } from '#domain/vote/voted-sports.ts';
+import type { VoteOption } from './vote-option.ts';
+
+export interface VoteFormProps {
+  readonly sport: VotedSport;
+  readonly item: string;
+  readonly question: string;
+  readonly options: readonly VoteOption[];
+  /** A vote is on its way. */
+  readonly isSending: boolean;
+  /** Why the last vote was not taken; empty while there is nothing to say. */
+  readonly failure: string;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A vote that is open, as a form that works by itself. It is the same for everybody, so that a page that holds it can be kept. */
+export function VoteForm({ sport, item, question, options, isSending, failure, onSubmit }: VoteFormProps) {
+  const { href, t } = useWords();
+  const groups = Map.groupBy(options, ({ group }) => group);
+  return (
+    <form method="post" action={href('/votes')} onSubmit={onSubmit}>
+      <input type="hidden" name="sport" value={sport} />
+      <input type="hidden" name="item" value={item} />
+      <fieldset>
+        <legend className="note">{question}</legend>
+        <div className={groups.size > 1 ? 'two' : undefined}>
+          {[...groups].map(([group, ofGroup]) => (
+            <div key={group ?? ''}>
+              {group !== undefined && <h3 className="fhead">{group}</h3>}
+              {ofGroup.map(({ value, label }) => (
+                <label key={value}>
+                  <input type="radio" name="option" value={value} required />
+                  {label}
+                </label>
+              ))}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <p className="cast">
+        <button type="submit" className="btn btn-main" disabled={isSending}>
+          {t('votes.cast')}
+        </button>
+        <a className="link" rel="nofollow" href={href(`/votes/${sport}/${item}`)}>
+          {t('votes.seeResult')}
+        </a>
+      </p>
+      <p className="note">
+        {t('votes.cookieNote')}{' '}
+        <a className="link" href={href('/cookies-policy')}>
+          {t('footer.cookies-policy')}
+        </a>
+      </p>
+      <p className="note" role="alert" data-vote-failure>
+        {failure}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+/** What one can vote for. */
+export interface VoteOption {
+  readonly value: string;
+  readonly label: string;
+  /** Options of one group stand together under its name. */
+  readonly group?: string;
+}
