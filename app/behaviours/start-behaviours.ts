@@ -12,7 +12,6 @@ import { fillOffers } from './offers.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
-import { keepSlip } from './slip.ts';
 import { followVisitorZone } from './visitor-times.ts';
 import { offerOwnCountry } from './watch-country.ts';
 
@@ -25,7 +24,6 @@ export function startBehaviours(words: FrameWords): void {
   followAppearance();
   followVisitorZone(words);
   keepFavourites(words);
-  keepSlip(words);
   openCountries(words);
   closeMenus();
   suggestWhileTyping(words);

@@ -2,7 +2,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
 import { Price } from './price.tsx';
 
-/** A price that can be put on the bet slip; a behaviour does it and shows what is chosen. `selection` names what stands on it. */
+/** A price that can be put on the bet slip; the element does it and shows whether it is chosen. `selection` names what stands on it. */
 export function SlipPrice({
   matchId,
   bet,
@@ -19,10 +19,12 @@ export function SlipPrice({
   children?: React.ReactNode;
 }) {
   return (
-    <button type="button" className={className} data-leg={legKey({ matchId, bet })} value={odds} aria-pressed="false">
-      <span className="vh">{selection} </span>
-      <Price odds={odds} />
-      {children}
-    </button>
+    <slip-price leg={legKey({ matchId, bet })}>
+      <button type="button" className={className} value={odds} aria-pressed="false">
+        <span className="vh">{selection} </span>
+        <Price odds={odds} />
+        {children}
+      </button>
+    </slip-price>
   );
 }

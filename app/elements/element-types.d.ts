@@ -10,6 +10,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'own-vote': ElementOf<'item'>;
       'share-button': ElementOf<'heading' | 'copied'>;
+      'slip-count': ElementOf;
+      'slip-opener': ElementOf;
+      'slip-place': ElementOf;
+      'slip-price': ElementOf<'leg'>;
     }
   }
 }

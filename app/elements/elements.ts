@@ -1,8 +1,16 @@
 import { OwnVote } from './own-vote.ts';
 import { ShareButton } from './share-button.ts';
+import { SlipCount } from './slip-count.ts';
+import { SlipOpener } from './slip-opener.ts';
+import { SlipPlace } from './slip-place.ts';
+import { SlipPrice } from './slip-price.ts';
 
 /** Every element of the site by its name. */
 export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
   'own-vote': OwnVote,
   'share-button': ShareButton,
+  'slip-count': SlipCount,
+  'slip-opener': SlipOpener,
+  'slip-place': SlipPlace,
+  'slip-price': SlipPrice,
 };

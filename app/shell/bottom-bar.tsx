@@ -3,7 +3,7 @@ import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { currentPlace } from './places.ts';
 
-/** The five places of the site within reach of a thumb. The last is no page: it leads to the slip below, and a behaviour opens it instead. */
+/** The five places of the site within reach of a thumb. The last is no page: it leads to the slip, which `<slip-opener>` opens instead. */
 export function BottomBar() {
   const { t, href } = useFrameWords();
   const { pathname } = usePlace();
@@ -25,11 +25,13 @@ export function BottomBar() {
         <Icon name="chart" />
         {t('nav.recordShort')}
       </a>
-      <a href="#slip" data-slip-open="">
-        <Icon name="slip" />
-        {t('nav.slip')}
-        <span className="count" data-slip-count="" hidden />
-      </a>
+      <slip-opener>
+        <a href="#slip">
+          <Icon name="slip" />
+          {t('nav.slip')}
+          <slip-count class="count" hidden />
+        </a>
+      </slip-opener>
     </nav>
   );
 }

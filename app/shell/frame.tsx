@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { SlipPlace } from '#app/slip/slip-place.tsx';
 import { BestTips } from './best-tips.tsx';
 import { LeagueRail } from './league-rail.tsx';
 import type { Shell } from './shell.server.ts';
+import { SlipPlace } from './slip-place.tsx';
 
 /**
  * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
@@ -27,9 +27,7 @@ export function Frame({ shell, rail, children }: { shell: Shell; rail?: ReactNod
             </div>
           </section>
         )}
-        <section id="slip" className="slip">
-          <SlipPlace />
-        </section>
+        <SlipPlace />
       </aside>
     </div>
   );

@@ -1,7 +1,12 @@
 /** One thing that the browser remembers, under its own key of local storage. */
 export interface StoredValue<Value> {
   readonly key: string;
-  /** What is stored, or the default where nothing readable is. What cannot be read stays until the next write. */
+  /** What there is where nothing is stored. */
+  readonly fallback: Value;
+  /**
+   * Returns what is stored, or the default where nothing readable is: the same object until something else is stored. What cannot be read
+   * stays until the next write.
+   */
   read(): Value;
   /** Stores it and tells everybody who listens, in this tab and, by the browser, in the others. */
   write(value: Value): void;
@@ -18,13 +23,15 @@ const kept = new Map<string, string>();
 let listening = false;
 
 export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Value>): StoredValue<Value> {
+  let last: { readonly text: string | null; readonly value: Value } = { text: null, value: fallback };
   const read = (): Value => {
     const text = readText(key);
-    if (text === null) return fallback;
-    return parse(fromText(text)) ?? fallback;
+    if (text !== last.text) last = { text, value: text === null ? fallback : (parse(fromText(text)) ?? fallback) };
+    return last.value;
   };
   return {
     key,
+    fallback,
     read,
     write(value) {
       writeText(key, typeof value === 'string' ? value : JSON.stringify(value));

@@ -9,7 +9,7 @@ const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 
 /** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
-const prices = (page: Page) => page.locator('.row button[data-leg]');
+const prices = (page: Page) => page.locator('.row slip-price button');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
 const figure = (page: Page, name: string) => page.locator(`.slip-rail dt:has-text("${name}") + dd`);
 
@@ -17,10 +17,10 @@ describe('the bet slip', () => {
   it('takes a price up, shows it on the match page in another tab, keeps it over a reload and lets it go', async () => {
     const page = await visit(tomorrow);
     const price = prices(page).first();
-    const leg = (await price.getAttribute('data-leg')) as string;
+    const leg = (await price.locator('..').getAttribute('leg')) as string;
     const other = await page.context().newPage();
     const href = await page
-      .locator('.row', { has: page.locator(`[data-leg="${leg}"]`) })
+      .locator('.row', { has: page.locator(`slip-price[leg="${leg}"]`) })
       .locator('a.go')
       .getAttribute('href');
     await other.goto(site + href);
@@ -28,7 +28,7 @@ describe('the bet slip', () => {
     await price.click();
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     await eventually(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
-    await eventually(() => other.locator(`.prices [data-leg="${leg}"]`).first().getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => other.locator(`.prices slip-price[leg="${leg}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     await eventually(() => other.locator('.slip-rail .leg').count()).toBe(1);
     await page.reload();
     await scriptsAtWork(page);
@@ -63,7 +63,7 @@ describe('the bet slip', () => {
   it('marks what has moved since, and what can no longer be had', async () => {
     const page = await visit(tomorrow);
     const price = prices(page).first();
-    const leg = (await price.getAttribute('data-leg')) as string;
+    const leg = (await price.locator('..').getAttribute('leg')) as string;
     const over = await page.evaluate(async (address) => {
       const text = await (await fetch(address)).text();
       return /class="row done[^>]*data-match="(\d+)"/.exec(text)?.[1];
@@ -97,14 +97,14 @@ describe('the bet slip', () => {
 
   it('opens over a phone’s page from the bottom bar, and Escape closes it', async () => {
     const page = await visit(tomorrow, { viewport: { width: 390, height: 844 } });
-    const sheet = page.locator('dialog[data-slip-sheet]');
+    const sheet = page.locator('dialog#slip-sheet');
     await prices(page).first().click();
-    await eventually(() => page.locator('.bottom [data-slip-count]').textContent()).toBe('1');
-    await page.locator('.bottom [data-slip-open]').click();
+    await eventually(() => page.locator('.bottom slip-count').textContent()).toBe('1');
+    await page.locator('.bottom slip-opener a').click();
     await eventually(() => sheet.locator('.leg .pr').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => sheet.isVisible()).toBe(false);
-    await page.locator('.bottom [data-slip-open]').click();
+    await page.locator('.bottom slip-opener a').click();
     await sheet.locator('.leg a').click();
     await eventually(() => page.locator('h1').textContent()).toContain(' v ');
     expect(await sheet.isVisible()).toBe(false);

@@ -2,27 +2,29 @@ import '#app/styles/slip-legs.css';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/stores/slip.ts';
+import { useStored } from '#app/ui/use-stored.ts';
 import { LegLine } from './leg-line.tsx';
 import { readSlip } from './read-slip.ts';
-import type { SlipLookUp } from './slip-look-up.ts';
+import { lookUp, useSlipLookUp } from './slip-look-up.ts';
 import { SlipSums } from './slip-sums.tsx';
 import { SlipWarnings } from './slip-warnings.tsx';
 
 /** What is on the slip, what it would come to, and that nothing is bet here. */
-export function SlipBox({ slip, known, askAgain }: { slip: KeptSlip; known: SlipLookUp; askAgain: () => void }) {
-  const { format, t } = useWords();
+export function SlipBox() {
+  const { format, t, locale } = useWords();
+  const slip = useStored(keptSlip);
+  const keys = slip.legs.map(({ key }) => key);
+  const known = useSlipLookUp(keys, locale.code);
   const [said, say] = useState('');
   const box = useRef<HTMLDivElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
   const [removedAt, setRemovedAt] = useState<number>();
   const shown = readSlip(slip, known);
   // The button that had the keyboard's focus is gone with its line; the next one takes it.
   useEffect(() => {
     if (removedAt === undefined) return;
     const buttons = box.current?.querySelectorAll<HTMLElement>('.leg button') ?? [];
-    const next =
-      buttons[Math.min(removedAt, buttons.length - 1)] ??
-      box.current?.closest('.slip-rail, dialog')?.querySelector<HTMLElement>('[data-slip-empty]');
-    next?.focus();
+    (buttons[Math.min(removedAt, buttons.length - 1)] ?? empty.current)?.focus();
     setRemovedAt(undefined);
   }, [removedAt]);
   const remove = (key: string, at: number, selection: string) => {
@@ -40,6 +42,9 @@ export function SlipBox({ slip, known, askAgain }: { slip: KeptSlip; known: Slip
       <p className="vh" role="status">
         {said}
       </p>
+      <p ref={empty} className="slip-empty needs-script" data-slip-empty="" tabIndex={-1} hidden={shown.legs.length > 0}>
+        <b>{t('slip.empty')}</b> {t('slip.emptyHint')}
+      </p>
       {shown.legs.length > 0 && (
         <>
           <ul>
@@ -55,7 +60,7 @@ export function SlipBox({ slip, known, askAgain }: { slip: KeptSlip; known: Slip
               {t('slip.clear')}
             </button>
             {known.state === 'failed' && (
-              <button type="button" className="link" onClick={askAgain}>
+              <button type="button" className="link" onClick={() => void lookUp([...keys].sort().join(','), locale.code)}>
                 {t('states.tryAgain')}
               </button>
             )}

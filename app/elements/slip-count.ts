@@ -1,0 +1,21 @@
+import { slip } from '#app/stores/slip.ts';
+
+/** `<slip-count hidden>`: how many selections are on the bet slip; hidden while there is none. */
+export class SlipCount extends HTMLElement {
+  #stopListening = () => {};
+
+  connectedCallback(): void {
+    this.#stopListening = slip.onChange(() => this.#show());
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    this.#stopListening();
+  }
+
+  #show(): void {
+    const { length } = slip.read().legs;
+    this.textContent = length.toLocaleString(document.documentElement.lang);
+    this.hidden = length === 0;
+  }
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const groups = new Set(Object.keys(JSON.parse(read('app/i18n/messages/en.json'))));
+const islands = globSync('app/islands/*/*.island.tsx', { cwd: root });
+
+/** Returns a file and whatever of ours it imports. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of read(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([#.][^']+\.tsx?)'/gm)) {
+    const imported = path.startsWith('#app/') ? path.slice(1) : path.startsWith('.') ? join(dirname(file), path) : undefined;
+    if (imported !== undefined) withImports(imported, found);
+  }
+  return found;
+}
+
+/** Returns the messages that a file asks for: whole keys, and the beginnings of those that are put together. */
+function keysIn(file: string): string[] {
+  const text = read(file);
+  const quoted = [...text.matchAll(/'([a-z]\w*\.[\w.-]+)'/gi)].map(([, key]) => key as string);
+  const composed = [...text.matchAll(/`([a-z]\w*\.[\w.-]*)\$\{/gi)].map(([, key]) => key as string);
+  return [...quoted, ...composed].filter((key) => groups.has(key.slice(0, key.indexOf('.'))));
+}
+
+describe.each(islands)('%s', (file) => {
+  const only = /\?only=([^']+)'/.exec(read(file))?.[1]?.split(',') ?? [];
+  const asked = [...withImports(file)].flatMap(keysIn);
+
+  it('loads the messages that it and what it shows ask for', () => {
+    expect(asked.filter((key) => !only.some((part) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
+  });
+
+  it('loads no group of messages that nothing in it asks for', () => {
+    expect(only.filter((part) => !asked.some((key) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { defineIsland } from '#app/document/define-island.ts';
+import type { CompiledMessages } from '#app/i18n/translate.ts';
+import { SlipBox } from './slip-box.tsx';
+
+export const island = defineIsland(
+  'slip/slip-box',
+  SlipBox,
+  import.meta.env.SSR
+    ? {}
+    : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
+        query: '?only=slip,bet,market,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain',
+        import: 'default',
+      }),
+);

@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { apiAddress } from '#app/stores/api-address.ts';
+
+/** What the API says of one selection. */
+export interface PricedLeg {
+  readonly leg: string;
+  readonly match_id: number | null;
+  readonly state: 'open' | 'begun' | 'over' | 'off' | 'unknown';
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly slug: string | null;
+  readonly kickoff_utc: string | null;
+  readonly kickoff_known: boolean;
+  readonly decimal_odds: number | null;
+  readonly probability: number | null;
+  readonly basis: 'model' | 'blended' | null;
+}
+
+/** What is known of the selections at present: the last answer, also while the next one is awaited or could not be had. */
+export interface SlipLookUp {
+  readonly state: 'asking' | 'known' | 'failed';
+  readonly asOf: Date | undefined;
+  readonly legs: ReadonlyMap<string, PricedLeg>;
+}
+
+const freshForMs = 60_000;
+
+const unasked: SlipLookUp = { state: 'asking', asOf: undefined, legs: new Map() };
+
+let present = unasked;
+let isAsking = false;
+let askedFor = '';
+let askedAtMs = 0;
+
+const listeners = new Set<() => void>();
+
+/** Returns what is known of the selections, as it comes in; asks again when the selections change and when the tab is seen again. */
+export function useSlipLookUp(keys: readonly string[], language: string): SlipLookUp {
+  const wanted = [...keys].sort().join(',');
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible' && wanted !== '') void lookUp(wanted, language);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [wanted, language]);
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => unasked,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function publish(lookUpNow: SlipLookUp): void {
+  present = lookUpNow;
+  for (const listener of listeners) listener();
+}
+
+/** Asks about selections, given by their keys in order, unless all of them were told of within the last minute. */
+export async function lookUp(wanted: string, language: string): Promise<void> {
+  if (isAsking && wanted === askedFor) return;
+  const recent = present.state === 'known' && performance.now() - askedAtMs < freshForMs;
+  if (recent && wanted.split(',').every((key) => present.legs.has(key))) return;
+  askedFor = wanted;
+  askedAtMs = performance.now();
+  isAsking = true;
+  publish({ ...present, state: 'asking' });
+  try {
+    const { data } = await ask(wanted, language);
+    if (askedFor !== wanted) return;
+    publish({ state: 'known', asOf: new Date(data.as_of), legs: new Map(data.legs.map((leg) => [leg.leg, leg])) });
+  } catch {
+    // Whatever it was, the slip says that there is no answer, and offers to ask again.
+    if (askedFor !== wanted) return;
+    publish({ ...present, state: 'failed' });
+  } finally {
+    if (askedFor === wanted) isAsking = false;
+  }
+}
+
+async function ask(legs: string, language: string): Promise<{ data: { as_of: string; legs: readonly PricedLeg[] } }> {
+  const { ofetch } = await import('ofetch');
+  return ofetch(apiAddress('/api/soccer/slip'), { query: { legs, language } });
+}
