@@ -27,6 +27,7 @@ import { mountPages, type PagesParts } from './page-cache/mount-pages.ts';
 import { fromThisSite } from './security/same-origin.ts';
 import { mountSharePictures, type SharePicturesParts } from './share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from './sitemap/mount-sitemaps.ts';
+import { mountSpeculation } from './speculation/mount-speculation.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 import { mountVotes } from './votes/mount-votes.ts';
 import type { Voters } from './votes/voters.ts';
@@ -85,6 +86,7 @@ export function createApp(parts: AppParts): SiteApp {
 
   mountHealth(app, parts);
   mountSitemaps(plain, parts);
+  mountSpeculation(plain);
   mountCrests(plain, parts.db);
   mountSharePictures(plain, { ...parts, ...parts.sharePictures });
   mountLedger(plain, parts);

@@ -6,12 +6,14 @@ import { localeByTag } from '#app/i18n/locales.ts';
 import { followBuilds } from './follow-builds.ts';
 import { IslandElement } from './island-element.ts';
 import { replaceBrokenPages } from './missing-parts.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { whenActivated } from './when-activated.ts';
 
 replaceBrokenPages();
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 customElements.define('page-island', IslandElement);
 void whenActivated().then(followBuilds);
+prefetchLinks();
 
 startBehaviours(await loadFrameWords(localeByTag(document.documentElement.lang), languagePrefix()));
 // Tests wait for it, and styles may ask for it.

@@ -13,6 +13,7 @@ import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { SiteBuild } from '#server/load-build.ts';
 import { movedPayload, payloadOf, payloadProblem } from '#server/page-payload.ts';
+import { speculationHeader } from '#server/speculation/mount-speculation.ts';
 import { createUnlessAway, databaseForPages, visitorForPages } from './database-for-pages.ts';
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
@@ -168,7 +169,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
-          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body)] : []),
+          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body), ...speculationHeader] : []),
           ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
           ...(outage ? ['Retry-After', outageRetrySeconds] : []),
         ],
@@ -198,7 +199,10 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       const { body, headers, contentType } = await toBody(answer);
       headers.set('Content-Type', contentType);
       for (let at = 0; at < always.length; at += 2) headers.set(always[at] as string, always[at + 1] as string);
-      if (contentType.startsWith('text/html')) headers.set('Content-Security-Policy', parts.policyOf(body));
+      if (contentType.startsWith('text/html')) {
+        headers.set('Content-Security-Policy', parts.policyOf(body));
+        headers.set(...speculationHeader);
+      }
       if (outage) headers.set('Retry-After', outageRetrySeconds);
       headers.set('Cache-Control', ownAnswerCaching);
       const empty = body.length === 0 || status === 204 || status === 304;

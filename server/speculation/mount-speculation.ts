@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import { speculationRules } from '#app/document/speculation.ts';
+import { locales } from '#app/i18n/locales.ts';
+
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** Names the file of speculation rules; sent with every page. */
+export const speculationHeader = ['Speculation-Rules', `"${speculationRulesPath}"`] as const;
+
+/** Answers the rules by which browsers ask for pages ahead. */
+export function mountSpeculation(app: Hono): void {
+  const rules = JSON.stringify(speculationRules(['', ...locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')]));
+  app.get(speculationRulesPath, (c) =>
+    c.body(rules, 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' }),
+  );
+}
