@@ -29,7 +29,7 @@ export function SearchField({ id, label, className = '', query = '' }: { id: str
         </label>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by a behaviour */}
-      <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden suppressHydrationWarning />
+      <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden />
     </search>
   );
 }
