@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { formerAddresses, formerFolders } from './former-addresses.ts';
 import { bookmakerLinkPaths, offersPaths } from './offers/offers-paths.ts';
 import { indexedSections, sectionPaths, textPages } from './piece-paths.ts';
@@ -12,23 +12,13 @@ const shared = (path: string, module: string) => route(path.replace(/^\//, ''), 
  * Pages stand inside the frame, which also shows the error page in their place, so that the document around it stays.
  */
 export default [
-  route('search/suggestions', 'pages/search/suggestions.ts'),
   route('country-notices/:country', 'pages/country-notices/country-notices.ts'),
-  route('track-record/feed.xml', 'pages/track-record/feed.ts'),
-  route('tips/feed.xml', 'pages/tips/feed.ts'),
   route('articles.xml', 'pages/articles/feed.ts'),
   layout('shell/page-boundary.tsx', [
-    index('pages/home/home.tsx'),
-    route('tips', 'pages/tips/tips.tsx'),
-    route('track-record', 'pages/track-record/track-record.tsx'),
-    route('odds', 'pages/odds/odds.tsx'),
     route('betting-odds-calculator-converter-tips-betting-tool', 'pages/calculator/calculator.tsx'),
-    route('leagues', 'pages/leagues/leagues.tsx'),
-    route('search', 'pages/search/search.tsx'),
     route('contact', 'pages/contact/contact.tsx'),
     route('live-football-livestream', 'pages/livestream/livestream.tsx'),
     route('votes/:sport/:item', 'pages/votes/votes.tsx'),
-    route('teams/:slug', 'pages/team/team.tsx'),
     ...indexedSections.map((section) => shared(sectionPaths[section], 'pages/articles/section.tsx')),
     ...indexedSections.map((section) => shared(`${sectionPaths[section]}/:slug`, 'pages/articles/article.tsx')),
     ...textPages.map((slug) => shared(`/${slug}`, 'pages/articles/article.tsx')),
@@ -38,8 +28,6 @@ export default [
     ...bookmakerLinkPaths.map((path) => shared(path, 'pages/offers/blocked-link.tsx')),
     ...Object.keys(formerAddresses).map((path) => shared(path, 'pages/moved/moved.tsx')),
     ...Object.keys(formerFolders).map((folder) => shared(`${folder}/:slug`, 'pages/moved/moved.tsx')),
-    route(':category/:tournament', 'pages/tournament/tournament.tsx'),
-    route(':slug', 'pages/match/match.tsx'),
     route('*', 'pages/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

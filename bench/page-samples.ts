@@ -1,4 +1,4 @@
-import { tournamentSections } from '#app/pages/tournament/tournament-sections.ts';
+import { tournamentSections } from '#app/pages/tournament/tournament.address.ts';
 import type { Database } from '#data/database/database.ts';
 
 /** Addresses by the kind of page that stands there. */

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Narrows the list of countries as one types; without a script it asks the page of all leagues. */
@@ -6,7 +7,7 @@ export function CountryField({ label, typed = '' }: { label: string; typed?: str
   const { t, href } = useWords();
   return (
     <search aria-label={label}>
-      <form action={href('/leagues')}>
+      <form action={href(leaguesAddress.path)}>
         <label className="field">
           <Icon name="search" small />
           <span className="vh">{t('leagues.country')}</span>

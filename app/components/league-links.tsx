@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
@@ -8,7 +9,7 @@ export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly Le
     <ul className="leagues">
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
         <li key={id}>
-          <a href={href(`/${categorySlug}/${slug}`)}>
+          <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
             {withCode && <span className="cc">{countryCode}</span>}
             <span className="nm">{format.competition(name)}</span>
             <MatchCount matches={matches} />

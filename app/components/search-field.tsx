@@ -1,4 +1,5 @@
 import { useFrameWords } from '#app/i18n/words.tsx';
+import { searchAddress } from '#app/pages/search/search.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** The search across clubs and competitions: a form for everybody, and a combobox where a script suggests while one types. */
@@ -6,7 +7,7 @@ export function SearchField({ id, label, className = '', query = '' }: { id: str
   const { t, href } = useFrameWords();
   return (
     <search className={`search ${className}`} aria-label={label}>
-      <form action={href('/search')}>
+      <form action={href(searchAddress.path)}>
         <label className="field">
           <Icon name="search" small />
           <span className="vh">{t('search.label')}</span>
@@ -28,7 +29,7 @@ export function SearchField({ id, label, className = '', query = '' }: { id: str
         </label>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by a behaviour */}
-      <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden suppressHydrationWarning />
+      <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden />
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
 import type { StandingsRow } from '#domain/tournament/standings.ts';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './outcome-letter.tsx';
@@ -89,7 +90,7 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
   return (
     <>
       <th scope="row" className="clubcell">
-        <a className="club" href={href(`/teams/${club.slug}`)}>
+        <a className="club" href={href(teamAddress.href({ slug: club.slug }))}>
           <Crest name={club.crestName} colours={club.colours} />
           {brief ? (
             <span>{club.shortName}</span>

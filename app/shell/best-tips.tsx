@@ -5,13 +5,14 @@ import { shortClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { BestTips as Best } from './best-tips.server.ts';
 
 /** The box of the day's best tips, on pink paper. */
 export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }) {
   const { t, href } = useWords();
-  const all = href(isToday ? '/tips' : `/tips?date=${day}`);
+  const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
   return (
     <>
       <div className="box-h">

@@ -1,25 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { locales } from '#app/i18n/locales.ts';
-import { WordsProvider } from '#app/i18n/words.tsx';
-import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { ErrorPage } from './error-page.tsx';
+import type { DocumentAssets } from '#app/document/assets.ts';
+import { renderPage } from '#app/document/render-page.tsx';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
 
-/** What the server answers when a page throws. */
-async function answerTo(thrown: unknown): Promise<{ status: number; html: string }> {
-  const loader = () => {
-    throw thrown;
-  };
-  const handler = createStaticHandler([{ path: '*', loader, Component: () => null, ErrorBoundary: ErrorPage }]);
-  const context = await handler.query(new Request('https://example.org/england/nothing'));
-  if (context instanceof Response) throw new Error('a page was wanted, not an answer without one');
-  const html = renderToStaticMarkup(
-    <WordsProvider words={createWordsOf(locales[0])}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </WordsProvider>,
+const { db } = await createTestDatabase();
+const assets: DocumentAssets = { build: 'test', entry: '/entry.js', developing: [], styles: () => '', file: (source) => `/${source}` };
+
+/** Returns the document that is sent where a page throws, and what the log is told. */
+async function answerTo(thrown: unknown) {
+  const { site } = createSiteForPages(db, new Date('2024-04-06T12:00:00Z'));
+  const reported: unknown[] = [];
+  const answer = await renderPage(
+    site,
+    { path: '/england/nothing', search: '?season=2024' },
+    { assets, page: undefined, open: () => Promise.reject(thrown), report: (error) => reported.push(error) },
   );
-  return { status: context.statusCode, html };
+  if (answer instanceof Response) throw new Error('a page was wanted, not an answer without one');
+  return { ...answer, reported };
 }
 
 it.each([
@@ -34,4 +32,14 @@ it.each([
   expect(answer.html).toContain(`<h1 class="h1">${title}</h1>`);
   expect(answer.html.includes('Page not found: /england/nothing')).toBe(status === 404);
   expect(answer.html).not.toContain('no such line');
+});
+
+it('the log is told of what is no answer by itself', async () => {
+  const failure = new RangeError('no such line');
+  expect((await answerTo(failure)).reported).toEqual([failure]);
+  expect((await answerTo(new Response(null, { status: 404 }))).reported).toEqual([]);
+});
+
+it('an outage leads to the same address once more', async () => {
+  expect((await answerTo(new Response(null, { status: 503 }))).html).toContain('href="/england/nothing?season=2024"');
 });

@@ -1,6 +1,7 @@
 import { CountryField } from '#app/components/country-field.tsx';
 import { LeagueLinks, MatchCount } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import type { Rail } from './shell.server.ts';
 
 /** The leagues to the left of every page. A country is a link to its leagues; a behaviour opens it in its place. */
@@ -29,7 +30,7 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
           const name = format.region(region);
           return (
             <li key={slug} data-country-ids={tournamentIds.join(',')} data-country-name={name}>
-              <a href={href(`/leagues?country=${slug}`)} data-opens="">
+              <a href={href(leaguesAddress.href({ country: slug }))} data-opens="">
                 <span className="cc">{code}</span>
                 <span className="nm">{name}</span>
                 <MatchCount matches={matches} />

@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { siteContext } from '#app/site-context.server.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loadShell } from './shell.server.ts';
 import { loadTodaysTips } from './todays-tips.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
-const domains = { de: 'tipps.example', it: 'pronostici.example' };
-
-it('without domains every language is at home on this host', async () => {
-  const { context } = createPageContext(db, now);
-  expect(await loadShell(loaderArguments('/', {}, context))).toMatchObject({ root: 'https://example.org', elsewhere: {} });
-});
-
-it('names the hosts of the languages that have one of their own', async () => {
-  const { context } = createPageContext(db, now, { domains });
-  expect((await loadShell(loaderArguments('/', {}, context))).elsewhere).toEqual({
-    de: 'https://tipps.example',
-    it: 'https://pronostici.example',
-  });
-});
-
-it('on such a host names the main one for all languages without one', async () => {
-  const { context } = createPageContext(db, now, { domains, code: 'de' });
-  const { elsewhere } = await loadShell(loaderArguments('/', {}, context));
-  expect(elsewhere).toMatchObject({ en: 'https://example.org', gr: 'https://example.org', it: 'https://pronostici.example' });
-  expect(elsewhere).not.toHaveProperty('de');
-});
 
 it.each([
   ['list-league-countries', 'Failed to fetch countries'],
@@ -41,16 +19,15 @@ it.each([
     query: (query: { readonly name?: string }) =>
       query.name === statement ? Promise.reject(cause) : (db.query as (asked: unknown) => Promise<unknown>)(query),
   });
-  const { context } = createPageContext(failing, now);
-  await expect(loadShell(loaderArguments('/', {}, context))).rejects.toMatchObject({ message, cause });
+  await expect(loadShell(createSiteForPages(failing, now).site)).rejects.toMatchObject({ message, cause });
 });
 
 describe('the best tips', () => {
   const tip = (matchId: number, kickoff: string, expectedValue: number) =>
     aTip({ matchId, kickoffUtc: new Date(kickoff), expectedValue, market: 'match-result', line: 0, selection: 'home' });
   const shellAt = async (utc: string) => {
-    const { context, notes } = createPageContext(db, new Date(utc));
-    return { best: (await loadShell(loaderArguments('/', {}, context))).best, notes };
+    const { site, notes } = createSiteForPages(db, new Date(utc));
+    return { best: (await loadShell(site)).best, notes };
   };
   const sequences = async (utc: string) => (await shellAt(utc)).best?.tips.map(({ sequence }) => sequence);
 
@@ -80,8 +57,7 @@ describe('the best tips', () => {
 
   it('are kept until a record of the ledger, a name, one of their matches or the hour changes them', async () => {
     const keptAt = async (utc: string) => {
-      const { context, notes } = createPageContext(db, new Date(utc));
-      const site = context.get(siteContext);
+      const { site, notes } = createSiteForPages(db, new Date(utc));
       await loadTodaysTips({ ...site, kept: (_name, load) => load(site.page) }, 'Europe/London');
       return { topics: notes.topics.toSorted(), until: notes.until };
     };

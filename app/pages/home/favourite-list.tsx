@@ -1,6 +1,8 @@
 import { Crest } from '#app/components/crest.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
@@ -59,7 +61,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
           <ul className="followed">
             {tournaments.map(({ id, code, name, slug, categorySlug }) => (
               <li key={id}>
-                <a href={href(`/${categorySlug}/${slug}`)}>
+                <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
                   <span className="cc">{code}</span>
                   {format.competition(name)}
                 </a>
@@ -77,7 +79,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
           <ul className="followed">
             {teams.map(({ id, slug, name, crestName, colours }) => (
               <li key={id}>
-                <a href={href(`/teams/${slug}`)}>
+                <a href={href(teamAddress.href({ slug }))}>
                   <Crest name={crestName} colours={colours} />
                   {name}
                 </a>

@@ -3,6 +3,7 @@ import { MatchRow } from '#app/components/match-row.tsx';
 import { PriceHeads } from '#app/components/price-heads.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
@@ -39,7 +40,9 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
     <section className="grp foldable" data-group={id} id={id}>
       <h2 className="name">
         <span className="cc">{tournament.code}</span>
-        <a href={href(`/${tournament.categorySlug}/${tournament.slug}`)}>{format.competition(tournament.name)}</a>
+        <a href={href(tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug }))}>
+          {format.competition(tournament.name)}
+        </a>
         {sameRound && <span className="rd">{round}</span>}
         <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
       </h2>

@@ -72,7 +72,7 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
         {t('home.live')} <span className="n">{format.integer(days.live)}</span>
       </a>
       <a href={to('favorites')} aria-current={current(address.tab === 'favorites')} data-favourites-link="">
-        {t('home.favorites')} <span className="n" data-favourites-count="" suppressHydrationWarning />
+        {t('home.favorites')} <span className="n" data-favourites-count="" />
       </a>
     </nav>
   );

@@ -4,6 +4,7 @@ import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { tipsAddress } from '#app/pages/tips/tips.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeAddress } from './home.address.ts';
 import type { TipsOfDay } from './tips-of-day.server.ts';
@@ -14,7 +15,7 @@ export function TopLine({ tips: { count, best }, address: { utc } }: { tips: Tip
   const { t, href } = words;
   const bet = best && betWords(betOfTip(best), shortClubsOfTip(best), words);
   return (
-    <a className="topline" href={href(utc === undefined ? '/tips' : `/tips?utc=${utc}`)}>
+    <a className="topline" href={href(tipsAddress.href({ utc }))}>
       <b>{t('tips.today', { count })}</b>
       {best !== undefined && (
         <span>{withElements(t, 'tips.bestLine', { price: <Price odds={best.decimalOdds} /> }, { bet: bet ?? '' })}</span>

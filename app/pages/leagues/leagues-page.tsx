@@ -4,10 +4,11 @@ import { flagOf } from '#app/components/flag-of.ts';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { leaguesAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
 
 export function LeaguesPage({ view }: { view: LeaguesView }) {
-  return view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />;
+  return <div className="text-page">{view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />}</div>;
 }
 
 function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
@@ -69,7 +70,7 @@ function OneCountry({ country: { code, region, leagues } }: { country: CountryLe
   return (
     <>
       <p className="crumbs">
-        <a href={href('/leagues')}>{t('leagues.title')}</a>
+        <a href={href(leaguesAddress.path)}>{t('leagues.title')}</a>
       </p>
       <div className="th-head">
         <span className="cc-big" aria-hidden="true">

@@ -3,10 +3,12 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './leagues.server.ts';
+import { leaguesPage } from './leagues.page.ts';
+import type { LeaguesView } from './leagues.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -22,10 +24,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(path, {}, context));
-  if (view === undefined) throw new Error('no view');
-  return { head, view, notes };
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { ...(await openPage<LeaguesView>(leaguesPage, site, path)), notes };
 }
 
 describe('the list of leagues', () => {

@@ -4,6 +4,8 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
@@ -67,7 +69,10 @@ function Way({ match, named }: { match: MatchView['match']; named: string }) {
   const { format, t } = useWords();
   const steps = [
     { name: format.region(match.region), path: `/leagues?country=${match.categorySlug}` },
-    { name: format.competition(match.tournamentName), path: `/${match.categorySlug}/${match.tournamentSlug}` },
+    {
+      name: format.competition(match.tournamentName),
+      path: tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }),
+    },
     { name: roundName(t, match) || named, path: `/${match.slug}` },
   ];
   return <Breadcrumbs steps={steps} />;
@@ -119,7 +124,7 @@ function Side({
     <div className="side">
       <Crest name={crestName} colours={colours} size="large" />
       <b className={longestWord > 13 ? 'long' : undefined}>
-        <a href={href(`/teams/${slug}`)}>{name}</a>
+        <a href={href(teamAddress.href({ slug }))}>{name}</a>
       </b>
       {form.length > 0 ? <FormStrip outcomes={form} /> : <span />}
     </div>

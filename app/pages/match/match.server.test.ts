@@ -3,10 +3,12 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './match.server.ts';
+import { matchPage } from './match.page.ts';
+import type { MatchPageView } from './match.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -35,9 +37,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string) {
-  const { context, notes } = createPageContext(db, now);
-  const data = await loader(loaderArguments(path, { slug: new URL(path, 'https://example.org').pathname.slice(1) }, context));
-  return { ...data, view: data.view as NonNullable<typeof data.view>, topics: notes.topics, moments: notes.until };
+  const { site, notes } = createSiteForPages(db, now);
+  return { ...(await openPage<MatchPageView>(matchPage, site, path)), topics: notes.topics, moments: notes.until };
 }
 
 const slug = 'arsenal-everton-2024-04-06';
@@ -64,7 +65,7 @@ describe('a match page', () => {
       ['Everton', 4, -6],
     ]);
     expect(view.related.map(({ homeName }) => homeName)).toEqual(['Manchester City']);
-    expect(view.sportsEvent).toMatchObject({
+    expect(view.description.sportsEvent).toMatchObject({
       '@type': 'SportsEvent',
       startDate: '2024-04-06T14:00:00.000Z',
       url: `https://example.org/${slug}`,
@@ -92,7 +93,7 @@ describe('a match page', () => {
   it('tells a day without an hour as a day', async () => {
     const { rows } = await db.query<{ slug: string }>('select slug from matches where not kickoff_known');
     const { view, head } = await load(`/${rows[0]?.slug}`);
-    expect(view.sportsEvent.startDate).toBe('2024-04-27');
+    expect(view.description.sportsEvent.startDate).toBe('2024-04-27');
     expect(head.title).toContain('27 Apr 2024');
   });
 

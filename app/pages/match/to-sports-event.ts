@@ -1,4 +1,6 @@
 import { seasonName } from '#app/components/season-name.ts';
+import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { MatchView } from './match-view.server.ts';
 
 interface Telling {
@@ -21,7 +23,7 @@ export function toSportsEvent(match: MatchView['match'], { name, description, pi
   const team = (teamName: string, slug: string) => ({
     '@type': 'SportsTeam',
     name: teamName,
-    url: absolute(`/teams/${slug}`),
+    url: absolute(teamAddress.href({ slug })),
     sport: 'Soccer',
   });
   const home = team(match.homeName, match.homeSlug);
@@ -44,7 +46,7 @@ export function toSportsEvent(match: MatchView['match'], { name, description, pi
     superEvent: {
       '@type': 'SportsEvent',
       name: `${match.tournamentName} ${seasonName(match.seasonLabel)}`,
-      url: absolute(`/${match.categorySlug}/${match.tournamentSlug}`),
+      url: absolute(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug })),
     },
     ...(match.venueName === null
       ? {}

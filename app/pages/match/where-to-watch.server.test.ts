@@ -4,10 +4,12 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './match.server.ts';
+import { matchPage } from './match.page.ts';
+import type { MatchPageView } from './match.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -31,9 +33,9 @@ beforeAll(async () => {
 async function channels(match: string, code: 'en' | 'de' | 'it') {
   const { rows } = await db.query<{ slug: string }>('select slug from matches where slug like $1', [`${match}%`]);
   const slug = rows[0]?.slug as string;
-  const { context } = createPageContext(db, now, { code });
-  const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as never);
-  return view?.broadcasts.map(({ country, channel }) => `${country} ${channel}`);
+  const { site } = createSiteForPages(db, now, { code });
+  const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
+  return view.broadcasts.map(({ country, channel }) => `${country} ${channel}`);
 }
 
 it('says who shows a match that is to come, in the countries where the language is read, its home first', async () => {

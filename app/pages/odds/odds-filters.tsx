@@ -1,20 +1,20 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
-import { oddsPath } from './odds-address.ts';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
 const mostLeagues = 14;
 
 /** The coming days, and the competitions that have priced matches on the one shown: each a link. */
-export function OddsFilters({ view: { asked, days, tournaments } }: { view: OddsView }) {
+export function OddsFilters({ view: { address, days, tournaments } }: { view: OddsView }) {
   const { format, href, t } = useWords();
-  const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === asked.league);
+  const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === address.league);
   return (
     <>
       <nav className="filters" aria-label={t('home.days')}>
         <span className="seg">
           {days.map((day, away) => (
-            <a key={day} href={href(oddsPath({ day: away, league: undefined }))} aria-current={away === asked.day ? 'true' : undefined}>
+            <a key={day} href={href(oddsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
               {away === 0 ? t('home.today') : format.dayOfWeek(format.noonOf(day), 'UTC')}
             </a>
           ))}
@@ -24,8 +24,8 @@ export function OddsFilters({ view: { asked, days, tournaments } }: { view: Odds
         <nav className="filters" aria-label={t('leagues.title')}>
           <a
             className="chip"
-            href={href(oddsPath({ ...asked, league: undefined }))}
-            aria-current={asked.league === undefined ? 'true' : undefined}
+            href={href(oddsAddress.href({ ...address, league: undefined }))}
+            aria-current={address.league === undefined ? 'true' : undefined}
           >
             {t('oddsPage.allLeagues')}
           </a>
@@ -33,8 +33,8 @@ export function OddsFilters({ view: { asked, days, tournaments } }: { view: Odds
             <a
               key={id}
               className="chip"
-              href={href(oddsPath({ ...asked, league: id }))}
-              aria-current={id === asked.league ? 'true' : undefined}
+              href={href(oddsAddress.href({ ...address, league: id }))}
+              aria-current={id === address.league ? 'true' : undefined}
             >
               <span className="cc">{code}</span> {format.competition(name)} <span className="n">{format.integer(matches)}</span>
             </a>

@@ -10,7 +10,7 @@ export function OddsPage({ view }: { view: OddsView }) {
   const { t } = useWords();
   const { matches, shortened, drifted, now } = view;
   return (
-    <>
+    <div className="odds-page">
       <h1 className="h1">{t('oddsPage.title')}</h1>
       <p className="lead">{t('oddsPage.lead')}</p>
       <OddsFilters view={view} />
@@ -30,6 +30,6 @@ export function OddsPage({ view }: { view: OddsView }) {
           <MarginTable view={view} />
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -4,10 +4,12 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './odds.server.ts';
+import { oddsPage } from './odds.page.ts';
+import type { OddsView } from './odds.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -49,10 +51,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(path, {}, context));
-  if (view === undefined) throw new Error('no view');
-  return { head, view, notes };
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { ...(await openPage<OddsView>(oddsPage, site, path)), notes };
 }
 
 describe('the page of odds', () => {

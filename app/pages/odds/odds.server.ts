@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { spanOf } from '#app/day-span.server.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { listLeadingQuotes } from '#data/queries/odds/list-leading-quotes.ts';
 import { listPricedTournaments, type PricedTournament } from '#data/queries/odds/list-priced-tournaments.ts';
 import { averageMargins, bestPriceMargins, type PriceMove, type PriceNowAndBefore, priceMoves } from '#domain/odds/price-moves.ts';
 import { addDays, type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import { type OddsAsked, oddsPath, readOddsAddress } from './odds-address.ts';
+import type { OddsAddress } from './odds.address.ts';
 import { describeMoves, type ShownMove } from './shown-moves.server.ts';
 import { toMarginTable } from './to-margin-table.ts';
 
@@ -23,7 +20,7 @@ const movesShown = 10;
 const leastChange = 0.005;
 
 export interface OddsView {
-  readonly asked: OddsAsked;
+  readonly address: OddsAddress;
   readonly days: readonly LocalDay[];
   readonly tournaments: readonly PricedTournament[];
   /** How many matches the figures are of, and how many there are. */
@@ -34,33 +31,33 @@ export interface OddsView {
   readonly now: Date;
 }
 
-/** Which prices have moved most within a day, and what the bookmakers keep, for the leading matches of one of the coming days. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { locale, t } = site.words;
-  const asked = readOddsAddress(url.searchParams);
+/** Reads which prices have moved most within a day, and what the bookmakers keep, for the leading matches of one of the coming days. */
+export async function loadOdds(site: Site, address: OddsAddress): Promise<OddsView> {
+  const { locale } = site.words;
   const now = site.clock.now();
   const today = localDayOf(now, locale.zone);
   const days = [0, 1, 2].map((away) => addDays(today, away));
-  const { from: dayBegins, to } = spanOf(days[asked.day] as LocalDay, locale.zone);
+  const { from: dayBegins, to } = spanOf(days[address.day] as LocalDay, locale.zone);
   const from = dayBegins > now ? dayBegins : now;
   site.page.dependOn('catalogue');
   site.page.freshUntil(new Date(Math.min(now.getTime() + freshForMs, spanOf(today, locale.zone).to.getTime())));
 
   const [tournaments, quotes, names] = await Promise.all([
     listPricedTournaments(site.db, from, to),
-    listLeadingQuotes(site.db, { from, to, now, tournamentId: asked.league, most: mostMatches }, new Date(now.getTime() - comparedAfterMs)),
+    listLeadingQuotes(
+      site.db,
+      { from, to, now, tournamentId: address.league, most: mostMatches },
+      new Date(now.getTime() - comparedAfterMs),
+    ),
     listBookmakerNames(site.db),
   ]);
-  const view = await toView(site, { asked, days, tournaments, quotes, names, now });
-  const head = describePage(site, { title: t('oddsPage.title'), description: t('oddsPage.description'), path: oddsPath(asked) });
-  return pageData<OddsView>(request, head, view);
+  return toView(site, { address, days, tournaments, quotes, names, now });
 }
 
 async function toView(
   site: Site,
   read: {
-    readonly asked: OddsAsked;
+    readonly address: OddsAddress;
     readonly days: readonly LocalDay[];
     readonly tournaments: readonly PricedTournament[];
     readonly quotes: readonly PriceNowAndBefore[];
@@ -68,7 +65,7 @@ async function toView(
     readonly now: Date;
   },
 ): Promise<OddsView> {
-  const { asked, days, tournaments, quotes, names, now } = read;
+  const { address, days, tournaments, quotes, names, now } = read;
   const moves = priceMoves(quotes, leastBookmakers);
   const wanted = [
     mostMoved(moves.filter(({ change }) => change <= -leastChange)),
@@ -79,10 +76,10 @@ async function toView(
     now,
   });
   const all = tournaments
-    .filter(({ id }) => asked.league === undefined || id === asked.league)
+    .filter(({ id }) => address.league === undefined || id === address.league)
     .reduce((sum, { matches }) => sum + matches, 0);
   return {
-    asked,
+    address,
     days,
     tournaments,
     matches: { read: new Set(quotes.map(({ matchId }) => matchId)).size, all },

@@ -1,9 +1,12 @@
 import type { Words } from '#app/i18n/create-words.ts';
+import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 
-/** The shared path of what a search found. */
+/** Returns the shared path of what a search found. */
 export function foundPath(found: Found): string {
-  return found.kind === 'team' ? `/teams/${found.slug}` : `/${found.categorySlug}/${found.slug}`;
+  const { slug } = found;
+  return found.kind === 'team' ? teamAddress.href({ slug }) : tournamentAddress.href({ category: found.categorySlug, tournament: slug });
 }
 
 /** Where it is at home; and that it is a women's side where its name does not say so. */

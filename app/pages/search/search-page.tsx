@@ -12,7 +12,7 @@ export function SearchPage({ view: { query, found } }: { view: SearchView }) {
   const competitions = found.filter(({ kind }) => kind === 'tournament');
   const clubs = found.filter(({ kind }) => kind === 'team');
   return (
-    <>
+    <div className="text-page">
       <h1 className="h1">{t('search.title')}</h1>
       <div className="narrow">
         <SearchField id="page-search" label={t('search.title')} query={query} />
@@ -26,7 +26,7 @@ export function SearchPage({ view: { query, found } }: { view: SearchView }) {
       )}
       <List title={t('search.clubs')} found={clubs} />
       <List title={t('search.competitions')} found={competitions} />
-    </>
+    </div>
   );
 }
 

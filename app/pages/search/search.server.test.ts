@@ -3,11 +3,14 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { askResource, openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './search.server.ts';
-import { loader as suggest } from './suggestions.server.ts';
+import { searchAddress } from './search.address.ts';
+import { searchPage } from './search.page.ts';
+import type { SearchView } from './search.server.ts';
+import { suggestions } from './suggestions.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -22,9 +25,8 @@ beforeAll(async () => {
 });
 
 async function search(query: string, code: LocaleCode = 'en') {
-  const { context } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(`/search?${new URLSearchParams({ q: query })}`, {}, context));
-  if (view === undefined) throw new Error('no view');
+  const { site } = createSiteForPages(db, now, { code });
+  const { head, view } = await openPage<SearchView>(searchPage, site, `/search?${new URLSearchParams({ q: query })}`);
   return { head, view, names: view.found.map(({ name }) => name) };
 }
 
@@ -43,7 +45,16 @@ describe('the search', () => {
   });
 
   it('reads the first eighty letters of whatever is asked', async () => {
-    expect((await search('x'.repeat(5_000))).view.query).toHaveLength(80);
+    expect((await search('x'.repeat(100))).view.query).toHaveLength(80);
+  });
+
+  it('takes a whole text, which nobody searches for, as if nothing had been typed', async () => {
+    expect((await search('x'.repeat(101))).view).toEqual({ query: '', found: [] });
+  });
+
+  it('is kept for nobody else', () => {
+    for (const q of ['arsenal', ' ']) expect(searchAddress.read({}, new URLSearchParams({ q })).isKept).toBe(false);
+    expect(searchAddress.read({}, new URLSearchParams()).isKept).toBe(true);
   });
 
   it('is never told to search engines', async () => {
@@ -53,8 +64,8 @@ describe('the search', () => {
 
 describe('what a field suggests', () => {
   it('leads to the page in the language of the reader', async () => {
-    const { context } = createPageContext(db, now, { code: 'de' });
-    const answer = await suggest(loaderArguments('/search/suggestions?q=arsen', {}, context));
+    const { site } = createSiteForPages(db, now, { code: 'de' });
+    const answer = await askResource(suggestions, site, '/search/suggestions?q=arsen');
     expect(await answer.json()).toEqual([expect.objectContaining({ name: 'Arsenal', detail: 'England', href: '/de/teams/arsenal' })]);
   });
 });

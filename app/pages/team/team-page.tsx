@@ -5,28 +5,29 @@ import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
-import type { loader } from './team.server.ts';
+import { teamAddress } from './team.address.ts';
+import type { TeamView } from './team.server.ts';
 import { TeamFigures } from './team-figures.tsx';
 import { hasForecast, TeamForecast } from './team-forecast.tsx';
-
-export type TeamView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
 const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName });
 
 export function TeamPage({ view }: { view: TeamView }) {
   const { format, href, t } = useWords();
   const { team, coming, past, squad, seasons, more, hasMore } = view;
-  const base = `/teams/${team.slug}`;
+  const { slug } = team;
   const country = format.region(team.countryRegion);
   return (
     <>
       <Breadcrumbs
         steps={[
-          { name: country, path: `/leagues?country=${team.countrySlug}` },
-          { name: team.name, path: base },
+          { name: country, path: leaguesAddress.href({ country: team.countrySlug }) },
+          { name: team.name, path: teamAddress.href({ slug }) },
         ]}
       />
       <header className="th-head">
@@ -66,7 +67,7 @@ export function TeamPage({ view }: { view: TeamView }) {
         )}
       </div>
       {hasMore && (
-        <a className="btn btn-block more" href={href(`${base}?more=${more + 1}`)} data-keep-scroll="">
+        <a className="btn btn-block more" href={href(teamAddress.href({ slug, more: more + 1 }))} data-keep-scroll="">
           {t('tournament.showMore')}
         </a>
       )}
@@ -83,7 +84,7 @@ export function TeamPage({ view }: { view: TeamView }) {
         <ul className="clubs">
           {seasons.map((season) => (
             <li key={season.tournamentId}>
-              <a href={href(`/${season.countrySlug}/${season.tournamentSlug}`)}>
+              <a href={href(tournamentAddress.href({ category: season.countrySlug, tournament: season.tournamentSlug }))}>
                 <span className="cc">{season.countryCode}</span>
                 <b>{format.competition(season.tournamentName)}</b>
                 <span>{seasonName(season.label)}</span>
@@ -103,7 +104,7 @@ function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
     <section className="sec" id="table">
       <div className="sec-h">
         <h2 className="h2">{t('team.table')}</h2>
-        <a className="aside link" href={href(`/${league.countrySlug}/${league.tournamentSlug}`)}>
+        <a className="aside link" href={href(tournamentAddress.href({ category: league.countrySlug, tournament: league.tournamentSlug }))}>
           {format.competition(league.tournamentName)}
         </a>
       </div>

@@ -5,10 +5,12 @@ import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './team.server.ts';
+import { teamPage } from './team.page.ts';
+import type { TeamView } from './team.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
@@ -33,11 +35,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const slug = new URL(path, 'https://example.org').pathname.split('/').at(-1) as string;
-  const { head, view } = await loader(loaderArguments(path, { slug }, context));
-  if (view === undefined) throw new Error('no view');
-  return { head, view, notes };
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { ...(await openPage<TeamView>(teamPage, site, path)), notes };
 }
 
 describe('the page of a club', () => {
@@ -108,16 +107,17 @@ describe('the page of a club', () => {
     expect(head).toMatchObject({ path: '/teams/arsenal', addresses: { cz: 'https://example.org/cz/teams/arsenal' } });
   });
 
-  it.each(['/teams/nobody', '/teams/arsenal?more=0', '/teams/arsenal?more=99', '/teams/arsenal?more=x'])(
-    '%s is not found',
-    async (path) => {
-      await expect(load(path)).rejects.toMatchObject({ status: 404 });
-    },
-  );
+  it.each(['/teams/nobody', '/teams/arsenal?more=99'])('%s is not found', async (path) => {
+    await expect(load(path)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each(['0', '1', 'x', ''])('takes more=%s as if it were not there', async (more) => {
+    expect((await load(`/teams/arsenal?more=${more}`)).view.past).toHaveLength(12);
+  });
 });
 
 describe('a club that was united with another', () => {
-  it('leads for good to the one that is kept; the router adds the language', async () => {
+  it('leads for good to the one that is kept; the server adds the language', async () => {
     const { rows } = await db.query<{ slug: string }>("select slug from teams where name = 'Nowhere Rovers'");
     const gone = rows[0]?.slug as string;
     await mergeClubs(db, gone, 'manchester-united', now);

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { movedForGood } from '#app/moved-for-good.server.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { movedTo, notFound } from '#app/document/answers.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listSquad } from '#data/queries/team/list-squad.ts';
@@ -12,6 +9,7 @@ import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
+import { type TeamAddress, teamAddress } from './team.address.ts';
 import { getTeamOutlook } from './team-outlook.server.ts';
 
 const comingAtFirst = 8;
@@ -19,12 +17,13 @@ const pastAtFirst = 12;
 /** The figures rest on at most this many of the last matches: more than any season has. */
 const matchesForFigures = 70;
 
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { locale, t, format } = site.words;
-  const team = await getTeam(site.db, locale.tag, params.slug ?? '');
-  if (team === undefined) throw await elsewhere(site, params.slug ?? '');
-  const more = readMore(url.searchParams.get('more'));
+export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
+
+/** Reads a club, its matches and its figures; the address says how many matches are listed. */
+export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
+  const { locale } = site.words;
+  const team = await getTeam(site.db, locale.tag, slug);
+  if (team === undefined) throw await elsewhere(site, slug);
   const now = site.clock.now();
   const comingShown = matchesShown(comingAtFirst, more);
   const pastShown = matchesShown(pastAtFirst, more);
@@ -41,12 +40,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 
   site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
   site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
-  const head = describePage(site, {
-    title: t('team.title', { name: team.name }),
-    description: t('team.description', { name: team.name, country: format.region(team.countryRegion) }),
-    path: `/teams/${team.slug}`,
-  });
-  return pageData(request, head, {
+  return {
     team,
     seasons,
     squad,
@@ -59,13 +53,13 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     statistics: teamStatistics(team.id, counted),
     matchesCounted: counted.length,
     outlook,
-  });
+  };
 }
 
-/** Where a club used to be, the way to the one with which it was united; otherwise there is nothing at this address. */
+/** Returns the way to the club with which the one that stood here was united; otherwise that there is nothing at this address. */
 async function elsewhere(site: Site, slug: string): Promise<Response> {
   const present = await getPresentTeamSlug(site.db, slug);
-  return present === undefined ? new Response(null, { status: 404 }) : movedForGood(`/teams/${present}`);
+  return present === undefined ? notFound() : movedTo(teamAddress.href({ slug: present }));
 }
 
 /** Tables with the matches under way in them: live tables. */
@@ -81,13 +75,6 @@ function tablesOf(site: Site, { seasonId, type, tieBreak }: TeamSeason) {
       withLive: true,
     },
   );
-}
-
-function readMore(text: string | null): number {
-  if (text === null) return 1;
-  const steps = Number(text);
-  if (!/^[1-9]\d?$/.test(text) || steps > mostSteps) throw new Response(null, { status: 404 });
-  return steps;
 }
 
 function toPlayedMatch({ homeId, awayId, kickoffUtc, homeGoals, awayGoals, status }: TeamMatch) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filterChoices, filterTips } from './filter-tips.ts';
-import { allOfToday } from './tips-address.ts';
+import { tipsAddress } from './tips.address.ts';
 
 const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
 const home = { market: 'match-result', line: 0, selection: 'home' } as const;
+const unfiltered = tipsAddress.absent;
 const tips = [
   { bet: over, decimalOdds: 1.79, probability: 0.6, tournamentId: 'england.premier-league' },
   { bet: over, decimalOdds: 1.8, probability: 0.5, tournamentId: 'spain.laliga' },
@@ -12,22 +13,22 @@ const tips = [
 
 describe('a filter', () => {
   it('leaves everything while nothing is asked', () => {
-    expect(filterTips(tips, allOfToday)).toEqual(tips);
+    expect(filterTips(tips, unfiltered)).toEqual(tips);
   });
 
   it('takes a probability at its least, and a price band without its end', () => {
-    expect(filterTips(tips, { ...allOfToday, chance: 50 })).toEqual([tips[0], tips[1]]);
-    expect(filterTips(tips, { ...allOfToday, price: '1.50-1.79' })).toEqual([tips[0]]);
+    expect(filterTips(tips, { ...unfiltered, chance: 50 })).toEqual([tips[0], tips[1]]);
+    expect(filterTips(tips, { ...unfiltered, price: '1.50-1.79' })).toEqual([tips[0]]);
   });
 
   it('narrows what another has left', () => {
-    expect(filterTips(tips, { ...allOfToday, market: 'total-goals', competition: 'england.premier-league' })).toEqual([tips[0]]);
+    expect(filterTips(tips, { ...unfiltered, market: 'total-goals', competition: 'england.premier-league' })).toEqual([tips[0]]);
   });
 });
 
 describe('the choices of a filter', () => {
   it('are those that leave something, with how much', () => {
-    expect(filterChoices(tips, allOfToday)).toEqual({
+    expect(filterChoices(tips, unfiltered)).toEqual({
       market: [
         { value: 'match-result', count: 1 },
         { value: 'total-goals', count: 2 },
@@ -50,7 +51,7 @@ describe('the choices of a filter', () => {
   });
 
   it('count beside the other filters, and keep the one that is chosen', () => {
-    const choices = filterChoices(tips, { ...allOfToday, market: 'match-result', competition: 'italy.serie-a' });
+    const choices = filterChoices(tips, { ...unfiltered, market: 'match-result', competition: 'italy.serie-a' });
     expect(choices.market).toEqual([{ value: 'match-result', count: 0 }]);
     expect(choices.competition).toEqual([
       { value: 'england.premier-league', count: 1 },

@@ -1,7 +1,7 @@
 import { priceBandOf, priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 import type { DayTip } from './day-tip.ts';
-import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips-address.ts';
+import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
 /** A value that a filter may take, and how many tips it would leave beside the other filters. */
 export interface FilterChoice {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
-import { allOfToday, tipsPath, unfiltered } from './tips-address.ts';
 
 /** Why there is nothing to show: filters that leave nothing, a day that is still to come, or one on which no price was good enough. */
 export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, rebuilding } }: { view: TipsView }) {
@@ -9,14 +9,14 @@ export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, re
   const dayWords = (of: typeof day) => format.dayOfYear(format.noonOf(of), 'UTC');
   if (ofDay > 0) {
     const clear = (
-      <a className="btn" href={href(tipsPath({ ...address, ...unfiltered, pages: 1 }))}>
+      <a className="btn" href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
         {t('tips.clear')}
       </a>
     );
     return <EmptyState title={t('tips.noneMatch')} why={t('tips.noneMatchWhy', { count: ofDay })} action={clear} />;
   }
   const toToday = day !== today && (
-    <a className="btn" href={href(tipsPath({ ...allOfToday, utc: address.utc }))}>
+    <a className="btn" href={href(tipsAddress.href({ utc: address.utc }))}>
       {t('tips.toToday')}
     </a>
   );

@@ -3,8 +3,8 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Market } from '#domain/odds/market.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
+import { type TipFilter, tipFilters, tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
-import { type TipFilter, tipFilters, tipsPath, unfiltered } from './tips-address.ts';
 
 /** Four choices, each with how many tips it would leave, and the order: a form and links, so that they work without a script. */
 export function TipFilters({ view }: { view: TipsView }) {
@@ -13,13 +13,13 @@ export function TipFilters({ view }: { view: TipsView }) {
   const { address, choices } = view;
   const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
   return (
-    <form className="tip-filters" action={href('/tips')}>
+    <form className="tip-filters" action={href(tipsAddress.path)}>
       {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
       {tipFilters.map((filter) => (
         <label key={filter}>
           <span>{t(`tips.filter-${filter}`)}</span>
           <span className="field">
-            <select name={filter} defaultValue={address[filter] ?? ''} key={String(address[filter])}>
+            <select name={filter} defaultValue={address[filter] ?? ''}>
               <option value="">{t(`tips.any-${filter}`)}</option>
               {choicesInOrder(filter, view, words).map(({ value, count, label }) => (
                 <option key={value} value={value}>
@@ -30,7 +30,7 @@ export function TipFilters({ view }: { view: TipsView }) {
           </span>
         </label>
       ))}
-      {address.byValue && <input type="hidden" name="order" value="value" />}
+      {address.order === 'value' && <input type="hidden" name="order" value="value" />}
       {address.utc !== undefined && <input type="hidden" name="utc" value={address.utc} />}
       <span className="go-filters">
         <button type="submit" className="btn">
@@ -39,22 +39,22 @@ export function TipFilters({ view }: { view: TipsView }) {
       </span>
       <nav className="seg" aria-label={t('tips.order')}>
         <a
-          href={href(tipsPath({ ...address, byValue: false, pages: 1 }))}
-          aria-current={address.byValue ? undefined : 'true'}
+          href={href(tipsAddress.href({ ...address, order: 'kickoff', more: 1 }))}
+          aria-current={address.order === 'kickoff' ? 'true' : undefined}
           data-keep-scroll=""
         >
           {t('tips.byKickoff')}
         </a>
         <a
-          href={href(tipsPath({ ...address, byValue: true, pages: 1 }))}
-          aria-current={address.byValue ? 'true' : undefined}
+          href={href(tipsAddress.href({ ...address, order: 'value', more: 1 }))}
+          aria-current={address.order === 'value' ? 'true' : undefined}
           data-keep-scroll=""
         >
           {t('tips.byValue')}
         </a>
       </nav>
       {isFiltered && (
-        <a className="link" href={href(tipsPath({ ...address, ...unfiltered, pages: 1 }))}>
+        <a className="link" href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
           {t('tips.clear')}
         </a>
       )}

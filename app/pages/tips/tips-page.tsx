@@ -4,20 +4,20 @@ import { NoTips } from './no-tips.tsx';
 import { TipFilters } from './tip-filters.tsx';
 import { TipLines } from './tip-lines.tsx';
 import { TipSumsLine } from './tip-sums-line.tsx';
+import { tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
-import { tipsPath } from './tips-address.ts';
 
 export function TipsPage({ view }: { view: TipsView }) {
   const { t, href } = useWords();
   const { address, heading, today, day, week, ofDay, tips, sums } = view;
   return (
-    <>
+    <div className="text-page">
       <h1 className="h1 tips-h">{heading}</h1>
       <DateBar
         today={today}
         day={day}
         week={week}
-        to={(listed) => href(tipsPath({ ...address, date: listed === today ? undefined : listed, pages: 1 }))}
+        to={(listed) => href(tipsAddress.href({ ...address, date: listed === today ? undefined : listed, more: 1 }))}
         countWords={(count) => t('tips.number', { count })}
       />
       {ofDay > 0 && <TipFilters view={view} />}
@@ -28,13 +28,13 @@ export function TipsPage({ view }: { view: TipsView }) {
           <TipSumsLine sums={sums} />
           <TipLines view={view} />
           {sums.tips > tips.length && (
-            <a className="btn btn-block more" href={href(tipsPath({ ...address, pages: address.pages + 1 }))} data-keep-scroll="">
+            <a className="btn btn-block more" href={href(tipsAddress.href({ ...address, more: address.more + 1 }))} data-keep-scroll="">
               {t('tips.showMore')}
             </a>
           )}
           <p className="cap prices-note">{t('tips.note')}</p>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import type { PageHead } from '#app/shell/page-head.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
@@ -15,7 +11,7 @@ import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
-import { allOfToday, readTipsAddress, type TipsAddress, tipsPath } from './tips-address.ts';
+import type { TipsAddress } from './tips.address.ts';
 
 export interface TipsView {
   readonly address: TipsAddress;
@@ -51,11 +47,8 @@ export const tipsPerPage = 100;
 /** More tips than any day has. */
 const mostOfDay = 2_000;
 
-/** The tips of a day; an address with a parameter that says nothing is no page. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const address = readTipsAddress(url.searchParams);
-  if (address === undefined) throw new Response(null, { status: 404 });
+/** Reads the tips of the day that the address names, and the days around it. */
+export async function loadTips(site: Site, address: TipsAddress): Promise<TipsView> {
   const zone = address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
   const today = localDayOf(site.clock.now(), zone);
   const day = address.date ?? today;
@@ -65,30 +58,29 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const week = dayBarOf(day, zone);
   const [counts, all, matchesLookedAt, reconstruction] = await Promise.all([
     countTipsInSpans(site.db, week),
-    loadTips(site, span),
+    listAllOfDay(site, span),
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
   ]);
-  const found = filterTips(all, address).sort(address.byValue ? byValue : byKickoff);
-  const heading = headingOf(site, day, today);
-  return pageData<TipsView>(request, headOf(site, address, { day, today, heading, hasTips: all.length > 0 }), {
+  const found = filterTips(all, address).sort(address.order === 'value' ? byValue : byKickoff);
+  return {
     address,
-    heading,
+    heading: headingOf(site, day, today),
     today,
     day,
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
-    tips: found.slice(0, address.pages * tipsPerPage),
+    tips: found.slice(0, address.more * tipsPerPage),
     sums: sumUp(found),
     ofDay: all.length,
     choices: filterChoices(all, address),
     competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
     matchesLookedAt,
     rebuilding: reconstruction !== undefined && isStillRebuilt(reconstruction, day) ? reconstruction : undefined,
-  });
+  };
 }
 
-/** Those that were withdrawn too, which are told like any other. */
-async function loadTips(site: Site, span: Span): Promise<DayTip[]> {
+/** Returns the tips of a span, those that were withdrawn too. */
+async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
   const asked = { ...span, locale: site.words.locale.tag, limit: mostOfDay };
   const [tips, withdrawn, bookmakers] = await Promise.all([
     listDayTips(site.db, asked),
@@ -122,21 +114,4 @@ function isStillRebuilt({ fromDay, doneDay, untilDay }: Reconstruction, day: Loc
 
 function headingOf({ words: { t, format } }: Site, day: LocalDay, today: LocalDay): string {
   return day === today ? t('tips.titleToday') : t('tips.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
-}
-
-/** Filters and other clocks are the same page to a search engine; a day without a tip is none of its business. */
-function headOf(
-  site: Site,
-  address: TipsAddress,
-  { day, today, heading, hasTips }: { day: LocalDay; today: LocalDay; heading: string; hasTips: boolean },
-): PageHead {
-  const { t, format } = site.words;
-  const path = tipsPath({ ...allOfToday, date: day === today ? undefined : day });
-  const head = describePage(site, {
-    title: heading,
-    description: day === today ? t('tips.description') : t('tips.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }),
-    path,
-    indexed: (day === today || hasTips) && tipsPath(address) === path,
-  });
-  return { ...head, feed: { href: site.absolute(site.words.locale, '/tips/feed.xml'), title: t('tips.feedTitle', { site: site.name }) } };
 }

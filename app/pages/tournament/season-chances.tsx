@@ -5,6 +5,7 @@ import type { ProjectionColumn } from '#app/components/projection-columns.ts';
 import type { TableClub } from '#app/components/standings-table.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
 import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
 
 const listed = 5;
@@ -57,7 +58,7 @@ function Chances({
                   chance,
                   side,
                   label: (
-                    <a className="club" href={href(`/teams/${club.slug}`)}>
+                    <a className="club" href={href(teamAddress.href({ slug: club.slug }))}>
                       <Crest name={club.crestName} colours={club.colours} />
                       <span>{club.name}</span>
                     </a>

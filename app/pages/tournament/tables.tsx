@@ -8,8 +8,8 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { SeasonChances } from './season-chances.tsx';
-import type { TournamentView } from './tournament-page.tsx';
-import { tableViews, tournamentPath } from './tournament-sections.ts';
+import { placePath, tableViews } from './tournament.address.ts';
+import type { TournamentView } from './tournament.server.ts';
 
 const viewKeys = { all: 'overall', home: 'home', away: 'away', form: 'form' } as const;
 
@@ -20,7 +20,7 @@ type SeasonTable = TableContent['tables'][number];
 export function Tables({ view, content: { tables, coming, projection } }: { view: TournamentView; content: TableContent }) {
   const { tournament, place } = view;
   const [single] = tables.length === 1 ? tables : [];
-  const zones = single === undefined || place.view !== 'all' ? [] : tournament.zones;
+  const zones = single === undefined || place.table !== 'all' ? [] : tournament.zones;
   const projectionOf = ({ rows }: SeasonTable): TableProjection | undefined =>
     projection && {
       clubs: projection.clubs,
@@ -47,7 +47,7 @@ export function Tables({ view, content: { tables, coming, projection } }: { view
   );
 }
 
-function TableViews({ view: { place, base, sections, content } }: { view: TournamentView }) {
+function TableViews({ view: { place, sections, content } }: { view: TournamentView }) {
   const { href, t } = useWords();
   return (
     <>
@@ -56,8 +56,8 @@ function TableViews({ view: { place, base, sections, content } }: { view: Tourna
           {tableViews.map((tableView) => (
             <a
               key={tableView}
-              href={href(tournamentPath(base, { ...place, view: tableView }, sections[0] as 'table'))}
-              aria-current={tableView === place.view ? 'true' : undefined}
+              href={href(placePath({ ...place, table: tableView }, sections[0]))}
+              aria-current={tableView === place.table ? 'true' : undefined}
             >
               {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
             </a>
@@ -112,13 +112,7 @@ function Reading({ projection }: { projection: TableProjection | undefined }) {
   return t('projection.captionPlaces', { columns: projection.columns.map((column) => columnName(column, t)).join(', ') });
 }
 
-function Coming({
-  view: { place, base, sections },
-  coming: { matchday, matches },
-}: {
-  view: TournamentView;
-  coming: TableContent['coming'];
-}) {
+function Coming({ view: { place, sections }, coming: { matchday, matches } }: { view: TournamentView; coming: TableContent['coming'] }) {
   const { href, t } = useWords();
   const tipped = matches.filter(({ tip }) => tip !== null && tip.state !== 'withdrawn').length;
   return (
@@ -129,10 +123,7 @@ function Coming({
         matches={matches}
         dated
       />
-      <a
-        className="btn btn-block more"
-        href={href(tournamentPath(base, { ...place, section: 'matches', view: 'all' }, sections[0] as 'table'))}
-      >
+      <a className="btn btn-block more" href={href(placePath({ ...place, section: 'matches' }, sections[0]))}>
         {t('tournament.showMore')}
       </a>
     </>

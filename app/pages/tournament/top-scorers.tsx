@@ -1,5 +1,6 @@
 import { Crest } from '#app/components/crest.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { SeasonClub } from '#data/queries/tournament/list-season-clubs.ts';
 import type { TopScorer } from '#data/queries/tournament/list-top-scorers.ts';
@@ -33,7 +34,7 @@ export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; 
                 <th scope="row">{playerName ?? t('tournament.shirt', { number: shirtNumber ?? 0 })}</th>
                 <td>
                   {club !== undefined && (
-                    <a className="club" href={href(`/teams/${club.slug}`)}>
+                    <a className="club" href={href(teamAddress.href({ slug: club.slug }))}>
                       <Crest name={club.crestName} colours={club.colours} />
                       <span>{club.shortName}</span>
                     </a>

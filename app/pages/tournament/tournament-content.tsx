@@ -2,13 +2,14 @@ import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { teamAddress } from '#app/pages/team/team.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { Tables } from './tables.tsx';
 import { TopScorers } from './top-scorers.tsx';
-import type { TournamentView } from './tournament-page.tsx';
-import { tournamentPath } from './tournament-sections.ts';
+import { placePath, tournamentAddress } from './tournament.address.ts';
+import type { TournamentView } from './tournament.server.ts';
 
 /** The section of a competition that the reader has chosen. */
 export function TournamentContent({ view }: { view: TournamentView }) {
@@ -56,16 +57,12 @@ function Matches({
   more: boolean;
 }) {
   const { href, t } = useWords();
-  const { place, base, sections } = view;
+  const { place, sections } = view;
   return (
     <>
       <MatchList heading={heading} matches={matches} dated />
       {more && (
-        <a
-          className="btn btn-block more"
-          href={href(tournamentPath(base, { ...place, more: place.more + 1 }, sections[0] as 'table'))}
-          data-keep-scroll=""
-        >
+        <a className="btn btn-block more" href={href(placePath({ ...place, more: place.more + 1 }, sections[0]))} data-keep-scroll="">
           {t('tournament.showMore')}
         </a>
       )}
@@ -79,7 +76,7 @@ function Clubs({ clubs }: { clubs: ContentOf<'teams'>['clubs'] }) {
     <ul className="clubs sec">
       {clubs.map((club) => (
         <li key={club.id}>
-          <a href={href(`/teams/${club.slug}`)}>
+          <a href={href(teamAddress.href({ slug: club.slug }))}>
             <Crest name={club.crestName} colours={club.colours} />
             <b>{club.name}</b>
             <span>{[club.venueName, club.town].filter(Boolean).join(', ')}</span>
@@ -90,14 +87,25 @@ function Clubs({ clubs }: { clubs: ContentOf<'teams'>['clubs'] }) {
   );
 }
 
-function Seasons({ view }: { view: TournamentView }) {
+function Seasons({
+  view: {
+    tournament: { seasons },
+    season: shown,
+    place,
+  },
+}: {
+  view: TournamentView;
+}) {
   const { href, t } = useWords();
-  const { tournament, base } = view;
+  const { category, tournament } = place;
   return (
     <ul className="clubs sec">
-      {tournament.seasons.map(({ id, label }, index) => (
+      {seasons.map(({ id, label }, index) => (
         <li key={id}>
-          <a href={href(index === 0 ? base : `${base}?season=${label}`)} aria-current={id === view.season?.id ? 'true' : undefined}>
+          <a
+            href={href(tournamentAddress.href({ category, tournament, season: index === 0 ? undefined : label }))}
+            aria-current={id === shown?.id ? 'true' : undefined}
+          >
             <b>{seasonName(label)}</b>
             {index === 0 && <span>{t('tournament.current')}</span>}
           </a>

@@ -3,11 +3,10 @@ import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { loader } from './tournament.server.ts';
+import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { placePath, tournamentAddress } from './tournament.address.ts';
+import type { TournamentView } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
-import { tournamentPath } from './tournament-sections.ts';
-
-export type TournamentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
 
 const sectionKeys = {
   table: 'table',
@@ -21,15 +20,15 @@ const sectionKeys = {
 
 export function TournamentPage({ view }: { view: TournamentView }) {
   const { format, href, t } = useWords();
-  const { tournament, season, sections, place, base } = view;
+  const { tournament, season, sections, place } = view;
   const name = format.competition(tournament.name);
   const country = format.region(tournament.countryRegion);
   return (
     <>
       <Breadcrumbs
         steps={[
-          { name: country, path: `/leagues?country=${tournament.countrySlug}` },
-          { name, path: base },
+          { name: country, path: leaguesAddress.href({ country: tournament.countrySlug }) },
+          { name, path: tournamentAddress.href({ category: place.category, tournament: place.tournament }) },
         ]}
       />
       <header className="th-head">
@@ -46,7 +45,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         {sections.map((section) => (
           <a
             key={section}
-            href={href(tournamentPath(base, { ...place, section, view: 'all', more: 1 }, sections[0] as typeof section))}
+            href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
             aria-current={section === place.section ? 'page' : undefined}
           >
             {t(`tournament.${sectionKeys[section]}` as MessageKey)}

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { seasonName } from '#app/components/season-name.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import { notFound } from '#app/document/answers.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '#data/queries/tournament/get-season-contents.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
@@ -12,54 +9,33 @@ import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } f
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { nextRound } from './next-round.ts';
-import {
-  readTournamentPlace,
-  type TournamentPlace,
-  type TournamentSection,
-  tournamentPath,
-  tournamentSections,
-} from './tournament-sections.ts';
+import { type TournamentAddress, type TournamentPlace, type TournamentSection, tournamentSections } from './tournament.address.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
 /** Enough to hold the next round of the largest league. */
 const comingLookedAt = 20;
 
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { locale, t, format } = site.words;
-  const tournament = await getTournament(site.db, params.category ?? '', params.tournament ?? '');
-  if (tournament === undefined) throw new Response(null, { status: 404 });
-  const wantedSeason = url.searchParams.get('season');
-  const season = wantedSeason === null ? tournament.seasons[0] : tournament.seasons.find(({ label }) => label === wantedSeason);
-  if (season === undefined && wantedSeason !== null) throw new Response(null, { status: 404 });
+export type TournamentView = Awaited<ReturnType<typeof loadTournament>>;
 
+/** Reads the section of a competition that the address names, in one of its seasons. */
+export async function loadTournament(site: Site, address: TournamentAddress) {
+  const tournament = await getTournament(site.db, address.category, address.tournament);
+  if (tournament === undefined) throw notFound();
+  const season = address.season === undefined ? tournament.seasons[0] : tournament.seasons.find(({ label }) => label === address.season);
+  if (season === undefined && address.season !== undefined) throw notFound();
+
+  const { zone } = site.words.locale;
   site.page.dependOn(`tournament:${tournament.numericId}`, 'catalogue');
-  site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), locale.zone), 1), '00:00', locale.zone));
+  site.page.freshUntil(momentOf(addDays(localDayOf(site.clock.now(), zone), 1), '00:00', zone));
 
   const sections = await listSections(site, tournament, season?.id);
-  const first = sections[0] as TournamentSection;
-  const place = readTournamentPlace(url.searchParams, first);
-  if (place === undefined) throw new Response(null, { status: 404 });
-
-  const base = `/${tournament.countrySlug}/${tournament.slug}`;
-  const country = format.region(tournament.countryRegion);
-  const head = describePage(site, {
-    title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', {
-      name: format.competition(tournament.name),
-      country,
-    }),
-    description: t('tournament.description', {
-      name: format.competition(tournament.name),
-      season: season === undefined ? '' : seasonName(season.label),
-    }),
-    path: tournamentPath(base, { ...place, more: 1 }, first),
-  });
+  const place: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);
-  return pageData(request, head, { tournament, season, sections, place, base, content });
+  return { tournament, season, sections, place, content };
 }
 
-/** The sections that this competition has; a league opens with its table, a cup without groups with its rounds. */
+/** Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. */
 async function listSections(site: Site, tournament: TournamentPageFacts, seasonId: number | undefined): Promise<TournamentSection[]> {
   if (seasonId === undefined) return ['table', 'seasons'];
   const has = await getSeasonContents(site.db, seasonId);
@@ -81,10 +57,10 @@ async function loadSection(site: Site, tournament: TournamentPageFacts, seasonId
       const today = localDayOf(clock.now(), tournament.zone);
       const season = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
       const [tables, coming, projection] = await Promise.all([
-        getSeasonTables(db, season, { locale: language, today, compare: words.format.compare, view: place.view }),
+        getSeasonTables(db, season, { locale: language, today, compare: words.format.compare, view: place.table }),
         listComingSeasonMatches(db, language, seasonId, comingLookedAt),
         // It is of the whole table: what counts home or away matches alone has none.
-        place.view === 'all' ? getSeasonProjection(db, seasonId) : undefined,
+        place.table === 'all' ? getSeasonProjection(db, seasonId) : undefined,
       ]);
       return { kind: 'table' as const, tables, coming: nextRound(coming), projection };
     }

@@ -1,11 +1,10 @@
 import { useWords } from '#app/i18n/words.tsx';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
-import { type RecordAddress, recordPath } from './record-address.ts';
 
 export interface GroupRow {
   readonly name: string;
-  /** Where the record shows this group alone. */
-  readonly address: RecordAddress;
+  /** The shared path at which the record shows this group alone. */
+  readonly path: string;
   readonly figures: TrackFigures;
 }
 
@@ -61,14 +60,14 @@ function Rows({ title, rows }: { title: string; rows: readonly GroupRow[] }) {
   );
 }
 
-function Row({ row: { name, address, figures } }: { row: GroupRow }) {
+function Row({ row: { name, path, figures } }: { row: GroupRow }) {
   const { t, format, href } = useWords();
   const { strikeRate, yield: profit, smallSample } = figures;
   const { interval } = profit ?? {};
   return (
     <tr>
       <th scope="row">
-        <a href={href(recordPath(address))}>{name}</a>
+        <a href={href(path)}>{name}</a>
         {smallSample && (
           <>
             {' '}

@@ -6,16 +6,17 @@ import type { TippedMarket } from '#domain/tip/tip-decision.ts';
 import type { TrackGroup } from '#domain/tip/track-record.ts';
 import { GroupTable } from './group-table.tsx';
 import { bandWords, monthWords } from './group-words.ts';
-import type { RecordAddress } from './record-address.ts';
+import type { RecordFilter } from './record-filter.ts';
 import type { RecordView } from './record-view.server.ts';
+import { trackRecordAddress } from './track-record.address.ts';
 
 /** The same figures by market, price, competition and month. */
 export function GroupsSection({ view: { record, tournaments, address } }: { view: RecordView }) {
   const words = useWords();
   const { t, format } = words;
   const { before: _, record: __, ...filters } = address;
-  const rows = (groups: readonly TrackGroup[], nameOf: (key: string) => string, narrowedTo: (key: string) => RecordAddress) =>
-    groups.map(({ key, figures }) => ({ name: nameOf(key), address: { ...filters, ...narrowedTo(key) }, figures }));
+  const rows = (groups: readonly TrackGroup[], nameOf: (key: string) => string, narrowedTo: (key: string) => Partial<RecordFilter>) =>
+    groups.map(({ key, figures }) => ({ name: nameOf(key), path: trackRecordAddress.href({ ...filters, ...narrowedTo(key) }), figures }));
   return (
     <section className="sec">
       <div className="sec-h">

@@ -4,8 +4,8 @@ import { Price } from '#app/components/price.tsx';
 import { stateWord } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { recordPath } from './record-address.ts';
 import type { RecordRow } from './record-rows.server.ts';
+import { trackRecordAddress } from './track-record.address.ts';
 
 /** One tip in a line, or in two on a phone. Its match leads to the match, its bet to the whole record. */
 export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: boolean }) {
@@ -22,7 +22,7 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
       <span className="w">
         <b>{matchSlug === undefined ? match : <a href={href(`/${matchSlug}`)}>{match}</a>}</b>
         <span>
-          <a href={href(recordPath({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
+          <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
           {row.formerOutcomes.map((outcome) => (
             <span key={outcome} className="former">
               {t('record.firstSettled', { outcome: stateWord(outcome, t) })}

@@ -2,15 +2,15 @@ import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { type RecordAddress, recordPath } from './record-address.ts';
 import type { RecordRow } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
+import { type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
 
 /** The tips themselves, the newest record first, with what they come to. */
 export function LedgerSection({ view: { rows, record, address, next, filtered } }: { view: RecordView }) {
   const { t, format, href } = useWords();
   const { before, result } = address;
-  const newest = recordPath({ ...address, before: undefined });
+  const newest = trackRecordAddress.href({ ...address, before: undefined });
   return (
     <section className="sec" id="ledger">
       <div className="sec-h">
@@ -32,7 +32,7 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
           why={t('record.nothingWhy')}
           action={
             filtered && (
-              <a className="btn" href={href('/track-record')}>
+              <a className="btn" href={href(trackRecordAddress.path)}>
                 {t('record.clear')}
               </a>
             )
@@ -105,10 +105,10 @@ function Total({ figures }: { figures: TrackFigures }) {
   );
 }
 
-function ShowMore({ address }: { address: RecordAddress }) {
+function ShowMore({ address }: { address: TrackRecordAddress }) {
   const { t, href } = useWords();
   return (
-    <a className="btn btn-block more" href={`${href(recordPath(address))}#ledger`}>
+    <a className="btn btn-block more" href={`${href(trackRecordAddress.href(address))}#ledger`}>
       {t('record.showMore')}
     </a>
   );

@@ -9,10 +9,11 @@ import { betWords } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { matchAddress } from '#app/pages/match/match.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { OneRecordView } from './one-record.server.ts';
-import { recordPath } from './record-address.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
+import { trackRecordAddress } from './track-record.address.ts';
 import { WrittenRecords } from './written-records.tsx';
 
 /** A tip with all that was written down about it, for whoever wants to check it. */
@@ -22,7 +23,7 @@ export function OneRecord({ view }: { view: OneRecordView }) {
   return (
     <>
       <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
-        <a href={href('/track-record')}>{t('record.title')}</a>
+        <a href={href(trackRecordAddress.path)}>{t('record.title')}</a>
       </nav>
       <h1 className="h1">{t('record.oneTitle', { number: format.integer(number) })}</h1>
       <MatchLine view={view} />
@@ -31,12 +32,12 @@ export function OneRecord({ view }: { view: OneRecordView }) {
       <WrittenRecords records={view.records} number={number} />
       <nav className="takings" aria-label={t('record.ledger')}>
         {number > 1 && (
-          <a className="btn" href={href(recordPath({ record: number - 1 }))} rel="prev">
+          <a className="btn" href={href(trackRecordAddress.href({ record: number - 1 }))} rel="prev">
             <Icon name="left" small /> {t('record.before')}
           </a>
         )}
         {number < lastNumber && (
-          <a className="btn" href={href(recordPath({ record: number + 1 }))} rel="next">
+          <a className="btn" href={href(trackRecordAddress.href({ record: number + 1 }))} rel="next">
             {t('record.after')} <Icon name="right" small />
           </a>
         )}
@@ -54,7 +55,7 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
       {match === null ? (
         <b>{name}</b>
       ) : (
-        <a className="link" href={href(`/${match.slug}`)}>
+        <a className="link" href={href(matchAddress.href({ slug: match.slug }))}>
           {name}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { recordPath } from './record-address.ts';
 import type { Anchor } from './record-view.server.ts';
+import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 
 const shownDigits = 4;
 
@@ -32,7 +32,7 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
               <th scope="row">{dayWords(day, underWay)}</th>
               <td className="num">{format.integer(records)}</td>
               <td className="num hashc">
-                <a className="link" href={href(recordPath({ record: sequence }))} title={hash}>
+                <a className="link" href={href(trackRecordAddress.href({ record: sequence }))} title={hash}>
                   {shortHash(hash)}
                 </a>
               </td>
@@ -49,7 +49,7 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
         <a className="btn" href="/track-record/ledger.json" download="">
           JSON
         </a>
-        <a className="btn" href={href('/track-record/feed.xml')}>
+        <a className="btn" href={href(recordFeedAddress.path)}>
           RSS
         </a>
       </p>

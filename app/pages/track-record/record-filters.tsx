@@ -4,8 +4,8 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Bet } from '#domain/odds/bet.ts';
 import { bandWords, monthWords } from './group-words.ts';
-import { recordPath, tipResults } from './record-address.ts';
 import type { RecordView } from './record-view.server.ts';
+import { tipResults, trackRecordAddress } from './track-record.address.ts';
 
 /** One option a line: what it asks for, what it says, and under which heading it stands. */
 interface Option {
@@ -41,8 +41,8 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
     })
     .sort((first, second) => format.compare(first.group ?? '', second.group ?? ''));
   return (
-    <form className="filters record-filters" action={href('/track-record')} method="get" aria-label={t('record.filters')}>
-      <a className="chip" href={href('/track-record')} aria-current={filtered ? undefined : 'true'}>
+    <form className="filters record-filters" action={href(trackRecordAddress.path)} method="get" aria-label={t('record.filters')}>
+      <a className="chip" href={href(trackRecordAddress.path)} aria-current={filtered ? undefined : 'true'}>
         {t('record.all')}
       </a>
       <Pick name="period" chosen={address.period} options={periods} />
@@ -62,7 +62,7 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
         {t('record.apply')}
       </button>
       {filtered && (
-        <a className="link" href={href(recordPath({}))}>
+        <a className="link" href={href(trackRecordAddress.path)}>
           {t('record.clear')}
         </a>
       )}

@@ -5,13 +5,14 @@ import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-tr
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { nextUtcDay } from './next-utc-day.ts';
-import { isFiltered, ledgerFilterOf, type RecordAddress } from './record-address.ts';
+import { isFiltered, ledgerFilterOf } from './record-filter.ts';
 import { type RecordRow, readRows } from './record-rows.server.ts';
 import { sampleCurve } from './sample-curve.ts';
+import type { TrackRecordAddress } from './track-record.address.ts';
 
 export interface RecordView {
   readonly kind: 'record';
-  readonly address: RecordAddress;
+  readonly address: TrackRecordAddress;
   readonly filtered: boolean;
   /** What the tips of the filters came to, whatever the outcome that is asked for. */
   readonly record: FilteredRecord;
@@ -48,7 +49,8 @@ export interface Anchor extends DailyAnchor {
 const mostPoints = 300;
 const anchorsShown = 7;
 
-export async function readRecord(site: Site, address: RecordAddress): Promise<RecordView> {
+/** Reads what the tips of an address came to, with a page of them. */
+export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
   site.page.freshUntil(nextUtcDay(site.clock.now()));
   const { result, ...figuresFilter } = ledgerFilterOf(address);

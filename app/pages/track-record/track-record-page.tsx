@@ -14,7 +14,7 @@ import type { RecordView } from './record-view.server.ts';
 import type { TrackRecordView } from './track-record.server.ts';
 
 export function TrackRecordPage({ view }: { view: TrackRecordView }) {
-  return view.kind === 'one' ? <OneRecord view={view} /> : <WholeRecord view={view} />;
+  return <div className="text-page">{view.kind === 'one' ? <OneRecord view={view} /> : <WholeRecord view={view} />}</div>;
 }
 
 function WholeRecord({ view }: { view: RecordView }) {

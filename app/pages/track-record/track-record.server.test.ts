@@ -12,21 +12,22 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { askResource, openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader as feedLoader } from './feed.server.ts';
 import type { OneRecordView } from './one-record.server.ts';
+import { recordFeed } from './record-feed.server.ts';
 import type { RecordView } from './record-view.server.ts';
-import { loader } from './track-record.server.ts';
+import { trackRecordPage } from './track-record.page.ts';
+import type { TrackRecordView } from './track-record.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 
 async function load(path: string, code: LocaleCode = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(path, {}, context));
-  if (view === undefined) throw new Error('no view');
+  const { site, notes } = createSiteForPages(db, now, { code });
+  const { head, view } = await openPage<TrackRecordView>(trackRecordPage, site, path);
   return { head, notes, view: view as RecordView, one: view as OneRecordView };
 }
 
@@ -188,8 +189,8 @@ describe('a record of six tips', () => {
   });
 
   it('publishes the last hash of each day in a feed of the language', async () => {
-    const { context } = createPageContext(db, now, { code: 'de' });
-    const xml = await (await feedLoader(loaderArguments('/track-record/feed.xml', {}, context))).text();
+    const { site } = createSiteForPages(db, now, { code: 'de' });
+    const xml = await (await askResource(recordFeed, site, '/track-record/feed.xml')).text();
     const { rows } = await db.query<{ hash: string; sequence: number }>(
       'select hash, sequence from ledger_records order by sequence desc limit 1',
     );

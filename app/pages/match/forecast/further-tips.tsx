@@ -2,6 +2,7 @@ import { BetLetter } from '#app/components/bet-letter.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
@@ -24,7 +25,7 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
           <span className="pb">
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
             {' · '}
-            <a className="link" href={href(`/track-record?record=${tip.sequence}`)} title={tip.hash}>
+            <a className="link" href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}
             </a>
           </span>

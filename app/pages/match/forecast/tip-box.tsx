@@ -4,6 +4,7 @@ import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
@@ -54,7 +55,7 @@ function LedgerPlace({ tip }: { tip: MatchTip }) {
     <p className="ledger">
       {t('tip.record', { number: format.integer(tip.sequence) })}
       {' · '}
-      <a className="link" href={href(`/track-record?record=${tip.sequence}`)} title={tip.hash}>
+      <a className="link" href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
         {t('tip.hash', { hash: `${tip.hash.slice(0, 4)}…${tip.hash.slice(-4)}` })}
       </a>
       {' · '}

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
-import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type NewSettlement, recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -13,10 +12,12 @@ import { aForecast } from '#tests/factories/a-forecast.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from '../match.server.ts';
+import { matchPage } from '../match.page.ts';
+import type { MatchPageView } from '../match.server.ts';
 import { TipSection } from './tip-section.tsx';
 
 const { db } = await createTestDatabase();
@@ -41,11 +42,10 @@ const untipped = 'manchester-city-manchester-united-2024-04-06';
 
 /** What a reader reads in the part, its elements parted by bars. */
 async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
-  const { context } = createPageContext(db, now, { code });
-  const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as Parameters<typeof loader>[0]);
-  if (view === undefined) throw new Error(`nothing at /${slug}`);
+  const { site } = createSiteForPages(db, now, { code });
+  const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
   const markup = renderToStaticMarkup(
-    <WordsProvider words={context.get(siteContext).words}>
+    <WordsProvider words={site.words}>
       <TipSection view={view} />
     </WordsProvider>,
   );

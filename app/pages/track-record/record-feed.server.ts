@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { siteContext } from '#app/site-context.server.ts';
+import { defineResource } from '#app/document/resource.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
 import { listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { anchorFeedXml } from './anchor-feed-xml.ts';
 import { nextUtcDay } from './next-utc-day.ts';
+import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 
 const daysInFeed = 60;
 
 /** The feed of a language: the last hash of each day. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const site = context.get(siteContext);
+export const recordFeed = defineResource(recordFeedAddress, async (site) => {
   const [anchors, today] = await Promise.all([listDailyAnchors(site.db, daysInFeed), getDatabaseDay(site.db)]);
   site.page.dependOn('tips');
   site.page.freshUntil(nextUtcDay(site.clock.now()));
-  const page = site.absolute(site.words.locale, '/track-record');
+  const page = site.absolute(site.words.locale, trackRecordAddress.path);
   return new Response(anchorFeedXml(anchors, { page, today, siteName: site.name, words: site.words }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
-}
+});

@@ -1,31 +1,37 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
+import { defineResource } from '#app/document/resource.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
+import { matchAddress } from '#app/pages/match/match.address.ts';
+import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
 import { type RssItem, rssXml } from '#app/rss-feed.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
 
 const tipsInFeed = 50;
 
 /** The newest tips in a language's words. Nothing in it changes afterwards: what became of a tip is told by its match. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const site = context.get(siteContext);
+export const tipsFeed = defineResource(tipsFeedAddress, async (site) => {
   const { t, locale } = site.words;
   const [tips, bookmakers] = await Promise.all([
     listLedger(site.db, {}, { locale: locale.tag, limit: tipsInFeed }),
     listBookmakerNames(site.db),
   ]);
   site.page.dependOn('tips');
-  const page = site.absolute(locale, '/tips');
-  const feed = { title: t('tips.feedTitle', { site: site.name }), page, self: `${page}/feed.xml`, language: locale.tag };
+  const feed = {
+    title: t('tips.feedTitle', { site: site.name }),
+    page: site.absolute(locale, tipsAddress.path),
+    self: site.absolute(locale, tipsFeedAddress.path),
+    language: locale.tag,
+  };
   const items = tips.map((tip) => itemOf(site, tip, bookmakers.get(tip.bookmaker) ?? tip.bookmaker));
   return new Response(rssXml({ ...feed, description: t('tips.description'), items }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
-}
+});
 
 function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): RssItem {
   const { t, format, locale } = words;
@@ -41,7 +47,10 @@ function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): R
   });
   return {
     title: `${clubs.home} – ${clubs.away}: ${betWords(betOfTip(tip), clubs, words)}`,
-    link: absolute(locale, tip.match === null ? `/track-record?record=${tip.sequence}` : `/${tip.match.slug}`),
+    link: absolute(
+      locale,
+      tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchAddress.href({ slug: tip.match.slug }),
+    ),
     description: tip.origin === 'live' ? said : `${said} ${t('tip.reconstructedMeaning')}`,
     id: tip.hash,
     publishedAt: tip.publishedAt,

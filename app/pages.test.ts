@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createPageFinder } from './document/find-page.ts';
+import { pages, resources } from './pages.ts';
+
+const findPage = createPageFinder([...pages, ...resources]);
+
+describe('an address that several pages could read', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/tips', '/tips', {}],
+    ['/tips/feed.xml', '/tips/feed.xml', {}],
+    ['/track-record/feed.xml', '/track-record/feed.xml', {}],
+    ['/search/suggestions', '/search/suggestions', {}],
+    ['/teams/arsenal', '/teams/:slug', { slug: 'arsenal' }],
+    ['/betting-academy/odds-formats', '/betting-academy/:slug', { slug: 'odds-formats' }],
+    ['/england/premier-league', '/:category/:tournament', { category: 'england', tournament: 'premier-league' }],
+    ['/arsenal-everton-2024-04-06', '/:slug', { slug: 'arsenal-everton-2024-04-06' }],
+  ])('%s is that of %s', (path, address, parts) => {
+    const found = findPage(path);
+    expect([found?.found.address.path, found?.parts]).toEqual([address, parts]);
+  });
+
+  it.each(['/england/premier-league/2024', '/tips/feed.xml/more', '/teams/%E0%A4%A'])('%s is that of none', (path) => {
+    expect(findPage(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { leaguesAddress } from './leagues.address.ts';
+import { leaguesHead } from './leagues.head.ts';
+import { loadLeagues } from './leagues.server.ts';
+import { LeaguesPage } from './leagues-page.tsx';
+
+export const leaguesPage = definePage(leaguesAddress, {
+  load: loadLeagues,
+  head: leaguesHead,
+  View: LeaguesPage,
+  styles: ['app/styles/pages/leagues.css'],
+});

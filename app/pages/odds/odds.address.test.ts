@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { oddsAddress } from './odds.address.ts';
+
+const read = (query: string) => oddsAddress.read({}, new URLSearchParams(query));
+
+it.each([
+  { day: 0, league: undefined },
+  { day: 2, league: undefined },
+  { day: 0, league: 17 },
+  { day: 1, league: 17 },
+])('an address says what it was made of: %o', (values) => {
+  const { searchParams } = new URL(oddsAddress.href(values), 'https://example.org');
+  expect(oddsAddress.read({}, searchParams).values).toEqual(values);
+});
+
+it('today and all competitions are the page’s own path', () => {
+  expect(oddsAddress.href({ day: 0, league: undefined })).toBe('/odds');
+});
+
+it.each(['day=3', 'day=-1', 'day=0', 'league=0', 'league=x', 'day=&league='])('what is not understood is left out: %s', (query) => {
+  expect(read(query)).toEqual({ values: { day: 0, league: undefined }, search: '', isKept: true });
+});
+
+it('a number that no competition can have is no page', () => {
+  expect(read('league=2147483648').values).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { oddsAddress } from './odds.address.ts';
+import { oddsHead } from './odds.head.ts';
+import { loadOdds } from './odds.server.ts';
+import { OddsPage } from './odds-page.tsx';
+
+export const oddsPage = definePage(oddsAddress, {
+  load: loadOdds,
+  head: oddsHead,
+  View: OddsPage,
+  styles: ['app/styles/pages/odds.css'],
+});

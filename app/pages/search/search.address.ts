@@ -1,0 +1,22 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { custom, type Parameter } from '#app/document/parameter.ts';
+
+/** No name is longer; what is longer is no search. */
+const longestQuery = 80;
+
+/** What a reader typed, without the space around it. */
+const query: Parameter<string> = custom({
+  shape: /^.{1,100}$/s,
+  absent: '',
+  parse: (text) => text.trim().slice(0, longestQuery),
+  write: (typed) => (typed === '' ? undefined : typed),
+  isKept: () => false,
+});
+
+/** The clubs and competitions of a name. */
+export const searchAddress = address('/search', { q: query });
+
+export type SearchAddress = AddressOf<typeof searchAddress>;
+
+/** What a search field suggests, as JSON. */
+export const suggestionsAddress = address('/search/suggestions', { q: query });

@@ -1,0 +1,19 @@
+import { definePage } from '#app/document/page.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { searchAddress } from './search.address.ts';
+import { loadSearch } from './search.server.ts';
+import { SearchPage } from './search-page.tsx';
+
+export const searchPage = definePage(searchAddress, {
+  load: loadSearch,
+  head: (site, { query }) => {
+    const { t } = site.words;
+    return describePage(site, {
+      title: query === '' ? t('search.title') : t('search.titleFor', { query }),
+      description: t('search.description'),
+      path: searchAddress.href({ q: query }),
+      indexed: false,
+    });
+  },
+  View: SearchPage,
+});

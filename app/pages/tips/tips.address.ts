@@ -1,0 +1,34 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, count, day, notKept, oneOf, oneOfNumbers, text, zoneOffset } from '#app/document/parameter.ts';
+import { priceBands } from '#domain/tip/price-band.ts';
+import { tippedMarkets } from '#domain/tip/tip-rule.ts';
+
+/** The least probability of a tip, in per cent. */
+export const leastChances = [40, 50, 60, 70] as const;
+
+const mostPages = 20;
+
+/** The tips of a day. */
+export const tipsAddress = address('/tips', {
+  date: day,
+  market: oneOf(tippedMarkets),
+  price: oneOf(priceBands.map(({ band }) => band)),
+  chance: notKept(oneOfNumbers(leastChances)),
+  /** A tournament's id: `england.premier-league`. */
+  competition: notKept(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
+  order: choice(['kickoff', 'value']),
+  /** How many pages of tips. */
+  more: count(mostPages),
+  utc: zoneOffset,
+});
+
+export type TipsAddress = AddressOf<typeof tipsAddress>;
+
+/** What narrows the day's list. */
+export const tipFilters = ['market', 'price', 'chance', 'competition'] as const;
+export type TipFilter = (typeof tipFilters)[number];
+
+export const unfiltered = { market: undefined, price: undefined, chance: undefined, competition: undefined } as const;
+
+/** The newest tips as a feed. */
+export const tipsFeedAddress = address('/tips/feed.xml');

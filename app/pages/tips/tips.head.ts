@@ -1,0 +1,22 @@
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
+import type { TipsView } from './tips.server.ts';
+
+/** Returns the head of a day's tips. Filters and further pages are the same page to a search engine; a day without a tip is none of its business. */
+export function tipsHead(site: Site, { address, heading, day, today, ofDay }: TipsView): PageHead {
+  const { t, format, locale } = site.words;
+  const isToday = day === today;
+  const path = tipsAddress.href({ date: isToday ? undefined : day });
+  const head = describePage(site, {
+    title: heading,
+    description: isToday ? t('tips.description') : t('tips.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }),
+    path,
+    indexed: (isToday || ofDay > 0) && tipsAddress.href(address) === path,
+  });
+  return {
+    ...head,
+    feed: { href: site.absolute(locale, tipsFeedAddress.path), title: t('tips.feedTitle', { site: site.name }) },
+  };
+}

@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { tipsAddress } from './tips.address.ts';
+import { tipsHead } from './tips.head.ts';
+import { loadTips } from './tips.server.ts';
+import { TipsPage } from './tips-page.tsx';
+
+export const tipsPage = definePage(tipsAddress, {
+  load: loadTips,
+  head: tipsHead,
+  View: TipsPage,
+  styles: ['app/styles/pages/tips.css'],
+});

@@ -1,0 +1,37 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, count, oneOf, text } from '#app/document/parameter.ts';
+
+/** The parts of a competition's page, each with an address of its own; the first one that has something is the page's own. */
+export const tournamentSections = ['table', 'knock-out', 'matches', 'results', 'teams', 'scorers', 'seasons'] as const;
+export type TournamentSection = (typeof tournamentSections)[number];
+
+/** Which matches a table counts. */
+export const tableViews = ['all', 'home', 'away', 'form'] as const;
+
+const mostSteps = 50;
+
+/** A competition. */
+export const tournamentAddress = address('/:category/:tournament', {
+  /** Undefined is the section with which this competition opens. */
+  section: oneOf(tournamentSections),
+  table: choice(tableViews),
+  /** Undefined is the present season. */
+  season: text(/^(19|20)\d\d(-\d\d)?$/),
+  /** How many steps of matches are shown. */
+  more: count(mostSteps),
+});
+
+export type TournamentAddress = AddressOf<typeof tournamentAddress>;
+
+/** Where the reader stands in a competition: its address, with the section that is shown. */
+export type TournamentPlace = TournamentAddress & { readonly section: TournamentSection };
+
+/** Returns the shared path of a place; what is usual is left out, so that each page has one address. */
+export function placePath(place: TournamentPlace, first: TournamentSection | undefined): string {
+  const { section, table } = place;
+  return tournamentAddress.href({
+    ...place,
+    section: section === first ? undefined : section,
+    table: section === 'table' ? table : 'all',
+  });
+}

@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { tournamentAddress } from './tournament.address.ts';
+import { tournamentHead } from './tournament.head.ts';
+import { loadTournament } from './tournament.server.ts';
+import { TournamentPage } from './tournament-page.tsx';
+
+export const tournamentPage = definePage(tournamentAddress, {
+  load: loadTournament,
+  head: tournamentHead,
+  View: TournamentPage,
+  styles: ['app/styles/pages/tournament.css'],
+});

@@ -1,0 +1,30 @@
+import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
+import { priceBands } from '#domain/tip/price-band.ts';
+import type { TrackRecordAddress } from './track-record.address.ts';
+
+/** What narrows the record down. */
+export type RecordFilter = Pick<TrackRecordAddress, 'period' | 'competition' | 'market' | 'price' | 'result'>;
+
+/** Returns the tips of the ledger that a filter means, whatever became of them unless it says. */
+export function ledgerFilterOf({ period, competition, market, price, result }: RecordFilter): LedgerFilter {
+  const band = priceBands.findIndex((known) => known.band === price);
+  return {
+    ...(period !== undefined && spanOf(period)),
+    tournamentId: competition,
+    market,
+    leastOdds: band > 0 ? priceBands[band]?.from : undefined,
+    belowOdds: band >= 0 ? priceBands[band + 1]?.from : undefined,
+    result,
+  };
+}
+
+/** Tells whether a filter leaves out any tip. */
+export function isFiltered({ period, competition, market, price, result }: RecordFilter): boolean {
+  return [period, competition, market, price, result].some((value) => value !== undefined);
+}
+
+function spanOf(period: string): { readonly from: Date; readonly to: Date } {
+  const [year, month] = period.split('-').map(Number) as [number, number | undefined];
+  if (month === undefined) return { from: new Date(Date.UTC(year, 0)), to: new Date(Date.UTC(year + 1, 0)) };
+  return { from: new Date(Date.UTC(year, month - 1)), to: new Date(Date.UTC(year, month)) };
+}

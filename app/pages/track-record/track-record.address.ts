@@ -1,0 +1,27 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { id, notKept, oneOf, text } from '#app/document/parameter.ts';
+import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
+import { priceBands } from '#domain/tip/price-band.ts';
+import { tippedMarkets } from '#domain/tip/tip-rule.ts';
+
+export const tipResults = ['won', 'half-won', 'void', 'half-lost', 'lost', 'open', 'withdrawn'] as const satisfies readonly TipResult[];
+
+/** Every tip ever published, some of them, or one by itself. */
+export const trackRecordAddress = address('/track-record', {
+  /** A year or a month of kick-off in UTC: `2026`, `2026-11`. */
+  period: text(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/),
+  /** A tournament's id: `england.premier-league`. */
+  competition: text(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,60}$/),
+  market: oneOf(tippedMarkets),
+  price: oneOf(priceBands.map(({ band }) => band)),
+  result: oneOf(tipResults),
+  /** Only records before this one, where the list goes on. */
+  before: notKept(id()),
+  /** The one record that is shown by itself. */
+  record: notKept(id()),
+});
+
+export type TrackRecordAddress = AddressOf<typeof trackRecordAddress>;
+
+/** The last hash of each day as a feed. */
+export const recordFeedAddress = address('/track-record/feed.xml');

@@ -1,0 +1,39 @@
+import { betOfTip } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { type DescribedPage, describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { OneRecordView } from './one-record.server.ts';
+import type { RecordView } from './record-view.server.ts';
+import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
+import type { TrackRecordView } from './track-record.server.ts';
+
+/** Returns the head of the track record; parts of it and single records are none of a search engine's business. */
+export function trackRecordHead(site: Site, view: TrackRecordView): PageHead {
+  const { t, locale } = site.words;
+  const feed = { href: site.absolute(locale, recordFeedAddress.path), title: t('record.feedTitle', { site: site.name }) };
+  return { ...describePage(site, view.kind === 'one' ? describeOne(site, view) : describeWhole(site, view)), feed };
+}
+
+function describeOne({ words }: Site, { number, tip, clubs }: OneRecordView): DescribedPage {
+  const { t, format } = words;
+  return {
+    title: t('record.oneTitle', { number: format.integer(number) }),
+    description: t('record.oneDescription', {
+      match: `${clubs.home} – ${clubs.away}`,
+      bet: betWords(betOfTip(tip), clubs, words),
+      price: format.decimalOdds(tip.decimalOdds),
+    }),
+    path: trackRecordAddress.href({ record: number }),
+    indexed: false,
+  };
+}
+
+function describeWhole({ words: { t } }: Site, { address, filtered }: RecordView): DescribedPage {
+  return {
+    title: t('record.pageTitle'),
+    description: t('record.description'),
+    path: trackRecordAddress.href(address),
+    indexed: !filtered && address.before === undefined,
+  };
+}

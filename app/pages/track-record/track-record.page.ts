@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { trackRecordAddress } from './track-record.address.ts';
+import { trackRecordHead } from './track-record.head.ts';
+import { loadTrackRecord } from './track-record.server.ts';
+import { TrackRecordPage } from './track-record-page.tsx';
+
+export const trackRecordPage = definePage(trackRecordAddress, {
+  load: loadTrackRecord,
+  head: trackRecordHead,
+  View: TrackRecordPage,
+  styles: ['app/styles/pages/track-record.css'],
+});
