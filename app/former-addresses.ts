@@ -1,10 +1,11 @@
+import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import { piecePath, sectionPaths } from './piece-paths.ts';
 
 /** Addresses, without their language, that were once in use, and where what stood there stands now. */
 export const formerAddresses: Readonly<Record<string, string>> = {
   '/fun-facts': sectionPaths['sports-life'],
-  '/livestream': '/live-football-livestream',
+  '/livestream': livestreamAddress.path,
   '/turkey/super-cup-turkey': '/turkey/super-cup',
   '/peru/segunda-division-peru': '/peru/segunda-division',
   '/international/european-chship-qf': '/international/european-qualifiers',

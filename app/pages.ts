@@ -1,18 +1,29 @@
 import type { Page } from './document/page.ts';
 import type { Resource } from './document/resource.ts';
 import { articlePages } from './pages/articles/article.page.ts';
+import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
+import { sectionPages } from './pages/articles/section.page.ts';
+import { calculatorPage } from './pages/calculator/calculator.page.ts';
+import { contactPage } from './pages/contact/contact.page.ts';
+import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
+import { guidePage } from './pages/guide/guide.page.ts';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
+import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { matchPage } from './pages/match/match.page.ts';
 import { oddsPage } from './pages/odds/odds.page.ts';
+import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
+import { offersPages } from './pages/offers/offers.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
+import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
 import { tipsFeed } from './pages/tips/tips-feed.server.ts';
 import { tournamentPage } from './pages/tournament/tournament.page.ts';
 import { recordFeed } from './pages/track-record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
+import { votesPage } from './pages/votes/votes.page.ts';
 
 /** Every page of the site. An address without open parts goes before those that have some; among those, the first that fits. */
 export const pages: readonly Page[] = [
@@ -22,11 +33,20 @@ export const pages: readonly Page[] = [
   oddsPage,
   leaguesPage,
   searchPage,
+  calculatorPage,
+  livestreamPage,
+  contactPage,
+  votesPage,
   teamPage,
+  ...sectionPages,
   ...articlePages,
+  superCupPage,
+  guidePage,
+  ...offersPages,
+  ...blockedLinkPages,
   tournamentPage,
   matchPage,
 ];
 
 /** What else stands at an address in every language. */
-export const resources: readonly Resource[] = [suggestions, tipsFeed, recordFeed];
+export const resources: readonly Resource[] = [suggestions, tipsFeed, recordFeed, articlesFeedResource, countryNoticesResource];

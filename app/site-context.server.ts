@@ -1,11 +1,10 @@
-import { createContext } from 'react-router';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { TagManager } from './consent/tag-manager.ts';
+import type { Words } from './i18n/create-words.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { Words } from './i18n/words.tsx';
 import type { Imprint } from './imprint.ts';
 
 /** What a loader works with: its collaborators, the page's language, and where it notes what the page rests on. */
@@ -45,9 +44,7 @@ export interface PageNotes {
   freshUntil(moment: Date): void;
 }
 
-export const siteContext = createContext<Site>();
-
-/** Whoever sent a form, or asks for a page that is made for each visitor (personal-pages.ts). */
+/** Whoever sent a form, or asks for a page that is made for each visitor (`isPersonal`). */
 export interface Visitor {
   /** The country from which the request comes, as an ISO 3166-1 code; undefined when it is not known. */
   country(): Promise<string | undefined>;
@@ -59,11 +56,3 @@ export interface Visitor {
   /** Stands for the browser, known by the cookie that it got when it first voted; undefined for one that has not. */
   voterKey(): Promise<string | undefined>;
 }
-
-export const visitorContext = createContext<Visitor>();
-
-/** Where the server learns what went wrong while a page was made; the reader is only told that something did. */
-export const failureContext = createContext<(error: unknown) => void>(() => {});
-
-/** Takes the whole page: by way of a response it would be read in pieces and put together again, which costs a tenth of the rendering. */
-export const pageContext = createContext<(page: Buffer<ArrayBuffer>) => void>();

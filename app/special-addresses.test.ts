@@ -1,22 +1,17 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { formerAddresses, presentPath } from './former-addresses.ts';
 import { locales } from './i18n/locales.ts';
+import { pages, resources } from './pages.ts';
 import { piecePath } from './piece-paths.ts';
-import routes from './routes.ts';
 import { addressOfSpecial, specialAddresses } from './special-addresses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const addresses = Object.values(specialAddresses);
 const pieces = readPieces(`${root}/content`);
-
-function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [`/${path}`]), ...pathsOf(children)]);
-}
 
 /** What the server answers before any page is asked. */
 const reserved = [
@@ -36,8 +31,8 @@ const reserved = [
   'votes',
 ];
 
-describe.each(addresses)('the address %s', async (address) => {
-  const paths = pathsOf(await routes);
+describe.each(addresses)('the address %s', (address) => {
+  const paths = [...pages, ...resources].map((known) => known.address.path);
 
   it('is one part at the root that could be nobody else’s', () => {
     expect(address).toMatch(/^\/[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -46,8 +41,8 @@ describe.each(addresses)('the address %s', async (address) => {
     expect(globSync('*', { cwd: `${root}/public` }).map((file) => `/${file}`)).not.toContain(address);
   });
 
-  it('is claimed by one page at most, and no folder is named so', () => {
-    expect(paths.filter((path) => path === address).length).toBeLessThanOrEqual(1);
+  it('is claimed by one page, and no folder is named so', () => {
+    expect(paths.filter((path) => path === address)).toEqual([address]);
     expect(paths.filter((path) => path.startsWith(`${address}/`))).toEqual([]);
     expect(loadCatalogue().countries.map(({ country }) => `/${country.slug}`)).not.toContain(address);
   });

@@ -16,7 +16,7 @@ type Kind = 'HTML' | 'JavaScript' | 'fonts' | 'other';
 /** What a first visit to a page loads, in bytes as they are sent, and how much of its scripts is our own. */
 export async function measureBytes(site: DemonstrationSite): Promise<Figure[]> {
   const react = await bundleReactAlone();
-  say(`  React and its router alone: ${kilo(react)} of JavaScript`);
+  say(`  React alone: ${kilo(react)} of JavaScript`);
   const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
@@ -59,7 +59,7 @@ async function weigh(name: string, address: string, path: string, urls: readonly
       value: `${kilo(total)} in ${urls.length} requests: HTML ${kilo(sums.HTML)} (of which CSS ${kilo(css)}), JavaScript ${kilo(sums.JavaScript)}, fonts ${kilo(sums.fonts)}, other ${kilo(sums.other)}`,
     },
     {
-      name: `${name}, JavaScript beyond React and its router`,
+      name: `${name}, JavaScript beyond React`,
       value: kilo(own),
       target: `≤ ${kilo(mostOwnScript)}`,
       met: own <= mostOwnScript,

@@ -2,12 +2,13 @@ import type { PoolClient } from 'pg';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { say } from '#server/commands/command-line.ts';
+import { loadBuild } from '#server/load-build.ts';
 import type { Figure } from './figure.ts';
 import { generatedNow, openGeneratedDatabase } from './generated-database.ts';
 import { samplePages } from './page-samples.ts';
 import { quantile } from './quantile.ts';
 import { type RecordedCall, recordQueries } from './recording-database.ts';
-import { createSiteRenderer, keepNothing, loadBuild } from './site-renderer.ts';
+import { createSiteRenderer, keepNothing } from './site-renderer.ts';
 import { sequentialScans } from './statement-plans.ts';
 
 const mostP95Ms = 10;

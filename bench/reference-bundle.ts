@@ -5,11 +5,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entryName = 'virtual:react-and-its-router';
-const imported = /^import \{([^}]*)\} from '(react|react-dom\/client|react-router|react-router\/dom)';/gm;
+const entryName = 'virtual:react-alone';
+const imported = /^import \{([^}]*)\} from '(react|react-dom\/client)';/gm;
 
 /**
- * The brotli bytes of React and its router by themselves: one bundle, minified like the pages', with all that the app's browser code
+ * The brotli bytes of React by itself: one bundle, minified like the pages', with all that the app's browser code
  * imports of them and nothing else.
  */
 export async function bundleReactAlone(): Promise<number> {
@@ -38,7 +38,7 @@ export function brotliSize(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 }
 
-/** Names everything that the app takes from React and its router, so that none of it is shaken off. */
+/** Names everything that the app takes from React, so that none of it is shaken off. */
 function entrySource(): string {
   const names = new Map<string, Set<string>>([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
   for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((name) => !/\.(server|test)\.tsx?$|entry\.server/.test(name))) {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { openDatabase } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
+import { loadBuild } from '#server/load-build.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
 import { compareCpu } from './cpu-time.ts';
 import { demonstrationNow } from './demonstration-site.ts';
@@ -11,7 +12,7 @@ import { elementsOfHtml } from './html-elements.ts';
 import { observeBuild, type SeenPage } from './observed-build.ts';
 import { rememberAnswers } from './remembering-database.ts';
 import type { RenderTimes } from './render.ts';
-import { createSiteRenderer, keepNothing, loadBuild } from './site-renderer.ts';
+import { createSiteRenderer, keepNothing } from './site-renderer.ts';
 
 /* What a cold render and its parts took in this process, as JSON: `node render-once.ts <connection string>`. */
 const page = '/';
@@ -21,7 +22,7 @@ const clock = clockStandingAt(demonstrationNow);
 const render = createSiteRenderer(build, db, clock);
 const renderAlone = createSiteRenderer(build, db, clock, keepNothing);
 const renderRemembered = createSiteRenderer(build, rememberAnswers(db), clock);
-const seen: SeenPage = { loaders: [], react: () => undefined };
+const seen: SeenPage = { load: () => undefined, react: () => undefined };
 const renderObserved = createSiteRenderer(observeBuild(build, seen), rememberAnswers(db), clock);
 
 const { body } = (await render(page)).representation;
@@ -36,7 +37,7 @@ const rounds = await compareCpu({
   whole: () => render(page),
   alone: () => renderAlone(page),
   remembered: () => renderRemembered(page),
-  loaders: () => Promise.all(seen.loaders.map((load) => load())),
+  load: seen.load,
   react: seen.react,
   compression: () => Representation.compressed(source),
   policy: () => policyOf(body),

@@ -13,7 +13,7 @@ const mostTimes = 2.5;
 /** The same code is compiled a little differently each time, which is worth a tenth either way. */
 const processes = 5;
 
-type Work = 'whole' | 'alone' | 'remembered' | 'loaders' | 'react' | 'compression' | 'policy' | 'baseline';
+type Work = 'whole' | 'alone' | 'remembered' | 'load' | 'react' | 'compression' | 'policy' | 'baseline';
 
 /** What one process measured: milliseconds of CPU time by round, in which all works took turns. */
 export interface RenderTimes {
@@ -52,9 +52,8 @@ export async function measureRender(site: DemonstrationSite): Promise<Figure[]> 
   };
   const parts = {
     'query (in this process)': ms('whole') - ms('remembered'),
-    loader: ms('loaders'),
-    'router and its data': ms('remembered') - ms('loaders') - ms('react') - ms('compression') - ms('policy'),
-    React: ms('react'),
+    'the page’s own reading': ms('load'),
+    'React, with the frame': ms('react'),
     compression: ms('compression'),
     'security policy': ms('policy'),
   };

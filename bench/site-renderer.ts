@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import type { ServerBuild } from 'react-router';
-import { knownParameters } from '#app/known-parameters.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { createEditions } from '#server/editions.ts';
+import type { SiteBuild } from '#server/load-build.ts';
 import { KeptParts } from '#server/page-cache/kept-parts.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
 import { createPageRenderer } from '#server/page-cache/page-renderer.ts';
@@ -15,16 +13,9 @@ import { readSettings } from '#server/settings.ts';
 /** Every page asks for everything, also for what the site has in memory. */
 export const keepNothing: Pick<KeptParts, 'take'> = { take: (_name, page, load) => load(page) };
 
-const buildFile = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
-
-/** Reads the built pages, as the site does. */
-export async function loadBuild(): Promise<ServerBuild> {
-  return (await import(buildFile)) as ServerBuild;
-}
-
 /** The site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
 export function createSiteRenderer(
-  build: ServerBuild,
+  build: SiteBuild,
   db: Database,
   clock: Clock,
   keptParts: Pick<KeptParts, 'take'> = new KeptParts(clock),
@@ -43,7 +34,8 @@ export function createSiteRenderer(
     policyOf: createContentSecurityPolicy(),
     failed: (error) => failures.push(error),
   });
-  const readAddress = createAddressReader(editions, build.routes, knownParameters, () => undefined);
+  const { createPageFinder, pages, resources } = build.server;
+  const readAddress = createAddressReader(editions, createPageFinder([...pages, ...resources]), () => undefined);
   return async (url) => {
     const rendered = await renderer.render(readAddress(undefined, url));
     if (failures.length > 0) throw new Error(`${url} could not be rendered`, { cause: failures[0] });

@@ -2,7 +2,7 @@ import './end-with-launcher.ts';
 
 process.env.NODE_ENV = 'development';
 
-// React and its router choose their builds by the line above, so that everything is imported after it.
+// React chooses its build by the line above, so that everything is imported after it.
 const [
   { createServer },
   { createWorkshop, reloadOpenPages },

@@ -117,7 +117,7 @@ describe('pages', () => {
   });
 
   it('do not exist under a name with the character NUL', async () => {
-    for (const path of ['/%00', '/teams/%00', '/de/england/x%00', '/teams/%00.data', '/teams/%00/_payload.json'])
+    for (const path of ['/%00', '/teams/%00', '/de/england/x%00', '/teams/%00/_payload.json'])
       expect((await ask(path)).status, path).toBe(404);
   });
 
@@ -231,12 +231,6 @@ describe('what was moved', () => {
         }
       }
     }
-  });
-
-  it('is told to a navigation in the browser by the router', async () => {
-    const { status, body } = await ask('/gr/fun-facts/added-time.data');
-    // The browser's router puts the language in front by itself; tests/e2e/navigation.test.ts sees where it goes.
-    expect([status, body]).toEqual([202, expect.stringContaining('"redirect","/sports-life/added-time"')]);
   });
 });
 

@@ -24,7 +24,7 @@ describe('while the database is away', () => {
     '/no-such-match',
     '/england/premier-league',
     '/cz/leagues',
-    '/teams/arsenal.data',
+    '/teams/arsenal/_payload.json',
     '/crest/1.svg',
     '/api/soccer/tournament/top',
   ])('%s is unavailable, not unknown, and worth another try', async (path) => {

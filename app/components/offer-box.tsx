@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { specialAddresses } from '#app/special-addresses.ts';
+import { guideAddress } from '#app/pages/guide/guide.address.ts';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import type { Offer } from '#domain/offer/offers-for.ts';
 import { AdLink } from './ad-link.tsx';
@@ -19,7 +19,7 @@ export function OfferBox({ offers }: { offers: readonly Offer[] }) {
         ))}
         {offers.length === 1 && first.link.bookmaker === guideBookmaker && (
           <li>
-            <a className="btn" href={href(specialAddresses.guide)}>
+            <a className="btn" href={href(guideAddress.path)}>
               {t('guide.howItWorks')}
             </a>
           </li>

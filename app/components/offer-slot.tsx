@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { offersAddress, offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
@@ -27,7 +28,11 @@ export function OfferSlot({
   return (
     <div className="offers" data-offers={placement} data-sport={sport} data-bookmaker={bookmaker} data-match={match}>
       <noscript>
-        <a className="link" href={href(bookmaker === undefined ? '/offers' : `/offers/${bookmaker}`)} rel="nofollow">
+        <a
+          className="link"
+          href={href(bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker }))}
+          rel="nofollow"
+        >
           {name === undefined ? t('offers.slotLink') : t('offers.one', { name })}
         </a>{' '}
         <small className="ad">{t('offers.ad')}</small>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import { livestreamPath } from '#app/livestream-path.ts';
+import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { broadcastTerms } from './broadcast-words.ts';
 
@@ -15,7 +15,7 @@ export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadca
     <section className="sec watch">
       <div className="sec-h">
         <h2 className="h2">{t('watch.heading')}</h2>
-        <a className="aside link" href={href(livestreamPath)}>
+        <a className="aside link" href={href(livestreamAddress.path)}>
           {t('watch.more')}
         </a>
       </div>

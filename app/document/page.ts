@@ -94,3 +94,9 @@ export function definePage<Path extends string, Declared extends object, View>(
       }),
   };
 }
+
+/** Returns whoever asks for a page that is made for each request by itself. */
+export function visitorOf({ path, visitor }: Visit): Visitor {
+  if (visitor === undefined) throw new Error(`the page at ${path} reads its visitor without being personal`);
+  return visitor;
+}

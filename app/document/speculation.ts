@@ -2,7 +2,21 @@
 const leftOutPlaces = ['search', 'votes', 'contact', 'offers', 'goto', 'market', 'language', 'feed', 'api'] as const;
 
 /** Parameters whose pages are one reader's own and kept for nobody. */
-const leftOutParameters = ['ids', 'quiz', 'q', 'chance', 'competition', 'country', 'before', 'record', 'odds', 'odds1', 'stake', 'sent', 'said'] as const;
+const leftOutParameters = [
+  'ids',
+  'quiz',
+  'q',
+  'chance',
+  'competition',
+  'country',
+  'before',
+  'record',
+  'odds',
+  'odds1',
+  'stake',
+  'sent',
+  'said',
+] as const;
 
 /** What the browser asks for when the pointer rests on a link, and what it renders when the finger goes down. */
 export interface SpeculationRules {

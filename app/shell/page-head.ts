@@ -1,5 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
-import { type LocaleCode, locales } from '#app/i18n/locales.ts';
+import type { LocaleCode } from '#app/i18n/locales.ts';
 
 /** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
 export interface PageHead {
@@ -27,35 +26,3 @@ export interface SharePicture {
 
 /** The size that networks show at its full width. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-/** The tags of a page's head, for a route's `meta`. */
-export function headTags(head: PageHead | undefined): MetaDescriptor[] {
-  if (head === undefined) return [];
-  const canonical = head.addresses[head.locale] as string;
-  return [
-    { title: head.title },
-    { name: 'description', content: head.description },
-    ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...locales.map(({ code, tag }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: head.addresses[code] }) as MetaDescriptor),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: head.addresses.en },
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:type', content: head.article === undefined ? 'website' : 'article' },
-    { property: 'og:image', content: head.picture.address },
-    { property: 'og:image:width', content: String(sharePictureSize.width) },
-    { property: 'og:image:height', content: String(sharePictureSize.height) },
-    { property: 'og:image:alt', content: head.picture.description },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(head.article === undefined
-      ? []
-      : [
-          { property: 'article:published_time', content: head.article.publishedOn },
-          { property: 'article:modified_time', content: head.article.updatedOn },
-        ]),
-    ...(head.feed === undefined
-      ? []
-      : [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', ...head.feed } as MetaDescriptor]),
-  ];
-}

@@ -1,5 +1,7 @@
 import type { FrameKey } from '#app/i18n/frame-messages.ts';
-import { livestreamPath } from '#app/livestream-path.ts';
+import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
+import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
 
 export interface Place {
@@ -21,10 +23,10 @@ export const places: readonly Place[] = [
 export const standingPlaces: readonly Place[] = [
   { path: sectionPaths.reviews, name: 'articles.section-reviews' },
   { path: sectionPaths['sports-life'], name: 'articles.section-sports-life' },
-  { path: '/betting-odds-calculator-converter-tips-betting-tool', name: 'footer.calculator' },
-  { path: livestreamPath, name: 'footer.livestream' },
+  { path: calculatorAddress.path, name: 'footer.calculator' },
+  { path: livestreamAddress.path, name: 'footer.livestream' },
   ...textPages.map((slug) => ({ path: `/${slug}`, name: `footer.${slug}` }) as const),
-  { path: '/contact', name: 'footer.contact' },
+  { path: contactAddress.path, name: 'footer.contact' },
 ];
 
 /** Whether a place is the page that is shown, or the section in which it stands, for `aria-current`. */

@@ -114,10 +114,6 @@ describe('a link that may be followed', () => {
       expect(body, path).toContain(path.startsWith('/de') ? 'Seite nicht gefunden' : 'Page Not Found');
     }
   });
-
-  it('sends whoever navigates without a new document there by a new document', async () => {
-    expect((await ask('/goto/bet365.data', 'GB')).body).toContain('"/goto/bet365"');
-  });
 });
 
 describe('a link that is forbidden', () => {

@@ -5,7 +5,7 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
 type Query = (...call: unknown[]) => Promise<unknown>;
 
-/** Waits for an answer. When the database is away it throws what the router shows as 503, and not as an error of the page. */
+/** Waits for an answer. When the database is away it throws what is answered with 503, and not as an error of the page. */
 export type UnlessAway = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
 /** @param away hears the reason */

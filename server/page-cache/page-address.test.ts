@@ -1,22 +1,25 @@
-import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { type Address, address } from '#app/document/address.ts';
+import { createPageFinder } from '#app/document/find-page.ts';
+import { definePage, type Page } from '#app/document/page.ts';
+import { day, notKept, oneOf, text } from '#app/document/parameter.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
 
-const loading = { module: { loader: () => null } };
-const routes = {
-  root: { id: 'root', path: '', ...loading },
-  frame: { id: 'frame', parentId: 'root' },
-  home: { id: 'home', parentId: 'frame', index: true, ...loading },
-  match: { id: 'match', parentId: 'frame', path: ':slug', ...loading },
-  team: { id: 'team', parentId: 'frame', path: 'teams/:slug', ...loading },
-  search: { id: 'search', parentId: 'frame', path: 'search', ...loading },
-  other: { id: 'other', parentId: 'frame', path: '*', ...loading },
-} as unknown as ServerBuild['routes'];
-const known = { home: { date: { kept: /^\d{4}-\d\d-\d\d$/ }, tab: { kept: /^live$/ } }, search: { q: { shown: /^.{1,20}$/ } } };
+function page<Path extends string, Declared extends object>(at: Address<Path, Declared>, isPersonal = false): Page {
+  return definePage(at, { load: () => null, head: () => ({}) as PageHead, View: () => null, isPersonal });
+}
+const findPage = createPageFinder([
+  page(address('/', { date: day, tab: oneOf(['live']) })),
+  page(address('/search', { q: notKept(text(/^.{1,20}$/)) })),
+  page(address('/offers'), true),
+  page(address('/teams/:slug')),
+  page(address('/:slug')),
+]);
 const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file'), '');
-const read = createAddressReader(editions, routes, known, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
+const read = createAddressReader(editions, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
 const keyOf = (url: string, host?: string) => read(host, url).key;
 
 describe('the address of a page', () => {
@@ -48,7 +51,7 @@ describe('the address of a page', () => {
     expect(read('evil.example', '/').edition.locale.tag).toBe('en');
   });
 
-  it('is never kept for what no route knows, or for unusual spellings', () => {
+  it('is never kept for what is no page, or for unusual spellings', () => {
     expect(read(undefined, '/a/b/c').cacheable).toBe(false);
     expect(read(undefined, '/Teams/bayern').cacheable).toBe(false);
     expect(read(undefined, '/teams/b%61yern').cacheable).toBe(false);
@@ -65,13 +68,13 @@ describe('the address of a page', () => {
     expect(read(undefined, '/search')).toMatchObject({ url: '/search', cacheable: true });
   });
 
-  it('of data names the routes to load only as the router does', () => {
-    expect(keyOf('/teams/bayern.data?_routes=team')).toBe('/teams/bayern.data?_routes=team');
-    expect(keyOf('/teams/bayern.data?_routes=home')).toBe('/teams/bayern.data');
-    expect(keyOf('/teams/bayern.data?_routes=team,team')).toBe('/teams/bayern.data');
-    expect(keyOf('/_.data?_routes=home&date=2024-04-06')).toBe('/_.data?date=2024-04-06&_routes=home');
-    expect(read(undefined, '/de.data').edition.locale.tag).toBe('de');
-    expect(read(undefined, '/de/_.data').edition.locale.tag).toBe('de');
+  it('is none where a parameter says nothing', () => {
+    expect(read(undefined, '/?date=2024-02-30')).toMatchObject({ page: undefined, cacheable: false });
+  });
+
+  it('belongs to one visitor alone where its page says so', () => {
+    expect(read(undefined, '/de/offers').isPersonal).toBe(true);
+    expect(read(undefined, '/de/offer').isPersonal).toBe(false);
   });
 
   it("of a page's data as JSON is known by the page, with its parameters and language", () => {
@@ -90,7 +93,7 @@ describe('the address of a page', () => {
   it('is the root only as a document without known parameters', () => {
     expect(read(undefined, '/?utm_source=mail').isRoot).toBe(true);
     expect(read(undefined, '/?tab=live').isRoot).toBe(false);
-    expect(read(undefined, '/_.data').isRoot).toBe(false);
+    expect(read(undefined, '/_payload.json').isRoot).toBe(false);
     expect(read(undefined, '/de').isRoot).toBe(false);
   });
 
@@ -118,7 +121,7 @@ describe('absolute addresses', () => {
     expect(read(undefined, '/sports-life').presentAddress).toBeUndefined();
   });
 
-  it('leaves the data of a moved page to the router, which alone can tell the browser', () => {
-    expect(read(undefined, '/fun-facts.data').presentAddress).toBeUndefined();
+  it('takes the data of what was moved along', () => {
+    expect(read(undefined, '/gr/fun-facts/_payload.json').presentAddress).toBe('/gr/sports-life/_payload.json');
   });
 });

@@ -14,7 +14,7 @@ import { Representation } from '#server/http/representation.ts';
 import type { SiteBuild } from '#server/load-build.ts';
 import { movedPayload, payloadOf, payloadProblem } from '#server/page-payload.ts';
 import { speculationHeader } from '#server/speculation/mount-speculation.ts';
-import { createUnlessAway, databaseForPages, visitorForPages } from './database-for-pages.ts';
+import { createUnlessAway, databaseForPages, type UnlessAway, visitorForPages } from './database-for-pages.ts';
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';

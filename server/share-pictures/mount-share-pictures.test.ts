@@ -3,18 +3,20 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { loader as articlePage } from '#app/pages/articles/article.server.ts';
-import { loader as matchPage } from '#app/pages/match/match.server.ts';
+import { articlePages } from '#app/pages/articles/article.page.ts';
+import { matchPage } from '#app/pages/match/match.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
-import { headTags, type PageHead } from '#app/shell/page-head.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountSharePictures, type SharePicturesParts } from './mount-share-pictures.ts';
@@ -52,16 +54,15 @@ afterAll(() => thread.stop());
 
 /** The picture that a page names. */
 function pictureIn(head: PageHead): string {
-  const tag = headTags(head).find((known) => 'property' in known && known.property === 'og:image');
-  return (tag as { content: string }).content;
+  return /<meta property="og:image" content="([^"]+)"\/>/.exec(headMarkup(head))?.[1] as string;
 }
 async function pictureOfMatch(code: LocaleCode = 'en'): Promise<string> {
-  const { context } = createPageContext(db, now, { code, domains });
-  return pictureIn((await matchPage(loaderArguments(`/${slug}`, { slug }, context) as never)).head);
+  const { site } = createSiteForPages(db, now, { code, domains });
+  return pictureIn((await openPage(matchPage, site, `/${slug}`)).head);
 }
-function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-formats'): string {
-  const { context } = createPageContext(db, now, { code, domains, pieces });
-  return pictureIn(articlePage(loaderArguments(path, {}, context) as never).head);
+async function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-formats'): Promise<string> {
+  const { site } = createSiteForPages(db, now, { code, domains, pieces });
+  return pictureIn((await openPage(articlePages, site, path)).head);
 }
 /** Asks as a browser does: the host is a header. */
 const ask = (address: string, of = app) => of.request(address, { headers: { Host: new URL(address, 'https://example.org').host } });
@@ -119,8 +120,8 @@ describe('the picture of a match', () => {
 
 describe('the picture of an article', () => {
   it('is found in every language where its page says, on the language’s own host as well', async () => {
-    for (const { code } of locales) expect([code, (await ask(pictureOfArticle(code))).status]).toEqual([code, 200]);
-    expect(pictureOfArticle('it')).toMatch(/^https:\/\/pronostici\.example\/share\/academy\/odds-formats\/[0-9a-f]{12}\.png$/);
+    for (const { code } of locales) expect([code, (await ask(await pictureOfArticle(code))).status]).toEqual([code, 200]);
+    expect(await pictureOfArticle('it')).toMatch(/^https:\/\/pronostici\.example\/share\/academy\/odds-formats\/[0-9a-f]{12}\.png$/);
     expect(drawn.at(-2)).toMatchObject({ kind: 'title', language: 'it', section: 'Guide alle scommesse' });
   });
 });

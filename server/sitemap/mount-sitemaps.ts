@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
-import { livestreamPath } from '#app/livestream-path.ts';
+import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
+import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
@@ -16,9 +18,9 @@ const standingPages = [
   '/track-record',
   '/odds',
   '/leagues',
-  '/betting-odds-calculator-converter-tips-betting-tool',
-  '/contact',
-  livestreamPath,
+  calculatorAddress.path,
+  contactAddress.path,
+  livestreamAddress.path,
 ];
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Said, votesAddress } from '#app/pages/votes/votes.address.ts';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
@@ -26,9 +27,6 @@ export interface VotesParts {
 }
 
 const tooMany = 'Too many votes came from this network address.';
-
-/** What a page says of a vote that was sent without a script. */
-type Said = 'thanks' | 'already' | 'closed' | 'too-many';
 
 /** A flood from one address is turned away before it reaches the database; by each process for itself, and kept in memory only. */
 const mostCallsOfAddress = { points: 60, duration: 60 };
@@ -73,7 +71,7 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, logger, 
         const taken = await take(c, c.env.incoming);
         if (taken.retryAfterSeconds !== undefined) c.header('Retry-After', String(taken.retryAfterSeconds));
         if (json) return answer(c, taken);
-        return c.redirect(`${prefix}/votes/${taken.ballot.sport}/${taken.ballot.item}?said=${taken.said}`, 303);
+        return c.redirect(prefix + votesAddress.href({ ...taken.ballot, said: taken.said }), 303);
       } catch (error) {
         const failure = toApiError(error);
         if (failure !== error) logger.error({ err: error }, 'a vote failed');

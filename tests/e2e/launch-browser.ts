@@ -10,9 +10,18 @@ export class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError';
 }
 
-/** Starts the browser that npm installed (Linux on x64), or the one that CHROME_PATH names. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox', ...flags], headless: true });
+/**
+ * Starts the browser that npm installed (Linux on x64), or the one that CHROME_PATH names.
+ *
+ * @param without flags that the test driver sets by itself and that are left out
+ */
+export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', ...flags],
+    ignoreDefaultArgs: [...without],
+    headless: true,
+  });
 }
 
 const run = promisify(execFile);

@@ -8,7 +8,8 @@ export const island = defineIsland(
   import.meta.env.SSR
     ? {}
     : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
-        query: '?only=slip,bet,market,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain',
+        query:
+          '?only=slip,bet,market,odds.draw,prices.over,prices.under,basis,tip.chance,tip.fairOdds,chances.fair,match.versus,states.tryAgain',
         import: 'default',
       }),
 );

@@ -7,7 +7,7 @@ import { topicKey } from './topic-key.ts';
 export function SectionPage({ view: { section, specials, topics } }: { view: SectionView }) {
   const { t } = useWords();
   return (
-    <>
+    <div className="text-page">
       <h1 className="h1">{t(`articles.section-${section}`)}</h1>
       <p className="lead">{t(`articles.description-${section}`)}</p>
       {specials.length > 0 && (
@@ -28,6 +28,6 @@ export function SectionPage({ view: { section, specials, topics } }: { view: Sec
           <PieceList pieces={pieces} />
         </section>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,24 +1,21 @@
-import { useLocation } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
-import type { CalculatorData } from './calculator.server.ts';
-import { calculatorPath, readCalculatorAddress, toolPath, tools } from './calculator-address.ts';
+import { calculatorAddress, tools } from './calculator.address.ts';
+import type { CalculatorView } from './calculator.server.ts';
 import { Desk } from './desk.tsx';
 
 /** The calculators, one at a time: what to enter, what comes out, and where it is explained. */
-export function CalculatorPage({ address, reading }: { address: string; reading: CalculatorData['reading'] }) {
+export function CalculatorPage({ view: { asked, address, reading } }: { view: CalculatorView }) {
   const { href, locale, t } = useWords();
-  const { search } = useLocation();
-  const { tool } = readCalculatorAddress(new URLSearchParams(search));
   return (
-    <>
+    <div className="calculator">
       <Breadcrumbs
         headed
         steps={[
           { name: t('nav.matches'), path: '/' },
-          { name: t('footer.calculator'), path: calculatorPath },
+          { name: t('footer.calculator'), path: calculatorAddress.path },
         ]}
       />
       <StructuredData
@@ -38,12 +35,17 @@ export function CalculatorPage({ address, reading }: { address: string; reading:
       <p className="lead">{t('calculator.lead')}</p>
       <nav className="tabs" aria-label={t('calculator.tools')}>
         {tools.map((name) => (
-          <a key={name} href={href(toolPath(name))} data-keep-scroll aria-current={name === tool ? 'page' : undefined}>
+          <a
+            key={name}
+            href={href(calculatorAddress.href({ calculator: name }))}
+            data-keep-scroll
+            aria-current={name === asked.tool ? 'page' : undefined}
+          >
             {t(`calculator.tab.${name}`)}
           </a>
         ))}
       </nav>
-      <Desk key={tool} search={search} />
+      <Desk asked={asked} />
       <section className="sec">
         <div className="sec-h">
           <h2 className="h2">{t('calculator.keep')}</h2>
@@ -77,6 +79,6 @@ export function CalculatorPage({ address, reading }: { address: string; reading:
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { fieldsOf, readCalculatorAddress, tools } from './calculator-address.ts';
+import { askedBy } from '#tests/factories/asked-by.ts';
+import { fieldsOf } from './asked.ts';
+import { tools } from './calculator.address.ts';
 import { describeProblem } from './describe-problem.ts';
 import { describeResult } from './describe-result.ts';
 import { evensWords } from './evens-words.ts';
@@ -13,7 +15,7 @@ const wordsOf = (code: LocaleCode) => createWordsOf(localeByCode(code) ?? locale
 
 function described(query: string, code: LocaleCode = 'en') {
   const words = wordsOf(code);
-  const asked = readCalculatorAddress(new URLSearchParams(query));
+  const asked = askedBy(query);
   const { problems, result } = reckon(asked, decimalMarkOf(words.format));
   return {
     ...describeResult(asked, result, words),
@@ -77,7 +79,7 @@ it.each(locales.map(({ code }) => code))(
         example.lines.flatMap(({ figures }) => figures).filter((figure) => figure === '–'),
         tool,
       ).toEqual([]);
-      const rows = readCalculatorAddress(new URLSearchParams(query)).rows;
+      const rows = askedBy(query).rows;
       const bare = described(`calculator=${tool}${fieldsOf[tool].list === undefined ? '' : `&rows=${rows}`}`, code);
       expect(
         bare.lines.map(({ label }) => label),

@@ -1,5 +1,6 @@
 import type { Words } from '#app/i18n/create-words.ts';
-import type { Asked, Tool } from './calculator-address.ts';
+import type { Asked } from './asked.ts';
+import type { Tool } from './calculator.address.ts';
 import { describeConverted } from './describe-converted.ts';
 import { writePrice } from './figures.ts';
 import { type Ledger, type LedgerLine, lastFigure, noFigure } from './ledger.ts';

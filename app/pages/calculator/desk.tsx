@@ -1,17 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import {
-  type Asked,
-  calculatorPath,
-  fieldsOf,
-  listFields,
-  mostRows,
-  readCalculatorAddress,
-  shownFields,
-  toolPath,
-  withoutRow,
-  withRow,
-} from './calculator-address.ts';
+import { type Asked, fieldsOf, shownFields, unfilled, withoutRow, withRow } from './asked.ts';
+import { calculatorAddress, type FieldName, listFields, mostRows } from './calculator.address.ts';
 import { describeProblem } from './describe-problem.ts';
 import { describeResult } from './describe-result.ts';
 import { EntryField } from './entry-field.tsx';
@@ -25,13 +15,13 @@ import { ResultStatus } from './result-status.tsx';
 import { useAsked } from './use-asked.ts';
 
 /**
- * One calculator: its form and its ledger. The form works by itself, since the address holds everything; with scripts the ledger follows
- * each key, and what is refused is said once a field is left.
+ * Shows one calculator: its form and its ledger. The form works by itself, since the address holds everything; with scripts the ledger
+ * follows each key, and what is refused is said once a field is left.
  */
-export function Desk({ search }: { search: string }) {
+export function Desk({ asked: arrived }: { asked: Asked }) {
   const words = useWords();
   const { format, href, t } = words;
-  const { asked, ask, settle } = useAsked(search);
+  const { asked, ask, settle } = useAsked(arrived);
   const [typing, setTyping] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [calculated, setCalculated] = useState(asked.filled);
@@ -39,6 +29,7 @@ export function Desk({ search }: { search: string }) {
   const toFocus = useRef<string>(undefined);
   const { problems, result } = reckon(asked, decimalMarkOf(format));
   const { list, single } = fieldsOf[asked.tool];
+  const barePath = calculatorAddress.href({ calculator: asked.tool });
   const isTold = (name: string) => name !== typing && (calculated || left.has(name));
   const problemOf = (name: string) => {
     const problem = problems[name];
@@ -84,14 +75,13 @@ export function Desk({ search }: { search: string }) {
   };
   const reset = (event: MouseEvent) => {
     event.preventDefault();
-    const bare = toolPath(asked.tool).slice(calculatorPath.length);
     setCalculated(false);
     setLeft(new Set());
-    ask(readCalculatorAddress(new URLSearchParams(bare)), bare);
+    ask(unfilled(asked.tool), barePath);
     settle();
     toFocus.current = shownFields(asked)[0];
   };
-  const field = (name: string) => (
+  const field = (name: FieldName) => (
     <EntryField
       key={name}
       name={name}
@@ -108,7 +98,7 @@ export function Desk({ search }: { search: string }) {
   const ledger = describeResult(asked, result, words);
   return (
     <div className="desk">
-      <form ref={form} method="get" action={href(calculatorPath)} noValidate data-keep-scroll onSubmitCapture={submit}>
+      <form ref={form} method="get" action={href(calculatorAddress.path)} noValidate data-keep-scroll onSubmitCapture={submit}>
         <p className="note">{t(`calculator.about.${asked.tool}`)}</p>
         {/* Enter in a field presses the first button of a form, which must not take a selection away. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
@@ -135,7 +125,7 @@ export function Desk({ search }: { search: string }) {
           <button type="submit" className="btn btn-main">
             {t('calculator.calculate')}
           </button>
-          <a className="btn" href={href(toolPath(asked.tool))} data-keep-scroll onClickCapture={reset}>
+          <a className="btn" href={href(barePath)} data-keep-scroll onClickCapture={reset}>
             {t('calculator.reset')}
           </a>
           <a className="link" href={href(examplePath(asked.tool, format))} data-keep-scroll>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { listFields, type Tool } from './calculator-address.ts';
+import { type FieldName, listFields, type Tool } from './calculator.address.ts';
 import { examplesOf } from './describe-problem.ts';
 
 /** A longer text is no price and no amount. */
@@ -15,7 +15,7 @@ export function EntryField({
   onType,
   onLeave,
 }: {
-  name: string;
+  name: FieldName;
   tool: Tool;
   text: string;
   problem: string | undefined;
@@ -25,7 +25,7 @@ export function EntryField({
   const words = useWords();
   const { t } = words;
   const id = `calc-${name}`;
-  const row = listFields.indexOf(name) + 1;
+  const row = (listFields as readonly FieldName[]).indexOf(name) + 1;
   const hint = row > 0 ? undefined : t(hintOf(name), examplesOf(words));
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(problem === undefined ? [] : [`${id}-problem`])].join(' ');
   return (
@@ -49,12 +49,12 @@ export function EntryField({
         onBlur={onLeave}
       />
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="cap" suppressHydrationWarning>
+        <p id={`${id}-hint`} className="cap">
           {hint}
         </p>
       )}
       {problem !== undefined && (
-        <p id={`${id}-problem`} className="wrong" suppressHydrationWarning>
+        <p id={`${id}-problem`} className="wrong">
           {problem}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
-import { type Asked, calculatorPath, calculatorSearch, listFields, readCalculatorAddress, type Tool } from './calculator-address.ts';
+import { askedPath, unfilled } from './asked.ts';
+import { listFields, type Tool } from './calculator.address.ts';
 
 /** What each calculator shows on request; the figures of Kelly and of the margin are those of the academy's articles. */
 function entriesOf(tool: Tool, odds: (price: number) => string): Readonly<Record<string, string>> {
@@ -22,10 +23,10 @@ function entriesOf(tool: Tool, odds: (price: number) => string): Readonly<Record
   }
 }
 
-/** The shared path of a calculator with an example in it, written as the language writes figures. */
+/** Returns the shared path of a calculator with an example in it, written as the language writes figures. */
 export function examplePath(tool: Tool, format: Formatters): string {
-  const bare: Asked = readCalculatorAddress(new URLSearchParams(tool === 'converter' ? '' : `calculator=${tool}`));
+  const bare = unfilled(tool);
   const entries = entriesOf(tool, (price) => format.decimals(price, 2));
-  const rows = Object.keys(entries).filter((name) => listFields.includes(name)).length;
-  return calculatorPath + calculatorSearch({ ...bare, rows, entries: { ...bare.entries, ...entries } });
+  const rows = listFields.filter((name) => name in entries).length;
+  return askedPath({ ...bare, rows, entries: { ...bare.entries, ...entries } });
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Asked, fieldsOf, listFields, mostRows } from './calculator-address.ts';
+import { type Asked, fieldsOf } from './asked.ts';
+import { type FieldName, listFields, mostRows } from './calculator.address.ts';
 import { examplesOf } from './describe-problem.ts';
 
 /** The prices of a list, each with a button that takes it away, and one more that adds another. Both work by sending the form. */
@@ -12,7 +13,7 @@ export function ListFields({
   onRemove,
 }: {
   asked: Asked;
-  field: (name: string) => ReactNode;
+  field: (name: FieldName) => ReactNode;
   onAdd: (event: MouseEvent) => void;
   onRemove: (event: MouseEvent, row: number) => void;
 }) {

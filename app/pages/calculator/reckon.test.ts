@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readCalculatorAddress } from './calculator-address.ts';
+import { askedBy } from '#tests/factories/asked-by.ts';
 import { reckon } from './reckon.ts';
 
-const reckoned = (query: string, mark: '.' | ',' = '.') => reckon(readCalculatorAddress(new URLSearchParams(query)), mark);
+const reckoned = (query: string, mark: '.' | ',' = '.') => reckon(askedBy(query), mark);
 
 it('reads a price by how it is written, or as it is told', () => {
   expect(reckoned('odds=5/2').result).toEqual({ tool: 'converter', decimalOdds: 3.5, notation: 'fractional' });

@@ -5,7 +5,8 @@ import { type ChanceFault, readChance } from '#domain/calculator/read-chance.ts'
 import { type PlaceFractionFault, readPlaceFraction } from '#domain/calculator/read-place-fraction.ts';
 import { type Dutching, dutch, eachWayReturns, kellyShare, type Returns, singleReturns } from '#domain/calculator/stakes.ts';
 import { type DecimalMark, type OddsFault, type OddsNotation, oddsNotations, readOdds, recogniseNotation } from '#domain/odds/read-odds.ts';
-import { type Asked, fieldsOf, listFields, shownFields } from './calculator-address.ts';
+import { type Asked, fieldsOf, shownFields } from './asked.ts';
+import { listFields } from './calculator.address.ts';
 import { evensWords } from './evens-words.ts';
 
 /** Why what stands in a field is refused. */

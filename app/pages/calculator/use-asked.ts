@@ -1,45 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type Asked, calculatorSearch, readCalculatorAddress } from './calculator-address.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { type Asked, askedPath } from './asked.ts';
 
 /** The address follows what is typed when the typing pauses, so that it is not written at each key. */
 const pauseMs = 300;
 
-/** What is asked, first as the address says, then as the reader types; the address follows and can be shared at any time. */
-export function useAsked(search: string) {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState(() => readCalculatorAddress(new URLSearchParams(search)));
-  const written = useRef(search);
+/** Returns what is asked, first as the page came, then as the reader types; the address follows and can be shared at any time. */
+export function useAsked(arrived: Asked) {
+  const { href } = useWords();
+  const [asked, setAsked] = useState(arrived);
   const waiting = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** The address says what was asked last, at once. */
+  /** Writes into the address what was asked last, at once. */
   const settle = useCallback(() => {
     clearTimeout(pause.current);
-    const to = waiting.current;
+    if (waiting.current !== undefined) history.replaceState(history.state, '', href(waiting.current));
     waiting.current = undefined;
-    if (to === undefined || to === written.current) return;
-    written.current = to;
-    void navigate({ search: to }, { replace: true, preventScrollReset: true });
-  }, [navigate]);
+  }, [href]);
   /** Takes up what is asked now; the address follows after a pause. */
   const ask = useCallback(
-    (next: Asked, to: string = calculatorSearch(next)) => {
+    (next: Asked, path: string = askedPath(next)) => {
       setAsked(next);
-      waiting.current = to;
+      waiting.current = path;
       clearTimeout(pause.current);
       pause.current = setTimeout(settle, pauseMs);
     },
     [settle],
   );
-  // An address that was not written here came by a link, or by going back.
-  useEffect(() => {
-    if (written.current === search) return;
-    written.current = search;
-    waiting.current = undefined;
-    clearTimeout(pause.current);
-    setAsked(readCalculatorAddress(new URLSearchParams(search)));
-  }, [search]);
   useEffect(() => () => clearTimeout(pause.current), []);
   return { asked, ask, settle };
 }

@@ -1,5 +1,6 @@
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { contactAddress } from './contact.address.ts';
 import type { RefusedMessage } from './contact-view.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormField } from './form-field.tsx';
@@ -25,7 +26,7 @@ export function ContactForm({ refused }: { refused: RefusedMessage | undefined }
           {t('contact.formTitle')}
         </h2>
       </div>
-      <form className="contact-form" method="post" action={href('/contact')} noValidate data-contact-form="">
+      <form className="contact-form" method="post" action={href(contactAddress.path)} noValidate data-contact-form="">
         <FaultSummary refused={refused} />
         <p className="cap">
           {t('contact.allNeeded')} {t('contact.notABookmaker')}

@@ -9,7 +9,7 @@ export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useWords();
   const { sent, refused, imprint, demonstration } = view;
   return (
-    <>
+    <div className="text-page contact">
       <h1 className="h1">{t('contact.title')}</h1>
       {sent ? (
         <SentNotice />
@@ -21,6 +21,6 @@ export function ContactPage({ view }: { view: ContactView }) {
       )}
       <OfficesSection offices={imprint.offices} />
       <ImprintSection operator={imprint.operator} demonstration={demonstration} />
-    </>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { visitorContext } from '#app/site-context.server.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
-import { createPageContext, loaderArguments, type PageContextOptions } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages, type SiteForPagesOptions } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { action, loader } from './contact.server.ts';
+import { contactAddress } from './contact.address.ts';
+import { contactPage } from './contact.page.ts';
+import type { ContactView } from './contact-view.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
@@ -13,29 +14,25 @@ const good = { name: ' Ann\tSmith ', email: 'ann@example.org ', message: 'One\r\
 
 beforeEach(() => db.query('truncate contact_messages'));
 
-/** What the router does with a sent form: the action, and then the loader with what the action left. */
-async function send(body: BodyInit, options: { code?: LocaleCode; key?: string; at?: Date; type?: string } = {}) {
-  const { context } = createPageContext(db, options.at ?? now, { code: options.code ?? 'en' });
-  context.set(visitorContext, {
-    country: async () => undefined,
-    addressKey: async () => options.key ?? 'here',
-    voterKey: async () => undefined,
+/** Sends a form to the page, as the server hands it on. */
+async function send(
+  body: BodyInit,
+  { code = 'en', key = 'here', at = now, type }: { code?: LocaleCode; key?: string; at?: Date; type?: string } = {},
+) {
+  const { site } = createSiteForPages(db, at, { code });
+  const visitor = { country: async () => undefined, addressKey: async () => key, voterKey: async () => undefined };
+  const headers: HeadersInit = type === undefined ? {} : { 'content-type': type };
+  const request = new Request('https://example.org/contact', { method: 'POST', body, headers });
+  const answer = await (contactPage.submit as NonNullable<typeof contactPage.submit>)(site, {
+    request,
+    values: contactAddress.absent,
+    visitor,
   });
-  const url = new URL('/contact', 'https://example.org');
-  const headers: HeadersInit = options.type === undefined ? {} : { 'content-type': options.type };
-  const request = new Request(url, { method: 'POST', body, headers });
-  const answer = await action({ ...loaderArguments('/contact', {}, context), request });
   if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') };
-  const { view } = await load('/contact', context);
-  const { status, headers: answered } = answer.init ?? {};
-  return { status, retryAfter: new Headers(answered).get('retry-after'), refused: view?.refused };
+  return { status: answer.status, retryAfter: answer.headers?.['Retry-After'], refused: (answer.view as ContactView).refused };
 }
 
 const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
-
-async function load(path: string, context: RouterContextProvider) {
-  return loader(loaderArguments(path, {}, context));
-}
 
 describe('a message', () => {
   it('is stored without what is no text, in the language of the page, and thanked for at another address', async () => {
@@ -96,11 +93,12 @@ describe('a message', () => {
 });
 
 describe('the page', () => {
-  const view = async (path: string, options: PageContextOptions = {}) => await load(path, createPageContext(db, now, options).context);
+  const open = (path: string, options: SiteForPagesOptions = {}) =>
+    openPage<ContactView>(contactPage, createSiteForPages(db, now, options).site, path);
 
   it('is an empty form, or thanks that search engines do not keep', async () => {
-    expect(await view('/contact')).toMatchObject({ head: { indexed: true }, view: { sent: false, refused: undefined } });
-    expect(await view('/contact?sent=1')).toMatchObject({ head: { indexed: false, path: '/contact' }, view: { sent: true } });
+    expect(await open('/contact')).toMatchObject({ head: { indexed: true }, view: { sent: false, refused: undefined } });
+    expect(await open('/contact?sent=1')).toMatchObject({ head: { indexed: false, path: '/contact' }, view: { sent: true } });
   });
 
   it('names the operator and the offices that the settings name, and nobody else', async () => {
@@ -108,7 +106,7 @@ describe('the page', () => {
       operator: { name: 'Example Ltd', address: ['1 High Street', 'Anytown'], email: 'post@site.example' },
       offices: { berlin: ['Somewhere 1'] },
     };
-    expect((await view('/contact', { imprint })).view?.imprint).toEqual(imprint);
-    expect((await view('/contact')).view?.imprint).toEqual({ offices: {} });
+    expect((await open('/contact', { imprint })).view.imprint).toEqual(imprint);
+    expect((await open('/contact')).view.imprint).toEqual({ offices: {} });
   });
 });

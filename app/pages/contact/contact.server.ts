@@ -1,57 +1,43 @@
-import { type ActionFunctionArgs, createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext, visitorContext } from '#app/site-context.server.ts';
-import { type StoringOutcome, storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
-import { faultsOf, tidyMessage, type VisitorMessage } from '#domain/contact/check-message.ts';
+import type { RefusedForm, Submission } from '#app/document/page.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
+import { faultsOf, tidyMessage } from '#domain/contact/check-message.ts';
+import { type ContactAddress, contactAddress } from './contact.address.ts';
 import type { ContactView, RefusedMessage } from './contact-view.ts';
 import { trapField } from './trap-field.ts';
 
-/** What the action found is shown by the loader, so that the text goes to the visitor once and in the page's HTML. */
-const refusedContext = createContext<RefusedMessage | null>(null);
-
-/** The router puts the language in front. */
-const thanksPath = '/contact?sent=1';
-
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const { t } = site.words;
-  const sent = url.searchParams.get('sent') === '1';
-  const head = describePage(site, { title: t('contact.title'), description: t('contact.description'), path: '/contact', indexed: !sent });
-  return pageData<ContactView>(request, head, {
-    sent,
-    refused: context.get(refusedContext) ?? undefined,
-    imprint: site.imprint ?? { offices: {} },
-    demonstration: site.dataset === 'demonstration',
-  });
+/** Reads the page with an empty form, or with thanks. */
+export function loadContact({ imprint, dataset }: Site, { sent }: ContactAddress): ContactView {
+  return { sent, refused: undefined, imprint: imprint ?? { offices: {} }, demonstration: dataset === 'demonstration' };
 }
 
-/** Takes a message: stored and thanked for, or shown again with what is to be mended. */
-export async function action({ request, context }: ActionFunctionArgs) {
+/** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */
+export async function takeMessage(
+  site: Site,
+  { request, visitor }: Pick<Submission<ContactAddress>, 'request' | 'visitor'>,
+): Promise<Response | RefusedForm<ContactView>> {
   const form = await readForm(request);
   const written = { name: textOf(form, 'name'), email: textOf(form, 'email'), message: textOf(form, 'message') };
   // What nobody can see, only a machine fills in; it is thanked like everybody.
-  if (textOf(form, trapField) !== '') return redirect(thanksPath, 303);
+  if (textOf(form, trapField) !== '') return thanks();
   const message = tidyMessage(written);
   const faults = faultsOf(message);
-  if (Object.keys(faults).length > 0) {
-    context.set(refusedContext, { written, faults, tooMany: false });
-    return data(null, { status: 422 });
-  }
-  const outcome = await store(context, message);
-  if (outcome.kind === 'tooMany') {
-    context.set(refusedContext, { written, faults: {}, tooMany: true });
-    const { clock } = context.get(siteContext);
-    const seconds = Math.ceil((outcome.until.getTime() - clock.now().getTime()) / 1_000);
-    return data(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
-  }
-  return redirect(thanksPath, 303);
+  if (Object.keys(faults).length > 0) return { status: 422, view: refusedView(site, { written, faults, tooMany: false }) };
+  const { db, clock, words } = site;
+  const now = clock.now();
+  const outcome = await storeContactMessage(db, { ...message, language: words.locale.tag, addressKey: await visitor.addressKey() }, now);
+  if (outcome.kind !== 'tooMany') return thanks();
+  const seconds = Math.ceil((outcome.until.getTime() - now.getTime()) / 1_000);
+  const view = refusedView(site, { written, faults: {}, tooMany: true });
+  return { status: 429, headers: { 'Retry-After': String(seconds) }, view };
 }
 
-async function store(context: ActionFunctionArgs['context'], message: VisitorMessage): Promise<StoringOutcome> {
-  const { db, clock, words } = context.get(siteContext);
-  const addressKey = await context.get(visitorContext).addressKey();
-  return storeContactMessage(db, { ...message, language: words.locale.tag, addressKey }, clock.now());
+function thanks(): Response {
+  return new Response(null, { status: 303, headers: { Location: contactAddress.href({ sent: true }) } });
+}
+
+function refusedView(site: Site, refused: RefusedMessage): ContactView {
+  return { ...loadContact(site, contactAddress.absent), refused };
 }
 
 async function readForm(request: Request): Promise<FormData> {
@@ -64,7 +50,7 @@ async function readForm(request: Request): Promise<FormData> {
   });
 }
 
-/** A file in the place of a text is no text. */
+/** Returns the text of a field. A file in the place of a text is no text. */
 function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';

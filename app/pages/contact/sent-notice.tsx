@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { contactAddress } from './contact.address.ts';
 
 export function SentNotice() {
   const { t, href } = useWords();
@@ -10,7 +11,7 @@ export function SentNotice() {
       </p>
       <p>{t('contact.sentWhy')}</p>
       <p>
-        <a className="link" href={href('/contact')}>
+        <a className="link" href={href(contactAddress.path)}>
           {t('contact.another')}
         </a>
       </p>

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { askResource } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './country-notices.server.tsx';
+import { countryNoticesResource } from './country-notices.server.tsx';
 import type { CountryNotices } from './country-notices-answer.ts';
 
 const { db } = await createTestDatabase();
 
-function ask(country: string, code: LocaleCode): Response {
-  const { context } = createPageContext(db, new Date('2026-11-21T12:00:00Z'), { code });
-  return loader(loaderArguments(`/country-notices/${country}`, { country }, context));
+function ask(country: string, code: LocaleCode): Promise<Response> {
+  const { site } = createSiteForPages(db, new Date('2026-11-21T12:00:00Z'), { code });
+  return askResource(countryNoticesResource, site, `/country-notices/${country}`);
 }
-const told = async (country: string, code: LocaleCode) => (await ask(country, code).json()) as CountryNotices;
+const told = async (country: string, code: LocaleCode) => (await (await ask(country, code)).json()) as CountryNotices;
 
 it('names the help of the country in the words of the page', async () => {
   const { age, notice, lines } = await told('cz', 'de');
@@ -36,6 +37,6 @@ it('is careful with a country of which it knows nothing', async () => {
   expect(lines).toContain('Gambling Therapy');
 });
 
-it.each(['GB', 'xyz', 'g1', '..'])('knows no country "%s"', (country) => {
-  expect(ask(country, 'en').status).toBe(404);
+it.each(['GB', 'xyz', 'g1', '%2e%2e%2f'])('knows no country "%s"', async (country) => {
+  expect((await ask(country, 'en')).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
@@ -17,6 +18,7 @@ export interface GuideView extends ListedPiece {
   /** Its absolute address, to be passed on. */
   readonly address: string;
   readonly structured: Readonly<Record<string, unknown>>;
+  readonly head: PageHead;
 }
 
 /** What the law of a country says to whoever opens an account. */

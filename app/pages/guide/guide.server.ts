@@ -1,29 +1,28 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
+import { notFound } from '#app/document/answers.ts';
 import { localiseLinks } from '#app/i18n/localise-links.server.ts';
-import { pageData } from '#app/page-data.server.ts';
 import { pieceCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
-import { addressOfSpecial, specialAddresses } from '#app/special-addresses.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { addressOfSpecial } from '#app/special-addresses.ts';
 import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { countriesOfGuide } from './countries-of-guide.ts';
+import { guideAddress } from './guide.address.ts';
 import type { GuideView } from './guide-view.ts';
 
-/** The sign-up guide as everybody gets it. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
+/** Reads the sign-up guide as everybody gets it. */
+export function loadGuide(site: Site): GuideView {
   const { words } = site;
-  const path = specialAddresses.guide;
+  const path = guideAddress.path;
   const piece = site.pieces.find(({ section, slug }) => section === 'special' && addressOfSpecial[slug] === path);
-  if (piece?.guide === undefined) throw new Response(null, { status: 404 });
+  if (piece?.guide === undefined) throw notFound();
   const text = piece.texts[words.locale.tag];
   const address = site.absolute(words.locale, path);
   const shared = { subject: { of: 'piece', section: piece.section, slug: piece.slug }, card: pieceCard(piece, site) } as const;
   const head = describePage(site, { title: text.title, description: text.description, path, shared });
-  const view: GuideView = {
+  return {
     ...toListedPiece(piece, words),
     updated: piece.updated as LocalDay,
     steps: piece.guide.words[words.locale.tag].steps,
@@ -39,8 +38,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       picture: head.picture.address,
       within: [words.t('articles.section-reviews')],
     }),
+    head: { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } },
   };
-  return pageData(request, { ...head, article: { publishedOn: piece.published, updatedOn: piece.updated } }, view);
 }
 
 function cutAtFirstHeading(html: string): Pick<GuideView, 'before' | 'after'> {

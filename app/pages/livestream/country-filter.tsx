@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { livestreamPath } from '#app/livestream-path.ts';
 import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
+import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
 
 /** The country as a form, so that it works without a script; a behaviour adds the visitor's own country as a link. */
@@ -10,7 +10,7 @@ export function CountryFilter({ view: { address, country } }: { view: Livestream
     .map((code) => ({ code, name: format.region(code) }))
     .sort((first, second) => format.compare(first.name, second.name));
   return (
-    <form className="watch-filter" action={href(livestreamPath)} data-watch-country={country}>
+    <form className="watch-filter" action={href(livestreamAddress.path)} data-watch-country={country}>
       {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
       <label>
         <span>{t('watch.country')}</span>

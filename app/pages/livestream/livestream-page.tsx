@@ -1,12 +1,11 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { livestreamPath } from '#app/livestream-path.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { Competition } from './competition.tsx';
 import { CountryFilter } from './country-filter.tsx';
+import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
-import { livestreamAddressPath } from './livestream-address.ts';
 import { Meanings } from './meanings.tsx';
 import { NothingToWatch } from './nothing-to-watch.tsx';
 
@@ -14,12 +13,12 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
   const { t, href } = useWords();
   const { address, heading, today, day, week, competitions, hasMore, events } = view;
   return (
-    <>
+    <div className="text-page">
       <Breadcrumbs
         headed
         steps={[
           { name: t('nav.matches'), path: '/' },
-          { name: t('footer.livestream'), path: livestreamPath },
+          { name: t('footer.livestream'), path: livestreamAddress.path },
         ]}
       />
       {events.length > 0 && <StructuredData data={{ '@context': 'https://schema.org', '@graph': events }} />}
@@ -30,7 +29,7 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
         today={today}
         day={day}
         week={week}
-        to={(listed) => href(livestreamAddressPath({ ...address, date: listed === today ? undefined : listed, pages: 1 }))}
+        to={(listed) => href(livestreamAddress.href({ ...address, date: listed === today ? undefined : listed, more: 1 }))}
         countWords={(count) => t('watch.number', { count })}
       />
       {competitions.length === 0 ? (
@@ -39,11 +38,11 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
         competitions.map((competition) => <Competition key={competition.id} competition={competition} />)
       )}
       {hasMore && (
-        <a className="btn btn-block more" href={href(livestreamAddressPath({ ...address, pages: address.pages + 1 }))} data-keep-scroll="">
+        <a className="btn btn-block more" href={href(livestreamAddress.href({ ...address, more: address.more + 1 }))} data-keep-scroll="">
           {t('home.showMore')}
         </a>
       )}
       <Meanings view={view} />
-    </>
+    </div>
   );
 }

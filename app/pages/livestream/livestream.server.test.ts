@@ -4,10 +4,13 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './livestream.server.ts';
+import { livestreamAddress } from './livestream.address.ts';
+import { livestreamPage } from './livestream.page.ts';
+import type { LivestreamView } from './livestream.server.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T15:00:00Z');
@@ -38,10 +41,8 @@ beforeAll(async () => {
 });
 
 async function load(path: string, code: 'en' | 'de' | 'cz' = 'en') {
-  const { context, notes } = createPageContext(db, now, { code });
-  const { head, view } = await loader(loaderArguments(path, {}, context) as never);
-  if (view === undefined) throw new Error('no view');
-  return { head, view, notes };
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { ...(await openPage<LivestreamView>(livestreamPage, site, path)), notes };
 }
 
 const page = '/live-football-livestream';
@@ -116,8 +117,14 @@ describe('another day', () => {
   });
 });
 
-it.each(['?country=FR', '?country=gb', '?date=2024-02-30'])('%s is not found', async (parameters) => {
+it.each(['?date=2024-02-30', '?more=10', '?utc=7'])('%s is not found', async (parameters) => {
   await expect(load(page + parameters)).rejects.toMatchObject({ status: 404 });
+});
+
+it.each(['?country=FR', '?country=gb', '?country=', '?date=tomorrow', '?more=1'])('%s is as if it were not there', async (parameters) => {
+  const { view, head } = await load(page + parameters);
+  expect(view.address).toEqual(livestreamAddress.absent);
+  expect(head).toMatchObject({ path: page, indexed: true });
 });
 
 it('shows a long day by pages', async () => {

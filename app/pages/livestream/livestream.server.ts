@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { DayOfBar } from '#app/components/date-bar.tsx';
 import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import type { PageHead } from '#app/shell/page-head.ts';
-import { type Site, siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { countMatchesToWatch } from '#data/queries/broadcasts/count-matches-to-watch.ts';
 import { type CountryBroadcast, listBroadcastsInCountry } from '#data/queries/broadcasts/list-broadcasts-in-country.ts';
 import { listMatchesToWatch } from '#data/queries/broadcasts/list-matches-to-watch.ts';
@@ -12,7 +8,7 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { type CoveredCountry, countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
-import { type LivestreamAddress, livestreamAddressPath, mostPages, readLivestreamAddress } from './livestream-address.ts';
+import { type LivestreamAddress, mostPages } from './livestream.address.ts';
 import { type ShownCompetition, toShownCompetitions } from './shown-competitions.ts';
 import { toBroadcastEvents } from './to-broadcast-events.ts';
 
@@ -35,11 +31,8 @@ export interface LivestreamView {
 
 const matchesPerPage = 150;
 
-/** Which matches of a day can be watched where in a country; an address with a parameter that says nothing is no page. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
-  const address = readLivestreamAddress(url.searchParams);
-  if (address === undefined) throw new Response(null, { status: 404 });
+/** Reads which matches of a day can be watched where in a country. */
+export async function loadLivestream(site: Site, address: LivestreamAddress): Promise<LivestreamView> {
   const { locale } = site.words;
   const zone = address.utc === undefined ? locale.zone : offsetZone(address.utc);
   const today = localDayOf(site.clock.now(), zone);
@@ -51,14 +44,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const week = dayBarOf(day, zone);
   const [counts, { broadcasts, competitions, hasMore }] = await Promise.all([
     countMatchesToWatch(site.db, { country, today, days: week }),
-    readCompetitions(site, { country, day, today, span, limit: address.pages * matchesPerPage }),
+    readCompetitions(site, { country, day, today, span, limit: address.more * matchesPerPage }),
   ]);
-  const heading = headingOf(site, { country, day, today });
   const demonstration = site.dataset === 'demonstration';
-  const head = headOf(site, address, { country, day, today, heading, isFilled: competitions.length > 0 });
-  return pageData<LivestreamView>(request, head, {
+  return {
     address,
-    heading,
+    heading: headingOf(site, { country, day, today }),
     country,
     today,
     day,
@@ -73,7 +64,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       named: (match) => site.words.t('match.versus', { home: match.homeName, away: match.awayName }),
       absolute: (path) => site.absolute(locale, path),
     }),
-  });
+  };
 }
 
 async function readCompetitions(
@@ -106,30 +97,4 @@ interface Shown {
 function headingOf({ words: { t, format } }: Site, { country, day, today }: Shown): string {
   const named = { country: format.region(country) };
   return day === today ? t('watch.title', named) : t('watch.titleOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') });
-}
-
-/** A clock of one's own is the same page to a search engine; other days, and a country in which nothing is shown, are none of its business. */
-function headOf(
-  site: Site,
-  address: LivestreamAddress,
-  { country, day, today, heading, isFilled }: Shown & { heading: string; isFilled: boolean },
-): PageHead {
-  const { t, format, locale } = site.words;
-  const isHome = country === countriesOfLanguage(locale.tag)[0];
-  const path = livestreamAddressPath({
-    date: day === today ? undefined : day,
-    country: isHome ? undefined : country,
-    pages: 1,
-    utc: undefined,
-  });
-  const named = { country: format.region(country) };
-  return describePage(site, {
-    title: heading,
-    description:
-      day === today
-        ? t('watch.description', named)
-        : t('watch.descriptionOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') }),
-    path,
-    indexed: day === today && (isHome || isFilled) && livestreamAddressPath(address) === path,
-  });
 }

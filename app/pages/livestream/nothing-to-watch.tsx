@@ -1,14 +1,14 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
-import { livestreamAddressPath } from './livestream-address.ts';
 
 /** Why there is nothing to show: no match that day, or nothing known of the country. */
 export function NothingToWatch({ view: { address, country, day, today, hasRights } }: { view: LivestreamView }) {
   const { t, href, format } = useWords();
   const named = { country: format.region(country) };
   const toToday = day !== today && (
-    <a className="btn" href={href(livestreamAddressPath({ ...address, date: undefined, pages: 1 }))}>
+    <a className="btn" href={href(livestreamAddress.href({ ...address, date: undefined, more: 1 }))}>
       {t('watch.toToday')}
     </a>
   );

@@ -1,17 +1,15 @@
 import { useWords } from '#app/i18n/words.tsx';
-import type { loader } from './blocked-link.server.ts';
+import type { BlockedLinkView } from './blocked-link.server.ts';
 import { HelpList } from './help-list.tsx';
 import { hindranceWords } from './hindrance-words.ts';
 import { ReviewLink } from './review-link.tsx';
 
-type SentView = NonNullable<Awaited<ReturnType<typeof loader>>['data']['view']>;
-
 /** Instead of a bookmaker's site: why not, and where help is. */
-export function BlockedLinkPage({ view: { bookmaker, hindrance, help } }: { view: SentView }) {
+export function BlockedLinkPage({ view: { bookmaker, hindrance, help } }: { view: BlockedLinkView }) {
   const words = useWords();
   const { t, href } = words;
   return (
-    <div className="art">
+    <div className="text-page art">
       <h1 className="h1">{t('offers.blocked')}</h1>
       <p className="stand-first">{hindranceWords(hindrance, bookmaker, words)}</p>
       <p className="ads">

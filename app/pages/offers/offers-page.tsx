@@ -4,17 +4,15 @@ import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { HelpList } from './help-list.tsx';
 import { hindranceWords } from './hindrance-words.ts';
-import type { loader } from './offers.server.ts';
+import type { OffersView } from './offers.server.ts';
 import { ReviewLink } from './review-link.tsx';
 
-type SentView = NonNullable<Awaited<ReturnType<typeof loader>>['view']>;
-
-/** What a visitor without JavaScript gets instead of the places for offers, in a page of its own that nobody keeps. */
-export function OffersPage({ view: { title, bookmaker, offers, hindrance, guide, help } }: { view: SentView }) {
+/** Shows what a visitor without JavaScript gets instead of the places for offers, in a page of its own that nobody keeps. */
+export function OffersPage({ view: { title, bookmaker, offers, hindrance, guide, help } }: { view: OffersView }) {
   const words = useWords();
   const { t } = words;
   return (
-    <div className="art">
+    <div className="text-page art">
       <h1 className="h1">{title}</h1>
       {hindrance === undefined ? (
         <>

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { type Site, siteContext, visitorContext } from '#app/site-context.server.ts';
+import { notFound } from '#app/document/answers.ts';
+import { type Visit, visitorOf } from '#app/document/page.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
@@ -11,26 +10,28 @@ import { offersFor } from '#domain/offer/offers-for.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { toHelp } from './help-view.ts';
 
-/** What may be offered to whoever asks: by one bookmaker that the address names, or by all. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
+export type OffersView = Awaited<ReturnType<typeof loadOffers>>;
+
+/** Reads what may be offered to whoever asks: by one bookmaker, or by all. */
+export async function loadOffers(site: Site, { bookmaker: named }: { readonly bookmaker?: string }, visit: Visit) {
   const { t, locale } = site.words;
-  const bookmaker = params.bookmaker === undefined ? undefined : affiliateBookmaker(params.bookmaker);
-  if (params.bookmaker !== undefined && bookmaker === undefined) throw new Response(null, { status: 404 });
+  const bookmaker = named === undefined ? undefined : affiliateBookmaker(named);
+  if (named !== undefined && bookmaker === undefined) throw notFound();
   const asking = {
-    country: await context.get(visitorContext).country(),
+    country: await visitorOf(visit).country(),
     language: locale.tag,
     today: localDayOf(site.clock.now(), 'UTC'),
   };
-  const title = bookmaker === undefined ? t('offers.heading') : t('offers.one', { name: bookmaker.name });
-  const path = bookmaker === undefined ? '/offers' : `/offers/${bookmaker.id}`;
-  const head = describePage(site, { title, description: t('offers.description'), path, indexed: false });
-  const guide = bookmaker?.id === guideBookmaker ? await guideFor(site, asking) : undefined;
-  const view = { title, bookmaker, ...offersFor({ bookmaker: bookmaker?.id }, asking), guide, help: toHelp(advertisingRules(asking)) };
-  return pageData(request, head, view);
+  return {
+    title: bookmaker === undefined ? t('offers.heading') : t('offers.one', { name: bookmaker.name }),
+    bookmaker,
+    ...offersFor({ bookmaker: bookmaker?.id }, asking),
+    guide: bookmaker?.id === guideBookmaker ? await guideFor(site, asking) : undefined,
+    help: toHelp(advertisingRules(asking)),
+  };
 }
 
-/** What stands in the sign-up guide after a script has filled it, for whoever has none. */
+/** Returns what stands in the sign-up guide after a script has filled it, for whoever has none. */
 async function guideFor({ db, bonusCode }: Site, asking: Asking) {
   const { offer } = guideOfferFor(asking);
   if (offer === undefined) return undefined;

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 export function QuizHeading({ number, total, question }: { number: number; total: number; question: string }) {
   const { t } = useWords();
   return (
-    <h3 className="quiz-q" id="quiz-step" tabIndex={-1} data-quiz-step>
+    <h3 className="quiz-q" id="quiz-step" tabIndex={-1}>
       <span className="n">{t('quiz.position', { number, total })}</span>
       <span className="vh">: </span>
       {question}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import { quizAddress } from './quiz-address.ts';
+import { quizPath } from './super-cup.address.ts';
 
 /** Leads to a step of the quiz, or to its beginning; the page stays where it is. */
 export function QuizLink({ state, main = false, children }: { state?: string; main?: boolean; children: ReactNode }) {
   const { href } = useWords();
   return (
-    <a className={main ? 'btn btn-main' : 'btn'} href={href(quizAddress(state))} rel="nofollow" data-keep-scroll>
+    <a className={main ? 'btn btn-main' : 'btn'} href={href(quizPath(state))} rel="nofollow" data-keep-scroll>
       {children}
     </a>
   );

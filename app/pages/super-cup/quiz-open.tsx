@@ -1,14 +1,14 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { quizAddress } from './quiz-address.ts';
 import { QuizHeading } from './quiz-heading.tsx';
 import { QuizLink } from './quiz-link.tsx';
 import type { OpenQuestion } from './quiz-view.ts';
+import { quizPath } from './super-cup.address.ts';
 
 /** A question to be answered: the value of each option is the address of the quiz after it was chosen. */
 export function QuizOpen({ step: { number, total, question, options, previous } }: { step: OpenQuestion }) {
   const { t, href } = useWords();
   return (
-    <form action={href(quizAddress())} method="get" data-keep-scroll>
+    <form action={href(quizPath())} method="get" data-keep-scroll>
       <QuizHeading number={number} total={total} question={question} />
       <fieldset className="quiz-options" aria-labelledby="quiz-step">
         {options.map(({ text, state }) => (

@@ -1,25 +1,23 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { quizAddress } from './quiz-address.ts';
 import { QuizLink } from './quiz-link.tsx';
 import { QuizMark } from './quiz-mark.tsx';
 import type { QuizResults } from './quiz-view.ts';
+import { quizPath } from './super-cup.address.ts';
 
 /** How the quiz went, with the way back to every question. */
 export function QuizOutcome({ results: { verdict, right, total, questions, previous } }: { results: QuizResults }) {
   const { t, href } = useWords();
   return (
     <>
-      <h3 className="quiz-q" id="quiz-step" tabIndex={-1} data-quiz-step>
+      <h3 className="quiz-q" id="quiz-step" tabIndex={-1}>
         {t(`quiz.${verdict}`)}
       </h3>
-      <p className="quiz-result" data-quiz-said>
-        {t('quiz.result', { right, total })}
-      </p>
+      <p className="quiz-result">{t('quiz.result', { right, total })}</p>
       <ol className="quiz-options">
         {questions.map(({ question, right: isRight, state }) => (
           <li key={state} className={isRight ? 'option is-right' : 'option is-wrong'}>
             <QuizMark right={isRight} />
-            <a href={href(quizAddress(state))} rel="nofollow" data-keep-scroll>
+            <a href={href(quizPath(state))} rel="nofollow" data-keep-scroll>
               {question}
             </a>
             <span className="note">{t(isRight ? 'quiz.correct' : 'quiz.incorrect')}</span>

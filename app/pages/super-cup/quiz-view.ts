@@ -39,12 +39,12 @@ export interface QuizResults {
 }
 
 /**
- * What a state shows.
+ * Returns what a state shows.
  *
  * @param asked the value of the address's parameter; the quiz begins where it is missing or no state
  * @param correct the right option for each question, from 0
  */
-export function toQuizView(asked: string | null, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {
+export function toQuizView(asked: string | undefined, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {
   const state = parseQuizState(asked ?? '') ?? startOfQuiz;
   return state.at === 'results' ? toResults(state, questions, correct) : toQuestion(state, state.at, questions, correct);
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { ShareLinks } from '#app/components/share-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
@@ -6,11 +7,25 @@ import { StructuredData } from '#app/ui/structured-data.tsx';
 import { edition } from './edition.ts';
 import { EditionTable } from './edition-table.tsx';
 import { KeyFacts } from './key-facts.tsx';
+import { Quiz } from './quiz.tsx';
 import { SuperCupPicture } from './super-cup-picture.tsx';
 import type { StoryPart, SuperCupView } from './super-cup-view.ts';
 
-/** The match, the ten facts, the vote and the history; the quiz comes after them. */
 export function SuperCupPage({ view }: { view: SuperCupView }) {
+  const { title, address, quiz } = view;
+  return (
+    <>
+      <Article view={view} />
+      <div className="art">
+        <Quiz quiz={quiz} />
+      </div>
+      <ShareLinks title={title} address={address} />
+    </>
+  );
+}
+
+/** The match, the ten facts, the vote and the history. */
+function Article({ view }: { view: SuperCupView }) {
   const { t, format } = useWords();
   const { title, standfirst, minutes, updated, path, story, keyFacts, players, structured } = view;
   return (

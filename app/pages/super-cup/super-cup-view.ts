@@ -1,5 +1,6 @@
 import type { ListedPiece } from '#app/components/listed-piece.ts';
 import type { VoteOption } from '#app/islands/votes/vote-option.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -14,6 +15,7 @@ export interface SuperCupView extends ListedPiece {
   /** Its absolute address, to be passed on. */
   readonly address: string;
   readonly structured: readonly Readonly<Record<string, unknown>>[];
+  readonly head: PageHead;
 }
 
 /** The text, cut where other things stand between its parts. */

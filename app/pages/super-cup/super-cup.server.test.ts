@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { headTags } from '#app/shell/page-head.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import type { Special } from '#data/articles/special.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { headMarkup } from '#tests/factories/head-markup.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
 import type { AnsweredQuestion, OpenQuestion, QuizResults } from './quiz-view.ts';
-import { loader } from './super-cup.server.ts';
+import { superCupPage } from './super-cup.page.ts';
+import type { SuperCupView } from './super-cup-view.ts';
 
 const { db } = await createTestDatabase();
 const content = mkdtempSync(join(tmpdir(), 'content-'));
@@ -19,49 +21,49 @@ writeSpecial(content, 'super-cup-2025');
 const pieces = readPieces(content);
 
 function page(path: string, { code = 'en' as LocaleCode, written = pieces } = {}) {
-  const { context } = createPageContext(db, new Date('2026-11-22T12:00:00Z'), { code, pieces: written });
-  return loader(loaderArguments(path, {}, context) as Parameters<typeof loader>[0]);
+  const { site } = createSiteForPages(db, new Date('2026-11-22T12:00:00Z'), { code, pieces: written });
+  return openPage<SuperCupView>(superCupPage, site, path);
 }
 const withGreekName = (special: Special): Special => ({
   ...special,
   words: { ...special.words, el: { ...special.words.el, players: { 'ousmane-dembele': 'Ουσμάν Ντεμπελέ' } } },
 });
-const quizAt = (state: string) => page(`/super-cup-2025?quiz=${state}`).view?.quiz;
+const quizAt = async (state: string) => (await page(`/super-cup-2025?quiz=${state}`)).view.quiz;
 
 describe('the page of the Super Cup', () => {
-  it('has the story, the history, the ten facts and the first question', () => {
-    const { view } = page('/super-cup-2025');
-    expect(view?.story.before.headings.map(({ text }) => text)).toEqual(['Before', 'Foretold', 'Played']);
-    expect(view?.story.history.headings.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${number}. Chapter`));
-    expect(view?.keyFacts).toHaveLength(10);
-    expect(view?.quiz).toMatchObject({ kind: 'open', number: 1, total: 5, question: 'en question 1', previous: undefined });
+  it('has the story, the history, the ten facts and the first question', async () => {
+    const { view } = await page('/super-cup-2025');
+    expect(view.story.before.headings.map(({ text }) => text)).toEqual(['Before', 'Foretold', 'Played']);
+    expect(view.story.history.headings.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${number}. Chapter`));
+    expect(view.keyFacts).toHaveLength(10);
+    expect(view.quiz).toMatchObject({ kind: 'open', number: 1, total: 5, question: 'en question 1', previous: undefined });
   });
 
-  it('speaks the language of its address, its links too', () => {
-    const { view, head } = page('/gr/super-cup-2025', { code: 'gr' });
-    expect(view?.quiz).toMatchObject({ question: 'el question 1' });
-    expect(view?.story.history.html).toContain('<a href="/gr/tips">');
+  it('speaks the language of its address, its links too', async () => {
+    const { view, head } = await page('/super-cup-2025', { code: 'gr' });
+    expect(view.quiz).toMatchObject({ question: 'el question 1' });
+    expect(view.story.history.html).toContain('<a href="/gr/tips">');
     expect(head.title).toBe('el super-cup-2025 · Tipledger');
   });
 
-  it('asks for the player of the match, by the names that readers know', () => {
-    const polled = page('/super-cup-2025').view?.players ?? [];
+  it('asks for the player of the match, by the names that readers know', async () => {
+    const polled = (await page('/super-cup-2025')).view.players;
     expect(polled.find(({ value }) => value === 'ousmane-dembele')).toEqual({
       value: 'ousmane-dembele',
       label: 'Ousmane Dembélé',
       group: 'Paris Saint-Germain',
     });
     const greek = pieces.map((piece) => ({ ...piece, special: piece.special && withGreekName(piece.special) }));
-    const { view } = page('/gr/super-cup-2025', { code: 'gr', written: greek });
-    expect(view?.players.find(({ value }) => value === 'ousmane-dembele')).toMatchObject({
+    const { view } = await page('/super-cup-2025', { code: 'gr', written: greek });
+    expect(view.players.find(({ value }) => value === 'ousmane-dembele')).toMatchObject({
       label: 'Ουσμάν Ντεμπελέ',
       group: 'Παρί Σεν Ζερμέν',
     });
   });
 
-  it('tells search engines of the article and of the match', () => {
-    const { view, head } = page('/cz/super-cup-2025', { code: 'cz' });
-    expect(view?.structured).toMatchObject([
+  it('tells search engines of the article and of the match', async () => {
+    const { view, head } = await page('/super-cup-2025', { code: 'cz' });
+    expect(view.structured).toMatchObject([
       { '@type': 'Article', headline: 'cs super-cup-2025', inLanguage: 'cs' },
       {
         '@type': 'SportsEvent',
@@ -72,28 +74,23 @@ describe('the page of the Super Cup', () => {
         location: { address: { addressLocality: 'Udine', addressCountry: 'IT' } },
       },
     ]);
-    const tags = headTags(head);
-    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.org/cz/super-cup-2025' });
-    expect(tags).toContainEqual({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'pt-BR',
-      href: 'https://example.org/pt_br/super-cup-2025',
-    });
+    const tags = headMarkup(head);
+    expect(tags).toContain('<link rel="canonical" href="https://example.org/cz/super-cup-2025"/>');
+    expect(tags).toContain('<link rel="alternate" hrefLang="pt-BR" href="https://example.org/pt_br/super-cup-2025"/>');
   });
 
-  it('stays the same page for search engines, wherever the quiz is', () => {
-    expect(page('/super-cup-2025?quiz=3-20xxx').head.addresses.de).toBe('https://example.org/de/super-cup-2025');
+  it('stays the same page for search engines, wherever the quiz is', async () => {
+    expect((await page('/super-cup-2025?quiz=3-20xxx')).head.addresses.de).toBe('https://example.org/de/super-cup-2025');
   });
 
-  it('is not there when nobody wrote it', () => {
-    expect(() => page('/super-cup-2025', { written: [] })).toThrow(expect.objectContaining({ status: 404 }));
+  it('is not there when nobody wrote it', async () => {
+    await expect(page('/super-cup-2025', { written: [] })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('the quiz', () => {
-  it('marks an answer, explains it and leads on', () => {
-    expect(quizAt('1-2xxxx')).toEqual({
+  it('marks an answer, explains it and leads on', async () => {
+    expect(await quizAt('1-2xxxx')).toEqual({
       kind: 'answered',
       number: 1,
       total: 5,
@@ -110,7 +107,7 @@ describe('the quiz', () => {
       next: '2-2xxxx',
       nextIsResults: false,
     } satisfies AnsweredQuestion);
-    const wrong = quizAt('2-23xxx') as AnsweredQuestion;
+    const wrong = (await quizAt('2-23xxx')) as AnsweredQuestion;
     expect(wrong).toMatchObject({ right: false, previous: '1-23xxx', next: '3-23xxx' });
     expect(wrong.options.map(({ right, chosen }) => [right, chosen])).toEqual([
       [true, false],
@@ -120,15 +117,15 @@ describe('the quiz', () => {
     ]);
   });
 
-  it('gives each option the step to which it leads, and does not say which is right', () => {
-    const step = quizAt('4-203xx') as OpenQuestion;
+  it('gives each option the step to which it leads, and does not say which is right', async () => {
+    const step = (await quizAt('4-203xx')) as OpenQuestion;
     expect(step.options.map(({ state }) => state)).toEqual(['4-2030x', '4-2031x', '4-2032x', '4-2033x']);
     expect(JSON.stringify(step)).not.toMatch(/explanation|right/);
   });
 
-  it('shows results after the last question', () => {
-    expect(quizAt('5-20312')).toMatchObject({ next: 'results-20312', nextIsResults: true });
-    expect(quizAt('5-x0312')).toMatchObject({ next: '1-x0312', nextIsResults: false });
+  it('shows results after the last question', async () => {
+    expect(await quizAt('5-20312')).toMatchObject({ next: 'results-20312', nextIsResults: true });
+    expect(await quizAt('5-x0312')).toMatchObject({ next: '1-x0312', nextIsResults: false });
   });
 
   it.each([
@@ -137,14 +134,14 @@ describe('the quiz', () => {
     ['20301', 3, 'well-done'],
     ['20201', 2, 'keep-learning'],
     ['01020', 0, 'keep-learning'],
-  ])('of the answers %s counts %i and says %s', (answers, right, verdict) => {
-    const results = quizAt(`results-${answers}`) as QuizResults;
+  ])('of the answers %s counts %i and says %s', async (answers, right, verdict) => {
+    const results = (await quizAt(`results-${answers}`)) as QuizResults;
     expect([results.right, results.total, results.verdict]).toEqual([right, 5, verdict]);
     expect(results.questions.filter((question) => question.right)).toHaveLength(right);
     expect(results.questions[1]?.state).toBe(`2-${answers}`);
   });
 
-  it.each(['9-xxxxx', 'results-2031x', '', 'x'])('begins anew when the address says %j', (state) => {
-    expect(quizAt(state)).toMatchObject({ kind: 'open', number: 1 });
+  it.each(['9-xxxxx', 'results-2031x', '', 'x'])('begins anew when the address says %j', async (state) => {
+    expect(await quizAt(state)).toMatchObject({ kind: 'open', number: 1 });
   });
 });

@@ -1,13 +1,14 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
 import { toPlayers } from '#app/components/to-players.ts';
 import type { VoteOption } from '#app/islands/votes/vote-option.ts';
+import { matchAddress } from '#app/pages/match/match.address.ts';
+import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { specialAddresses } from '#app/special-addresses.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
 import type { Poll } from '#domain/vote/polls.ts';
 import type { VotesView } from './votes.server.ts';
 
-/** What is voted on, in words. */
+/** Returns what is voted on, in words. */
 export function describeBallot(
   { match, poll }: Ballot,
   site: Site,
@@ -17,7 +18,7 @@ export function describeBallot(
     const name = t('match.versus', { home: match.homeName, away: match.awayName });
     return {
       title: `${name}: ${t('votes.whoWins')}`,
-      about: { name, path: `/${match.slug}` },
+      about: { name, path: matchAddress.href({ slug: match.slug }) },
       heading: t('votes.whoWins'),
       question: t('votes.matchQuestion'),
       options: matchVoteOptions(match, t),
@@ -26,7 +27,7 @@ export function describeBallot(
   const name = t('votes.superCup');
   return {
     title: `${name}: ${t('votes.playerOfMatch')}`,
-    about: { name, path: specialAddresses.superCup },
+    about: { name, path: superCupAddress.path },
     heading: t('votes.playerOfMatch'),
     question: t('votes.playerQuestion'),
     options: poll === undefined ? [] : playersOf(poll, site),

@@ -9,7 +9,7 @@ export function VotesPage({ view }: { view: VotesView }) {
   const { href, t } = useWords();
   const { about, heading, title } = view;
   return (
-    <>
+    <div className="text-page">
       <h1 className="h1">{title}</h1>
       <p className="lead">
         <a className="link" href={href(about.path)}>
@@ -35,7 +35,7 @@ export function VotesPage({ view }: { view: VotesView }) {
           <Votes view={view} />
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
-import { visitorContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
-import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { loader } from './votes.server.ts';
+import { votesPage } from './votes.page.ts';
+import type { VotesView } from './votes.server.ts';
 
 const { db } = await createTestDatabase();
 const before = new Date('2024-04-06T12:00:00Z');
@@ -32,12 +33,9 @@ beforeAll(async () => {
 });
 
 async function load(path: string, { voter, now = before, code = 'en' }: { voter?: string; now?: Date; code?: LocaleCode } = {}) {
-  const { context } = createPageContext(db, now, { code });
-  context.set(visitorContext, { country: async () => undefined, addressKey: async () => undefined, voterKey: async () => voter });
-  const [, , sport = '', of = ''] = new URL(path, 'https://example.org').pathname.split('/');
-  const { head, view } = await loader(loaderArguments(path, { sport, item: of }, context) as unknown as Parameters<typeof loader>[0]);
-  if (view === undefined) throw new Error('no view');
-  return { head, view };
+  const { site } = createSiteForPages(db, now, { code });
+  const visitor = { country: async () => undefined, addressKey: async () => undefined, voterKey: async () => voter };
+  return openPage<VotesView>(votesPage, site, path, visitor);
 }
 
 describe('the page of the votes on a match', () => {

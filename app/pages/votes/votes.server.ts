@@ -1,17 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { notFound } from '#app/document/answers.ts';
+import { type Visit, visitorOf } from '#app/document/page.ts';
 import type { VoteOption } from '#app/islands/votes/vote-option.ts';
-import { pageData } from '#app/page-data.server.ts';
-import { describePage } from '#app/shell/describe-page.server.ts';
-import { siteContext, visitorContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';
 import { getVote, type KeptVote } from '#data/queries/vote/get-vote.ts';
 import { isVotedSport, type VotedSport } from '#domain/vote/voted-sports.ts';
 import { describeBallot } from './describe-ballot.server.ts';
-
-/** What the server says of a vote that was sent without a script. */
-const sayings = ['thanks', 'already', 'closed', 'too-many'] as const;
-export type Said = (typeof sayings)[number];
+import type { Said, VotesAddress } from './votes.address.ts';
 
 export interface VotesView {
   readonly sport: VotedSport;
@@ -30,31 +26,21 @@ export interface VotesView {
   readonly votes: VoteCounts | undefined;
 }
 
-/** The votes on an item, for whoever asks: what they voted for themselves is known by their cookie. */
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
+/** Reads the votes on an item, for whoever asks: what they voted for themselves is known by their cookie. */
+export async function loadVotes(site: Site, { sport, item, said }: VotesAddress, visit: Visit): Promise<VotesView> {
   const { db, words } = site;
-  const { sport = '', item = '' } = params;
   const ballot = isVotedSport(sport) ? await findBallot(db, { sport, item, now: site.clock.now(), locale: words.locale.tag }) : undefined;
-  if (ballot === undefined) throw new Response(null, { status: 404 });
-  const voter = await context.get(visitorContext).voterKey();
+  if (ballot === undefined) throw notFound();
+  const voter = await visitorOf(visit).voterKey();
   const own = voter === undefined ? undefined : await getVote(db, ballot.sport, ballot.item, voter);
-  const said = sayings.find((saying) => saying === url.searchParams.get('said'));
-  const shown = own !== undefined || !ballot.open;
-  const what = describeBallot(ballot, site);
-  const head = describePage(site, {
-    title: what.title,
-    description: words.t('votes.description', { page: what.about.name }),
-    path: `/votes/${ballot.sport}/${ballot.item}`,
-    indexed: false,
-  });
-  return pageData<VotesView>(request, head, {
+  const isShown = own !== undefined || !ballot.open;
+  return {
     sport: ballot.sport,
     item: ballot.item,
     open: ballot.open,
     said,
     own,
-    votes: shown ? await countVotes(db, ballot.sport, ballot.item) : undefined,
-    ...what,
-  });
+    votes: isShown ? await countVotes(db, ballot.sport, ballot.item) : undefined,
+    ...describeBallot(ballot, site),
+  };
 }

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { defineResource } from '#app/document/resource.ts';
 import { piecePath, sectionPaths } from '#app/piece-paths.ts';
 import { rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
-import { siteContext } from '#app/site-context.server.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { articlesFeedAddress } from './articles-feed.address.ts';
 
 /** The articles of all sections in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
-export function loader({ context }: LoaderFunctionArgs): Response {
-  const site = context.get(siteContext);
+export const articlesFeedResource = defineResource(articlesFeedAddress, answerArticlesFeed);
+
+function answerArticlesFeed(site: Site): Response {
   const { t, locale } = site.words;
   const { href, title } = articlesFeed(site);
   const items = site.pieces

@@ -1,0 +1,36 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { choice, notKept, oneOfNumbers, text } from '#app/document/parameter.ts';
+
+/** The calculators, in the order of their tabs; the converter comes first and needs no parameter. */
+export const tools = ['converter', 'single', 'accumulator', 'each-way', 'kelly', 'dutching', 'margin'] as const;
+export type Tool = (typeof tools)[number];
+
+const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const mostRows = rows.length;
+/** The prices of a list of selections. */
+export const listFields = rows.map((row) => `odds${row}` as const);
+type ListField = (typeof listFields)[number];
+/** The fields into which something is typed. */
+export type FieldName = ListField | 'odds' | 'stake' | 'place' | 'chance' | 'bankroll';
+
+/** What a reader typed, right or wrong, since the page says what is wrong with it. Longer texts are no entries. */
+const entry = notKept(text(/^.{0,200}$/s));
+const row = notKept(oneOfNumbers(rows));
+
+/** A calculator, and what somebody has entered into its form. */
+export const calculatorAddress = address('/betting-odds-calculator-converter-tips-betting-tool', {
+  calculator: choice(tools),
+  odds: entry,
+  ...(Object.fromEntries(listFields.map((name) => [name, entry])) as Readonly<Record<ListField, typeof entry>>),
+  stake: entry,
+  place: entry,
+  chance: entry,
+  bankroll: entry,
+  format: entry,
+  /** How many selections the list shows. */
+  rows: row,
+  /** The selection to take away. */
+  remove: row,
+});
+
+export type CalculatorAddress = AddressOf<typeof calculatorAddress>;

@@ -1,0 +1,12 @@
+import { definePage } from '#app/document/page.ts';
+import { calculatorAddress } from './calculator.address.ts';
+import { calculatorHead } from './calculator.head.ts';
+import { loadCalculator } from './calculator.server.ts';
+import { CalculatorPage } from './calculator-page.tsx';
+
+export const calculatorPage = definePage(calculatorAddress, {
+  load: loadCalculator,
+  head: calculatorHead,
+  View: CalculatorPage,
+  styles: ['app/styles/pages/calculator.css'],
+});

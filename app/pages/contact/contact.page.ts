@@ -1,0 +1,21 @@
+import { definePage } from '#app/document/page.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { contactAddress } from './contact.address.ts';
+import { loadContact, takeMessage } from './contact.server.ts';
+import { ContactPage } from './contact-page.tsx';
+
+export const contactPage = definePage(contactAddress, {
+  load: loadContact,
+  head: (site, { sent }) => {
+    const { t } = site.words;
+    return describePage(site, {
+      title: t('contact.title'),
+      description: t('contact.description'),
+      path: contactAddress.path,
+      indexed: !sent,
+    });
+  },
+  View: ContactPage,
+  styles: ['app/styles/pages/contact.css'],
+  submit: takeMessage,
+});

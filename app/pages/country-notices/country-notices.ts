@@ -1,1 +1,0 @@
-export { loader } from './country-notices.server.tsx';

@@ -1,0 +1,17 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+import { count, day, oneOf, zoneOffset } from '#app/document/parameter.ts';
+import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
+
+export const mostPages = 9;
+
+/** The matches that can be watched in a country on a day. */
+export const livestreamAddress = address('/live-football-livestream', {
+  date: day,
+  /** Undefined is the home of the page's language. */
+  country: oneOf(coveredCountries),
+  /** How many pages of matches. */
+  more: count(mostPages),
+  utc: zoneOffset,
+});
+
+export type LivestreamAddress = AddressOf<typeof livestreamAddress>;

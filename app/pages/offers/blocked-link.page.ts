@@ -1,0 +1,23 @@
+import { definePage } from '#app/document/page.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import { bookmakerLinkAddresses } from './blocked-link.address.ts';
+import { loadBlockedLink } from './blocked-link.server.ts';
+import { BlockedLinkPage } from './blocked-link-page.tsx';
+
+/** Unavailable for legal reasons (RFC 7725). */
+const blockedStatus = 451;
+
+/** What stands at links to bookmakers that may not be followed. */
+export const blockedLinkPages = bookmakerLinkAddresses.map((address) =>
+  definePage(address, {
+    load: (site, _values, visit) => loadBlockedLink(site, visit),
+    head: (site, { path }) => {
+      const { t } = site.words;
+      return describePage(site, { title: t('offers.blocked'), description: t('offers.description'), path, indexed: false });
+    },
+    View: BlockedLinkPage,
+    styles: ['app/styles/pages/offers.css'],
+    isPersonal: true,
+    status: () => blockedStatus,
+  }),
+);

@@ -1,0 +1,13 @@
+import { definePage } from '#app/document/page.ts';
+import { offersAddress, offersOfBookmakerAddress } from './offers.address.ts';
+import { offersHead } from './offers.head.ts';
+import { loadOffers } from './offers.server.ts';
+import { OffersPage } from './offers-page.tsx';
+
+const offers = { head: offersHead, View: OffersPage, styles: ['app/styles/pages/offers.css'], isPersonal: true } as const;
+
+/** What may be offered, by all bookmakers or by one. */
+export const offersPages = [
+  definePage(offersAddress, { ...offers, load: (site, _values, visit) => loadOffers(site, {}, visit) }),
+  definePage(offersOfBookmakerAddress, { ...offers, load: loadOffers }),
+];

@@ -1,0 +1,12 @@
+import { address } from '#app/document/address.ts';
+import { notKept, text } from '#app/document/parameter.ts';
+import { specialAddresses } from '#app/special-addresses.ts';
+import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
+
+/** The page of the Super Cup; a step of its quiz is one reader's own. */
+export const superCupAddress = address(specialAddresses.superCup, { quiz: notKept(text(quizStatePattern)) });
+
+/** Returns the path of a step of the quiz, or of its beginning. The browser goes to the quiz by itself. */
+export function quizPath(state?: string): string {
+  return `${superCupAddress.href({ quiz: state })}#quiz`;
+}

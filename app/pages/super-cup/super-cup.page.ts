@@ -1,0 +1,13 @@
+import { definePage } from '#app/document/page.ts';
+import { superCupAddress } from './super-cup.address.ts';
+import { loadSuperCup } from './super-cup.server.ts';
+import { SuperCupPage } from './super-cup-page.tsx';
+import { SuperCupRail } from './super-cup-rail.tsx';
+
+export const superCupPage = definePage(superCupAddress, {
+  load: loadSuperCup,
+  head: (_site, { head }) => head,
+  View: SuperCupPage,
+  Rail: SuperCupRail,
+  styles: ['app/styles/pages/super-cup.css'],
+});

@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+
+const site = inject('siteAddress');
+let browser: Browser;
+
+beforeAll(async () => {
+  // The test driver switches the cache off.
+  browser = await launchBrowser([], ['--disable-back-forward-cache']);
+});
+afterAll(() => browser.close());
+
+const publicPages = [
+  '/',
+  '/?tab=live',
+  '/?tab=favorites',
+  '/tips',
+  '/track-record',
+  '/odds',
+  '/leagues',
+  '/search?q=arsenal',
+  '/england/premier-league',
+  '/teams/arsenal',
+  '/betting-academy',
+  '/betting-academy/expected-value',
+  '/super-cup-2025',
+  '/bet365-sign-up',
+  '/live-football-livestream',
+  '/betting-odds-calculator-converter-tips-betting-tool',
+  '/contact',
+  '/responsible-gambling',
+  '/de',
+];
+
+/** Opens a page with scripts, one after it, and goes back; tells whether the page came out of the cache, and what kept it out. */
+async function goAndReturn(path: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' });
+  const page = await context.newPage();
+  const reasons: string[] = [];
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Page.enable');
+  protocol.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', (event) => Object.assign(window, { cameBack: event.persisted }));
+  });
+  await page.goto(site + path);
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
+  await page.evaluate(() => scrollTo(0, 400));
+  const left = await page.evaluate(() => scrollY);
+  await page.goto(`${site}/about-us`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => 'cameBack' in window);
+  const cameBack = await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  return { context, page, cameBack, reasons };
+}
+
+describe('Back', () => {
+  it.each(publicPages)('brings %s out of the back-forward cache, to the pixel where the reader was', async (path) => {
+    const { context, cameBack, reasons } = await goAndReturn(path);
+    expect(reasons).toEqual([]);
+    expect(cameBack).toBe(true);
+    await context.close();
+  });
+
+  it('brings a page that knows what was put on the slip and followed meanwhile', async () => {
+    const { context, page } = await goAndReturn('/?date=2026-11-22');
+    await page.goto(`${site}/about-us`);
+    await page.evaluate(() => {
+      localStorage.setItem('favorites', '["c1"]');
+      const legs = [{ key: '1:match-result:0:home', decimalOdds: 2 }];
+      localStorage.setItem('slip', JSON.stringify({ version: 1, mode: 'singles', stakeUnits: 1, legs }));
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.locator('.bottom slip-count').textContent()).toBe('1');
+    await context.close();
+  });
+});

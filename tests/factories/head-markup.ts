@@ -1,0 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HeadTags } from '#app/document/head-tags.tsx';
+import type { PageHead } from '#app/shell/page-head.ts';
+
+/** Returns the tags that a document gets from the head of its page. */
+export function headMarkup(head: PageHead): string {
+  return renderToStaticMarkup(createElement(HeadTags, { head }));
+}
