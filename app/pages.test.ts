@@ -11,6 +11,7 @@ describe('an address that several pages could read', () => {
     ['/tips/feed.xml', '/tips/feed.xml', {}],
     ['/track-record/feed.xml', '/track-record/feed.xml', {}],
     ['/search/suggestions', '/search/suggestions', {}],
+    ['/country-notices/de', '/country-notices/:country', { country: 'de' }],
     ['/teams/arsenal', '/teams/:slug', { slug: 'arsenal' }],
     ['/betting-academy/odds-formats', '/betting-academy/:slug', { slug: 'odds-formats' }],
     ['/england/premier-league', '/:category/:tournament', { category: 'england', tournament: 'premier-league' }],

@@ -25,7 +25,7 @@ import { recordFeed } from './pages/track-record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
 
-/** Every page of the site. An address without open parts goes before those that have some; among those, the first that fits. */
+/** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
   homePage,
   tipsPage,

@@ -7,14 +7,15 @@ export interface Found<Addressed> {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Returns what finds what stands at a shared path; an address without open parts goes before those that have some. */
+/** Returns what finds what stands at a shared path; of several addresses that fit, the one with the fewest open parts. */
 export function createPageFinder<Addressed extends { readonly address: Address }>(
   all: readonly Addressed[],
 ): (path: string) => Found<Addressed> | undefined {
   const isOpen = ({ address }: Addressed) => address.path.includes(':');
   const fixed = new Map(all.filter((one) => !isOpen(one)).map((found) => [found.address.path, { found, parts: {} }]));
   const router = new TrieRouter<Addressed>();
-  for (const one of all.filter(isOpen)) router.add('GET', one.address.path, one);
+  const openParts = ({ address }: Addressed) => address.path.split('/:').length;
+  for (const one of all.filter(isOpen).toSorted((a, b) => openParts(a) - openParts(b))) router.add('GET', one.address.path, one);
   return (path) => {
     const exact = fixed.get(path);
     if (exact !== undefined) return exact;
