@@ -24,7 +24,7 @@ export function KickoffTime({
   }[show];
   if (dayAlone) return <time dateTime={moment.toISOString().slice(0, 10)}>{write(moment, 'UTC')}</time>;
   return (
-    <time dateTime={moment.toISOString()} data-show={show} suppressHydrationWarning>
+    <time dateTime={moment.toISOString()} data-show={show}>
       {write(moment)}
     </time>
   );

@@ -49,12 +49,12 @@ export function EntryField({
         onBlur={onLeave}
       />
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="cap">
+        <p id={`${id}-hint`} className="cap" suppressHydrationWarning>
           {hint}
         </p>
       )}
       {problem !== undefined && (
-        <p id={`${id}-problem`} className="wrong">
+        <p id={`${id}-problem`} className="wrong" suppressHydrationWarning>
           {problem}
         </p>
       )}
