@@ -2,7 +2,7 @@
 const leftOutPlaces = ['search', 'votes', 'contact', 'offers', 'goto', 'market', 'language', 'feed', 'api'] as const;
 
 /** Parameters whose pages are one reader's own and kept for nobody. */
-const leftOutParameters = [
+const leftOutParameters: readonly string[] = [
   'ids',
   'quiz',
   'q',
@@ -11,12 +11,12 @@ const leftOutParameters = [
   'country',
   'before',
   'record',
-  'odds',
-  'odds1',
-  'stake',
   'sent',
   'said',
-] as const;
+  // What is entered into a calculator.
+  ...['odds', 'stake', 'place', 'bankroll', 'format', 'rows', 'remove'],
+  ...Array.from({ length: 12 }, (_, row) => `odds${row + 1}`),
+];
 
 /** What the browser asks for when the pointer rests on a link, and what it renders when the finger goes down. */
 export interface SpeculationRules {
