@@ -20,12 +20,17 @@ const entrySource = 'app/document/entry.ts';
 
 /** Loads the build that stands in `build/`. */
 export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild> {
-  const server = (await import(join(folder, 'server/index.js'))) as SiteBuild['server'];
-  return { server, assets: readAssets(join(folder, 'client')) };
+  const file = join(folder, 'server/index.js');
+  const server = (await import(file)) as SiteBuild['server'];
+  return { server, assets: readAssets(join(folder, 'client'), readFileSync(file)) };
 }
 
-/** Reads what the build made for the browser. A source file that it does not know is an error of the page that names it. */
-export function readAssets(folder: string): DocumentAssets {
+/**
+ * Reads what the build made for the browser. A source file that it does not know is an error of the page that names it.
+ *
+ * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
+ */
+export function readAssets(folder: string, server: Buffer): DocumentAssets {
   const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
   const pathOf = (source: string): string => {
@@ -42,7 +47,7 @@ export function readAssets(folder: string): DocumentAssets {
     return style;
   };
   return {
-    build: hash('sha256', text).slice(0, 8),
+    build: hash('sha256', Buffer.concat([Buffer.from(text), server])).slice(0, 8),
     entry: `/${pathOf(entrySource)}`,
     developing: [],
     styles: (sources) => sources.map(styleOf).join(''),

@@ -18,7 +18,7 @@ let browser: Browser;
 let folder: string;
 let site: StartedSite;
 /** Visitors who came while the first build was served, and stay. */
-const stayed = {} as Record<'home' | 'leagues' | 'odds' | 'returning' | 'goingBack', Visitor>;
+const stayed = {} as Record<'odds' | 'returning' | 'choosing' | 'writing' | 'away', Visitor>;
 
 interface Visitor {
   readonly page: Page;
@@ -35,12 +35,11 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   const settings = { PORT: String(await freePort()), DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
   site = await startSite(root, settings);
-  stayed.home = await visit('/');
-  stayed.leagues = await visit('/leagues');
   stayed.odds = await visit('/odds');
   stayed.returning = await visit('/odds');
-  stayed.goingBack = await visit('/odds');
-  await follow(stayed.goingBack, 'Tips', '/tips');
+  stayed.choosing = await visit('/tips');
+  stayed.writing = await visit('/contact');
+  stayed.away = await visit('/leagues');
   await site.stop();
   site = await startSite(await changedCheckout(), settings);
 }, 300_000);
@@ -51,10 +50,10 @@ afterAll(async () => {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 });
 
-/** The same sources but for one page, which therefore has other files, and without what was built of them. */
+/** The same sources but for a page and the island of the bet slip, whose file therefore has another name, and without what was built of them. */
 async function changedCheckout(): Promise<string> {
   const copy = join(folder, 'checkout');
-  const left = new Set(['node_modules', 'build', 'bench', 'tests', 'docs', '.git', '.data', '.react-router']);
+  const left = new Set(['node_modules', 'build', 'bench', 'tests', 'docs', '.git', '.data']);
   await cp(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path).split(sep)[0] as string) });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const file = join(copy, 'app/pages/leagues/leagues-page.tsx');
@@ -62,6 +61,8 @@ async function changedCheckout(): Promise<string> {
   const after = before.replaceAll('<h1 className="h1">', `<h1 className="h1" ${second}="">`);
   expect(after).not.toBe(before);
   await writeFile(file, after);
+  const island = join(copy, 'app/islands/slip/slip-box.tsx');
+  await writeFile(island, (await readFile(island, 'utf8')).replaceAll('slip-foot', `slip-foot" ${second}="`));
   return copy;
 }
 
@@ -82,114 +83,90 @@ async function visit(path: string): Promise<Visitor> {
     });
   });
   await page.goto(site.address + path);
-  await hydrated(page);
+  await scriptsAtWork(page);
   visitor.documents.length = 0;
   visitor.requests.length = 0;
   return visitor;
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.router === 'on');
+const scriptsAtWork = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
 
-/** Waits for a page that came as a document of its own, and not by way of another page's router. */
-const loadedAnew = (page: Page) =>
-  page.waitForFunction(() => !('followedFromHere' in window) && document.documentElement.dataset.router === 'on');
-
-/** Follows a link of the masthead until the page stands. */
-async function follow({ page }: Visitor, name: string, path: string): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { followedFromHere: true }));
-  await page.locator('.mast nav').getByRole('link', { name, exact: true }).click();
-  await page.waitForURL(site.address + path);
-  await page.locator('main h1').waitFor();
-}
+/** Puts something on the bet slip, as another tab of the visitor's does: the page asks for the part that shows it. */
+const fillSlip = (page: Page) =>
+  page.evaluate(() => {
+    const legs = [{ key: '1:match-result:0:home', decimalOdds: 2 }];
+    localStorage.setItem('slip', JSON.stringify({ version: 1, mode: 'singles', stakeUnits: 1, legs }));
+    dispatchEvent(new StorageEvent('storage', { key: 'slip' }));
+  });
 
 describe('a visitor who stays while the site is built anew', () => {
-  it('finds the newer build by asking every five minutes, and then loads documents', async () => {
+  it('finds the newer build by asking every five minutes, and gets it with the next page', async () => {
     const { page, documents, requests, events } = stayed.odds;
     expect(requests).not.toContain('/builds/latest.json');
     const asked = page.waitForResponse(/builds\/latest\.json\?\d+$/);
     await page.clock.runFor(fiveMinutesMs);
     await (await asked).finished();
-    await follow(stayed.odds, 'Leagues', '/leagues');
-    expect(documents).toEqual(['/leagues']);
+    await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
+    await page.locator('.mast nav').getByRole('link', { name: 'Leagues', exact: true }).click();
+    await page.waitForURL(`${site.address}/leagues`);
     expect(await page.locator(`h1[${second}]`).count()).toBe(1);
-    expect(events).toEqual([]);
-    // The new page is of the build that is served, and navigates by itself again.
-    await hydrated(page);
-    documents.length = 0;
-    await follow(stayed.odds, 'Odds', '/odds');
-    expect(documents).toEqual([]);
+    expect([documents, events]).toEqual([['/leagues'], []]);
   });
 
   it('finds it at once when returning to the tab', async () => {
-    const { page, documents } = stayed.returning;
+    const { page } = stayed.returning;
     const asked = page.waitForResponse(/builds\/latest\.json/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await asked).finished();
-    await follow(stayed.returning, 'Leagues', '/leagues');
-    expect(documents).toEqual(['/leagues']);
+    await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
   });
 
-  it('goes back by documents as well, once it is known', async () => {
-    const { page, documents, requests } = stayed.goingBack;
-    const asked = page.waitForResponse(/builds\/latest\.json/);
-    await page.clock.runFor(fiveMinutesMs);
-    await (await asked).finished();
-    requests.length = 0;
-    await page.goBack();
-    await page.waitForURL(`${site.address}/odds`);
-    await hydrated(page);
-    expect(documents).toEqual(['/odds']);
-    expect(requests.filter((path) => path.endsWith('.data'))).toEqual([]);
-  });
-
-  it('is led on by one document where the code of the next page is gone, and Back leads to where the visitor was', async () => {
-    const { page, documents, events } = stayed.home;
-    await follow(stayed.home, 'Leagues', '/leagues');
-    await loadedAnew(page);
-    expect(await page.locator(`h1[${second}]`).count()).toBe(1);
-    expect(documents).toEqual(['/leagues']);
+  it('gets the page anew, once, where a part of it is gone, and the error is raised and thrown', async () => {
+    const { page, documents, events } = stayed.choosing;
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    const before = await page.locator('html').getAttribute('data-build');
+    await fillSlip(page);
+    await expect.poll(() => page.locator('html').getAttribute('data-build')).not.toBe(before);
+    await scriptsAtWork(page);
+    await expect.poll(() => page.locator('.slip-rail .leg').count()).toBe(1);
+    expect(documents).toEqual(['/tips']);
     expect(events.length).toBeGreaterThan(0);
-    expect(events[0]).toMatch(/module/);
-    await page.goBack();
-    await page.waitForURL(`${site.address}/`);
+    expect(events[0]).toMatch(/module|import/i);
   });
 
-  it('is led on as well where the code of the present page is gone', async () => {
-    const { page, documents, events } = stayed.leagues;
-    await follow(stayed.leagues, 'Odds', '/odds');
-    await loadedAnew(page);
-    expect(documents).toEqual(['/odds']);
-    expect(events.length).toBeGreaterThan(0);
+  it('keeps the page, and what was written, where a form holds text', async () => {
+    const { page, documents, events } = stayed.writing;
+    await page.locator('main textarea').fill('About my tips');
+    await fillSlip(page);
+    await expect.poll(() => events.length).toBeGreaterThan(0);
+    await page.waitForResponse(/builds\/latest\.json/).catch(() => undefined);
+    expect(await page.locator('main textarea').inputValue()).toBe('About my tips');
+    expect(documents).toEqual([]);
+  });
+
+  it('keeps the page that is there while the site cannot be reached', async () => {
+    const { page, documents } = stayed.away;
+    await page.context().setOffline(true);
+    await fillSlip(page);
+    await expect.poll(() => page.locator('.slip-rail slip-count').textContent()).toBe('1');
+    expect(documents).toEqual([]);
+    expect(await page.locator('.mast').count()).toBe(1);
   });
 });
 
 describe('a part that is gone for good', () => {
-  it('is tried by one document a path, not by one after the other', async () => {
-    const visitor = await visit('/');
-    const { page, documents, events } = visitor;
-    await page.route(/assets\/odds-page-[^.]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-    await follow(visitor, 'Odds', '/odds');
-    await loadedAnew(page);
-    expect([documents, events.length]).toEqual([['/odds'], 1]);
-    // The page's own code is asked for with the next navigation, which this time is to another path.
-    await follow(visitor, 'Leagues', '/leagues');
-    await loadedAnew(page);
-    await page.locator('.mast nav').getByRole('link', { name: 'Odds', exact: true }).click();
-    await expect.poll(() => page.locator('main.problem h1').count()).toBe(1);
-    expect(documents).toEqual(['/odds', '/leagues']);
-    // The way out is a document again.
-    await page.locator('main.problem .ways a').first().click();
-    await expect.poll(() => page.locator('main.problem').count()).toBe(0);
-    expect(documents).toEqual(['/odds', '/leagues', '/odds']);
-  });
-
-  it('is not tried at all while the site cannot be reached: the page that is there stays', async () => {
+  it('is tried by one document a path within ten seconds', async () => {
     const visitor = await visit('/tips');
-    await visitor.page.waitForLoadState('networkidle');
-    await visitor.page.context().setOffline(true);
-    await visitor.page.locator('.mast nav').getByRole('link', { name: 'Leagues', exact: true }).click();
-    await expect.poll(() => visitor.page.locator('main.problem h1').count()).toBe(1);
-    expect(visitor.documents).toEqual([]);
-    expect(await visitor.page.locator('.mast').count()).toBe(1);
+    const { page, documents, events } = visitor;
+    await page.route(/assets\/slip-box\.island-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/builds\/latest\.json/, (route) => route.fulfill({ json: { id: 'another' } }));
+    await fillSlip(page);
+    await expect.poll(() => documents).toEqual(['/tips']);
+    await scriptsAtWork(page);
+    await expect.poll(() => events.length).toBe(2);
+    await page.clock.runFor(9_000);
+    expect(documents).toEqual(['/tips']);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
   });
 });
