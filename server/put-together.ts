@@ -4,7 +4,7 @@ import { publicIconApis } from '#app/behaviours/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
-import { patientDatabase } from '#data/database/patient-database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from './affiliate-links/click-counter.ts';
@@ -48,6 +48,8 @@ import type { Workshop } from './workshop.ts';
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
 const longestQueryMs = 10_000;
+/** Jobs walk through whole seasons, and one waits for a mail server in its transaction. */
+const longestJobQueryMs = 15 * 60_000;
 const lookAtFeedsEveryMs = 30_000;
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
@@ -70,8 +72,8 @@ export interface Ground {
 export async function putTogether({ settings, announce, log, web, clock, dataset, build, workshop }: Ground): Promise<RunningSite> {
   const { logger } = log;
   const address = `http://localhost:${web.port}`;
-  const { db, connectionString } = dataset;
-  const answering = patientDatabase(db, longestQueryMs);
+  const { db } = dataset;
+  const answering = withQueryTimeout(db, longestQueryMs);
   const editions = createEditions(settings, address);
   const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const pieces = listPieces();
@@ -112,7 +114,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
   const reviver = createDatabaseReviver(dataset.reviveServer, logger);
   const changes = await listenToChanges({
-    connectionString,
+    address: dataset.address,
     changed(topics) {
       keptParts.changed(topics);
       pages.changed(topics);
@@ -124,7 +126,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
 
   const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
-  const feeds = createFeedWatch(db, clock, watched, {
+  const feeds = createFeedWatch(answering, clock, watched, {
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),
   });
@@ -137,12 +139,12 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
   const trustedProxies = settings.TRUST_PROXY;
   const visitorCountry = createVisitorCountry({ trustedProxies });
-  const voters = createVoters({ db, https: settings.PUBLIC_URL?.startsWith('https:') === true });
-  const visitorOf = createVisitors({ db, visitorCountry, trustedProxies, voters });
-  const clicks = createClickCounter(db, (error) =>
+  const voters = createVoters({ db: answering, https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
+  const clicks = createClickCounter(answering, (error) =>
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
   );
-  const bonusCodeUses = createUseCounter(db);
+  const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
   const { createWordsOf } = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
   const app = createApp({
@@ -189,9 +191,9 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
   web.answerWith(workshop?.before(listener) ?? listener);
   const timetable = startTimetable(settings.JOBS ? jobs : [], {
-    db,
+    db: withQueryTimeout(db, longestJobQueryMs),
     clock,
-    locks: createJobLocks(connectionString),
+    locks: createJobLocks(dataset.address),
     beginAfterMs: jobsBeginAfterMs,
     ran: metrics.jobRan,
     failed: (job, error) => {
