@@ -1,5 +1,6 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
+import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
@@ -34,6 +35,7 @@ export function jobsOfSite(
     run: async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
+      await closeDeadFeedRuns(db, clock.now());
       await trimFeedRuns(db, before);
       await forgetVoteAddresses(db, clock.now());
     },

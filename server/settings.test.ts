@@ -73,7 +73,7 @@ describe('a setting that cannot be used', () => {
     ['PORT', '-1', /0/],
     ['DATABASE_URL', 'mysql://localhost/site', /postgres:\/\//],
     ['DATABASE_URL', 'localhost', /postgres:\/\//],
-    ['DATABASE_CONNECTIONS', '1', /2/],
+    ['DATABASE_CONNECTIONS', '2', /3/],
     ['DATASET', 'both', /demonstration.*real/],
     ['CLOCK', 'yesterday', /2024-04-06T09:00Z/],
     ['CLOCK', '2024-02-30T09:00Z', /2024-04-06T09:00Z/],

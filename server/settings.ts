@@ -46,7 +46,8 @@ const settingsSchema = z.object({
   HOST: text(253).default('0.0.0.0'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
-  DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
+  // Each import holds one for as long as it takes; two and one to work on.
+  DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: text(longestPath).default('.data'),
   FOOTBALL_DATA_FOLDER: text(longestPath).optional(),
   OPENFOOTBALL_FOLDER: text(longestPath).optional(),

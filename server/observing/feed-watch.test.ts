@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { finishFeedRun, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createFeedWatch, type FeedWatch } from './feed-watch.ts';
 
@@ -11,7 +11,7 @@ let watch: FeedWatch;
 
 async function feedRun(feed: string, state: 'succeeded' | 'failed', at: string): Promise<void> {
   const run = await startFeedRun(db, feed, new Date(at), undefined);
-  await finishFeedRun(db, run, state, noCounts, new Date(at));
+  await run.finish(state, noCounts, new Date(at));
 }
 
 beforeEach(async () => {
