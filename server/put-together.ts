@@ -48,8 +48,6 @@ import type { Workshop } from './workshop.ts';
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
 const longestQueryMs = 10_000;
-/** Jobs walk through whole seasons, and one waits for a mail server in its transaction. */
-const longestJobQueryMs = 15 * 60_000;
 const lookAtFeedsEveryMs = 30_000;
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
@@ -191,7 +189,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
   web.answerWith(workshop?.before(listener) ?? listener);
   const timetable = startTimetable(settings.JOBS ? jobs : [], {
-    db: withQueryTimeout(db, longestJobQueryMs),
+    db,
     clock,
     locks: createJobLocks(dataset.address),
     beginAfterMs: jobsBeginAfterMs,

@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { openDatabase } from '#data/database/database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
+import { longestJobQueryMs } from '../timetable.ts';
 import type { Refreshed, RefreshRequest } from './demonstration-thread.ts';
 
 const feed = createFeeds(loadCatalogue()).demonstration;
@@ -19,7 +21,7 @@ parentPort?.on('message', async (request: RefreshRequest) => {
 async function refresh({ now, connectionString }: RefreshRequest): Promise<void> {
   const database = openDatabase(connectionString, 2);
   try {
-    await refreshDemonstration(database, feed, now);
+    await refreshDemonstration(withQueryTimeout(database, longestJobQueryMs), feed, now);
   } finally {
     await database.end();
   }
