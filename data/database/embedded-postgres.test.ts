@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { withClient } from './with-client.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-postgres-'));
@@ -22,7 +24,7 @@ async function start(): Promise<EmbeddedPostgres> {
 
 afterAll(async () => {
   // All handles are of one server, which a test that failed has left running.
-  await started[0]?.stop({ evenIfUsed: true });
+  await started.at(-1)?.stop({ evenIfUsed: true });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -120,6 +122,30 @@ it('moves when another program has taken its port, and is found there by those w
   stranger.close();
   await first.stop();
   expect(await second.stop()).toBe('stopped');
+});
+
+it('joins a server whose start was begun by a process that did not live to see it', async () => {
+  const cluster = join(folder, 'postgres');
+  const { initdb, pgCtl } = findPostgresBinaries() as PostgresBinaries;
+  const port = readFileSync(join(folder, 'postgres-port'), 'utf8').trim();
+  for (let round = 0; round < 2; round += 1) {
+    // It does not wait until the server answers.
+    await postgresPrograms([initdb, cluster]).run(pgCtl, [
+      'start',
+      '-W',
+      '-D',
+      cluster,
+      '-l',
+      join(cluster, 'server.log'),
+      '-o',
+      `-p ${port}`,
+    ]);
+    const server = await start();
+    expect(new URL(server.connectionString('postgres')).port).toBe(port);
+    if (round === 0) killServer();
+    else expect(await server.stop()).toBe('in-use');
+  }
+  for (const server of started.splice(0)) await server.stop();
 });
 
 it('names the file that holds no port', async () => {

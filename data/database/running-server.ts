@@ -11,11 +11,27 @@ export interface ClusterAccess {
   readonly password: string;
 }
 
-/** The server refuses, hangs up or is starting or stopping; or it is another's, who has the port of ours that is gone. */
-const notOursNow = new Set(['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P01', '57P03']);
+/** The server refuses or hangs up; or it is another's, who has the port of ours that is gone. */
+const notOursNow = new Set(['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P01']);
+/** The server is starting, stopping, or making good what a crash left behind. */
+const notYet = '57P03';
+const notYetPatienceMs = 60_000;
+
+/** Returns the port of the cluster's server when it runs; waits for one that is starting or stopping. */
+export async function findRunningServer(access: ClusterAccess): Promise<number | undefined> {
+  const giveUpAt = Date.now() + notYetPatienceMs;
+  for (;;) {
+    try {
+      return await portOfServer(access);
+    } catch (error) {
+      if ((error as { code?: string }).code !== notYet || Date.now() > giveUpAt) throw error;
+      await pause(100);
+    }
+  }
+}
 
 /** Returns the port in postmaster.pid when a server of this cluster answers there with our password. */
-export async function findRunningServer({ cluster, password }: ClusterAccess): Promise<number | undefined> {
+async function portOfServer({ cluster, password }: ClusterAccess): Promise<number | undefined> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile) || hasServerEnded(cluster)) return undefined;
   const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);

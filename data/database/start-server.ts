@@ -32,18 +32,19 @@ export const serverLogOf = (cluster: string) => join(cluster, 'server.log');
  */
 export async function joinOrStartServer(startable: StartableCluster): Promise<number> {
   const { folder, cluster, programs, pgCtl } = startable;
-  const running = await findRunningServer(startable);
   const kept = readClusterPort(folder);
-  if (running !== undefined) {
-    if (running !== kept) writeClusterPort(folder, running);
-    return running;
-  }
   const logFile = serverLogOf(cluster);
-  rotateServerLog(logFile);
   const giveUpAt = Date.now() + leftoverPatienceMs;
   let port = kept ?? (await chooseClusterPort());
   let portsTried = 1;
   for (;;) {
+    // A start that was broken off, with its process, may have gone on by itself.
+    const running = await findRunningServer(startable);
+    if (running !== undefined) {
+      if (running !== kept) writeClusterPort(folder, running);
+      return running;
+    }
+    rotateServerLog(logFile);
     const logged = existsSync(logFile) ? statSync(logFile).size : 0;
     try {
       // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
