@@ -7,10 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Keeper {
   readonly name: string;
-  /** How often the process was started, and how often it ended by itself with another code than 0. */
+  /** How often the process was started. */
   readonly starts: number;
-  readonly failures: number;
-  /** The output of starts that failed. */
+  /** What was said by processes that ended with another code than 0 without having been killed. */
   readonly complaints: readonly string[];
   /** Kills the launcher and what it runs; false when nothing runs at the moment. */
   kill(): boolean;
@@ -32,7 +31,7 @@ export function keepRunning(
   settings: Readonly<Record<string, string>>,
   { restPause, prepare }: { restPause(): number; prepare?(): void },
 ): Keeper {
-  const state = { starts: 0, failures: 0, complaints: [] as string[] };
+  const state = { starts: 0, complaints: [] as string[] };
   let child: ChildProcess | undefined;
   let isKilled = false;
   let isOver = false;
@@ -59,10 +58,7 @@ export function keepRunning(
       }
       const [code] = await once(started, 'close');
       child = undefined;
-      if (code !== 0 && !isKilled) {
-        state.failures += 1;
-        state.complaints.push(said.trim());
-      }
+      if (code !== 0 && !isKilled) state.complaints.push(said.trim());
       if (!isOver) await pause(restPause(), undefined, { signal: resting.signal }).catch(() => {});
     }
   }
@@ -92,9 +88,6 @@ export function keepRunning(
     name,
     get starts() {
       return state.starts;
-    },
-    get failures() {
-      return state.failures;
     },
     complaints: state.complaints,
     kill: killGroup,

@@ -5,6 +5,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /* npm run kill-test [-- <kills> [<seed>]]: ends with 1 when anything was lost that had been acknowledged, or was left running. */
 const [kills = 100, seed = 1] = process.argv.slice(2).map(Number);
+if (![kills, seed].every((number) => Number.isSafeInteger(number) && number > 0)) {
+  process.stderr.write(`whole numbers are wanted, not "${process.argv.slice(2).join(' ')}": npm run kill-test -- <kills> [<seed>]\n`);
+  process.exit(2);
+}
 const figures = await playKills(kills, seed, (done, what) => process.stderr.write(`${done}/${kills}: killed ${what}\n`));
 const { losses, matches, feedRuns, serverLeftRunning } = figures;
 process.stdout.write(`${JSON.stringify({ seed, ...figures }, null, 2)}\n`);

@@ -98,6 +98,8 @@ export async function playKills(kills: number, seed: number, progressed: (done: 
 
   await allReady(addresses);
   await imports.finish();
+  // The last one may have been killed; an import that was broken off is completed by running it again.
+  await importing().finish();
   await visitors.stop();
   await Promise.all(sites.map((site) => site.stop()));
   const serverLeftRunning = pidOfServer(dataFolder) !== undefined;
