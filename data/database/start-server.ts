@@ -68,6 +68,10 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
 }
 
 function lastError(said: string): string {
-  const lines = said.trim().split('\n');
+  // The server also notes whom it turned away while it was starting.
+  const lines = said
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('the database system is starting up'));
   return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? (lines.at(-1) || 'it left no message');
 }
