@@ -11,6 +11,8 @@ import type { Workshop } from './workshop.ts';
 export interface RunningSite {
   /** Where it answers on this machine. */
   readonly address: string;
+  /** Where its figures are, with METRICS_PORT. */
+  readonly metricsAddress: string | undefined;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;
 }
