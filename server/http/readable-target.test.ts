@@ -16,6 +16,7 @@ describe('the target of a request', () => {
     ['/%c2%85%7f%5c', '/%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
     ['/%', '/%EF%BF%BD'],
     ['/%e0%a4%a', '/%EF%BF%BD%EF%BF%BDa'],
+    ['/%%41%30%00', '/%EF%BF%BDA0%EF%BF%BD'],
   ])('has U+FFFD in the place of what cannot be read: %s', (target, readable) => {
     expect(readableTarget(target)).toBe(readable);
   });

@@ -2,7 +2,8 @@
 const replacement = '\uFFFD';
 /** Characters that a browser drops from an address or takes for a slash, and NUL, which PostgreSQL refuses. */
 const notInAddresses = /[\p{Cc}\\]/gu;
-const escaped = /(?:%[0-9a-f]{2})+/gi;
+/** Bytes that are written out, or a sign that begins none. */
+const escaped = /(?:%[0-9a-f]{2})+|%/gi;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
@@ -13,11 +14,12 @@ export function readableTarget(target: string): string {
   if (!target.includes('%')) return target;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  const readable = path.replace(escaped, readableBytes).replace(/%(?![0-9a-f]{2})/gi, encodeURIComponent(replacement));
+  const readable = path.replace(escaped, readableBytes);
   return query === -1 ? readable : readable + target.slice(query);
 }
 
 function readableBytes(written: string): string {
+  if (written === '%') return encodeURIComponent(replacement);
   const bytes = Buffer.from(written.replaceAll('%', ''), 'hex');
   const readable = decoder.decode(bytes).replace(notInAddresses, replacement);
   return bytes.equals(Buffer.from(readable)) ? written : encodeURIComponent(readable);
