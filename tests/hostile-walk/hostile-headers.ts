@@ -20,7 +20,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
     `voter=${'a'.repeat(4_000)}`,
     '__proto__=1',
   ],
-  Expect: ['100-continue', 'x'],
+  Expect: ['100-continue', '100-continue', '100-continue', 'x'],
   'If-Modified-Since': ['yesterday', 'Sat, 06 Apr 2024 09:00:00 GMT'],
   'If-None-Match': ['*', 'W/"', '"x', ',,,'],
   Origin: ['null', 'https://evil.example', 'http://', 'https://tips.example.evil.example', 'x'],

@@ -19,7 +19,7 @@ const matchFeed = 'https://feed.example/matches.xml';
 const shared = {
   PORT: '0',
   CLOCK: '2026-11-21T15:30:00Z',
-  JOBS: 'off',
+
   TRUST_PROXY: '1',
   COUNTRY_HEADER: 'CF-IPCountry',
   GUIDE_BONUS_CODE: 'WALK-12',
