@@ -5,6 +5,8 @@ import { nasty } from './nasty-text.ts';
 export interface HostileBody {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
+  /** False where more is announced than comes, so that a server waits for it in vain. */
+  readonly isWhole: boolean;
 }
 
 const fields = ['sport', 'item', 'option', 'name', 'email', 'message', 'subject', 'odds', 'stake', '_action', '__proto__', ''];
@@ -63,6 +65,7 @@ export const hostileBody: Arbitrary<HostileBody> = fc
     const framed = (headers: HostileBody['headers'], sent = text): HostileBody => ({
       headers: [['Content-Type', otherType ?? type], ...headers],
       text: sent,
+      isWhole: framing !== 'short',
     });
     switch (framing) {
       case 'chunked':

@@ -12,6 +12,8 @@ export interface HostileRequest {
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
+  /** False where more is announced than is sent. */
+  readonly isWhole: boolean;
 }
 
 /** What the site a walk goes through is called, and where it begins. */
@@ -68,8 +70,8 @@ export function hostileRequests(site: WalkedSite): Arbitrary<HostileRequest> {
       body: hostileBody,
     })
     .map(({ method, target, headers, body }) => {
-      if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return { method, target, headers, body: '' };
-      return { method, target, headers: [...headers, ...body.headers], body: body.text };
+      if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return { method, target, headers, body: '', isWhole: true };
+      return { method, target, headers: [...headers, ...body.headers], body: body.text, isWhole: body.isWhole };
     });
 }
 

@@ -9,21 +9,25 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** Longer than any answer of the site takes; who sends half a body waits for the other in vain. */
-const patienceMs = 1_500;
+/** Longer than any answer of the site takes, on a slow machine as well. */
+const patienceMs = 60_000;
+/** Whoever sends half a body, or has been answered on a connection that stays open, need not wait longer. */
+const silenceMs = 1_000;
 
 /** Sends a request byte by byte as it is written, by a connection of its own; Node's own client would refuse to send most of them. */
-export function sendOverWire(port: number, { method, target, headers, body }: HostileRequest): Promise<WireAnswer> {
+export function sendOverWire(port: number, { method, target, headers, body, isWhole }: HostileRequest): Promise<WireAnswer> {
   const head = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), 'Connection: close'];
   return new Promise((answered) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
-    const impatience = setTimeout(() => socket.destroy(), patienceMs);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.setTimeout(isWhole ? patienceMs : silenceMs, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      socket.setTimeout(silenceMs);
+    });
     // Whoever is refused in the middle of sending sees the connection reset; what was answered before counts.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => {
-      clearTimeout(impatience);
       answered(readAnswer(Buffer.concat(chunks).toString('latin1')));
     });
   });
