@@ -22,11 +22,12 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { words, name, dataset, apiBaseUrl, publicIcons, tagManager } = context.get(siteContext);
+  const { words, name, dataset, apiBaseUrl, crossOriginCookie, publicIcons, tagManager } = context.get(siteContext);
   const facts = {
     name,
     demonstration: dataset === 'demonstration',
     apiBaseUrl,
+    crossOriginCookie: crossOriginCookie === true,
     publicIcons: publicIcons === true,
     tagManager,
     law: lawOfLanguage(words.locale.tag),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isRouteErrorResponse, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { publicIconApis } from '#app/behaviours/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
@@ -14,8 +14,11 @@ import { createApp } from './create-app.ts';
 import { createDatabaseReviver } from './database-reviver.ts';
 import { createEditions } from './editions.ts';
 import { listenerOf } from './http/listener-of-app.ts';
+import { misdirected } from './http/misdirected.ts';
+import { createRedirectPolicy } from './http/redirect-policy.ts';
 import type { Representation } from './http/representation.ts';
 import { createRequestIds } from './http/request-id.ts';
+import { createSiteHosts } from './http/site-hosts.ts';
 import { createSiteListener } from './http/site-listener.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { WebServer } from './http/web-server.ts';
@@ -25,9 +28,11 @@ import { jobsOfSite } from './jobs-of-site.ts';
 import type { RunningSite } from './main.ts';
 import { createAccessLog } from './observing/access-log.ts';
 import type { SiteLog } from './observing/create-logger.ts';
+import { createFailureReporter } from './observing/failure-reporter.ts';
 import { createFeedWatch } from './observing/feed-watch.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { createMetricsGuard } from './observing/metrics-guard.ts';
+import { openMetricsServer } from './observing/metrics-server.ts';
 import type { Dataset } from './open-dataset.ts';
 import { KeptParts } from './page-cache/kept-parts.ts';
 import { createAddressReader } from './page-cache/page-address.ts';
@@ -77,6 +82,8 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const pieces = listPieces();
   const targets = readBookmakerTargets(settings.AFFILIATE_LINKS_FILE);
   const metrics = createMetrics();
+  const figures = settings.METRICS_PORT === undefined ? undefined : await openMetricsServer(settings.METRICS_PORT, metrics);
+  const reportFailure = createFailureReporter({ logger, metrics });
   const cache = new PageCache(workshop === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
   const iconApis = settings.ICON_PUBLIC_FALLBACK ? publicIconApis : [];
   const tagManager = tagManagerOfSettings(settings);
@@ -91,6 +98,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     pieces,
     imprint: imprintOf(settings),
     apiBaseUrl: settings.API_BASE_URL,
+    crossOriginCookie: settings.COOKIE_CROSS_ORIGIN,
     publicIcons: settings.ICON_PUBLIC_FALLBACK,
     tagManager,
     bonusCode: settings.GUIDE_BONUS_CODE,
@@ -101,7 +109,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
         connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
         tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
       }),
-    failed: (error, path) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, path }, 'a page failed'),
+    failed: (error, path, signal) => reportFailure(error, { message: 'a page failed', path, signal }),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
   const pages = new PageService({
@@ -136,7 +144,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const files = workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
   const trustedProxies = settings.TRUST_PROXY;
-  const visitorCountry = createVisitorCountry({ trustedProxies });
+  const visitorCountry = createVisitorCountry({ trustedProxies, countryHeader: settings.COUNTRY_HEADER });
   const voters = createVoters({ db: answering, https: settings.PUBLIC_URL?.startsWith('https:') === true });
   const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
   const clicks = createClickCounter(answering, (error) =>
@@ -144,6 +152,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   );
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
+  const outward = [...targets.addresses, ...(settings.MATCH_FEED_URL === undefined ? [] : [settings.MATCH_FEED_URL])];
   const { createWordsOf } = build.entry.module as unknown as typeof import('../app/entry.server.tsx');
   const app = createApp({
     db: answering,
@@ -156,11 +165,13 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     feeds,
     metrics,
     logger,
+    reportFailure,
+    mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
     crossOriginCookie,
     securityHeaders,
     build: { id: build.assets.version, files: [...files.keys()] },
     publicIconApis: iconApis,
-    mayReadMetrics: createMetricsGuard({ token: settings.METRICS_TOKEN, behindProxy: settings.TRUST_PROXY > 0 }),
+    mayReadMetrics: createMetricsGuard(settings.METRICS_TOKEN),
     visitorCountry,
     voters,
     affiliateLinks: { targets, clicks },
@@ -181,6 +192,8 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     editions,
     pages,
     metrics,
+    isForThisSite: createSiteHosts(editions, settings.API_BASE_URL),
+    misdirected: misdirected(securityHeaders),
     crossOriginCookie,
     files,
     accessLog: createAccessLog(log, metrics),
@@ -199,13 +212,15 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       logger.error({ err: error, job }, 'a job failed');
     },
   });
+  if (figures !== undefined) announce(`Its figures are at ${figures.address}`);
   announce(`${settings.SITE_NAME} is ready: ${address}`);
 
   return {
     address,
+    metricsAddress: figures?.address,
     async stop() {
       clearInterval(feedTimer);
-      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop()]);
+      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), timetable.stop(), figures?.stop()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

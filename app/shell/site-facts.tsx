@@ -8,6 +8,8 @@ export interface SiteFacts {
   readonly demonstration: boolean;
   /** Where the API is when it is not on this site. */
   readonly apiBaseUrl: string | undefined;
+  /** True where the cookie of the language is marked secure. */
+  readonly crossOriginCookie: boolean;
   /** Whether icons may be asked for elsewhere when this site does not give them. */
   readonly publicIcons: boolean;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
@@ -33,6 +35,7 @@ export function factAttributes({
   name,
   demonstration,
   apiBaseUrl,
+  crossOriginCookie,
   publicIcons,
   tagManager,
 }: SiteFacts): Record<`data-${string}`, string | undefined> {
@@ -40,6 +43,7 @@ export function factAttributes({
     'data-site': name,
     'data-demonstration': demonstration ? '' : undefined,
     'data-api': apiBaseUrl,
+    'data-cross-origin-cookie': crossOriginCookie ? '' : undefined,
     'data-public-icons': publicIcons ? '' : undefined,
     'data-tags': tagManager?.address,
     'data-tags-loading': tagManager?.loading,
@@ -52,6 +56,7 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
     name: dataset.site ?? '',
     demonstration: dataset.demonstration !== undefined,
     apiBaseUrl: dataset.api,
+    crossOriginCookie: dataset.crossOriginCookie !== undefined,
     publicIcons: dataset.publicIcons !== undefined,
     tagManager: tagManagerOf(dataset),
   };

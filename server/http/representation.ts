@@ -87,6 +87,18 @@ export class Representation {
     return this.#identity.body.length + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
   }
 
+  get isRedirect(): boolean {
+    return this.status >= 300 && this.status < 400;
+  }
+
+  /** The same answer for the application to send, uncompressed and without a request's id. */
+  toResponse(): Response {
+    const headers = new Headers();
+    const names = this.#identity.headers.slice(0, -2);
+    for (let at = 0; at < names.length; at += 2) headers.append(names[at] as string, names[at + 1] as string);
+    return new Response(this.body.length === 0 ? null : new Uint8Array(this.body), { status: this.status, headers });
+  }
+
   /** The body as it was given, and its length. */
   get body(): Buffer {
     return this.#identity.body;

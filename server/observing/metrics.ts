@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#data/database/database.ts';
+import type { ApiErrorCode } from '#server/api/answers.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
@@ -7,9 +8,21 @@ import { RequestFigures, type RequestKind } from './request-figures.ts';
 
 export type { RequestKind } from './request-figures.ts';
 
+/** The reason for which a request was refused: one that the server names, or the code of the API's answer. */
+export type RefusalReason =
+  | 'body_abandoned'
+  | 'body_too_large'
+  | 'form_of_another_site'
+  | 'method_not_allowed'
+  | 'host_of_another_site'
+  | 'redirect_off_site'
+  | ApiErrorCode;
+
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
+  /** Counts a request that was refused as is expected of the site; it is not logged besides. */
+  refused(reason: RefusalReason): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
   /** Watches what counts by itself. */
@@ -37,6 +50,12 @@ export function createMetrics(): Metrics {
       for (const outcome of outcomes) pages.inc({ outcome }, pagesServed[outcome]);
     },
   });
+  const refusals = new Counter({
+    name: 'tipledger_refusals_total',
+    help: 'Requests refused, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
   const jobSeconds = new Gauge({
     name: 'tipledger_job_last_run_seconds',
@@ -50,6 +69,7 @@ export function createMetrics(): Metrics {
     pageServed(outcome) {
       pagesServed[outcome] += 1;
     },
+    refused: (reason) => refusals.inc({ reason }),
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
       jobSeconds.set({ job }, seconds);

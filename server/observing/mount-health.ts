@@ -18,7 +18,7 @@ export interface HealthParts {
 /** Whether the disk has room is asked no more often than this, however many ask whether the site is ready. */
 const diskRoomHoldsMs = 5_000;
 
-/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures, for those whom they concern. None is kept by anybody. */
+/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures, for whoever has the token. None is kept by anybody. */
 export function mountHealth(app: SiteApp, parts: HealthParts): void {
   const noStore = { 'Cache-Control': 'no-store' };
   const readState = createDatabaseState(parts.db);
@@ -31,7 +31,7 @@ export function mountHealth(app: SiteApp, parts: HealthParts): void {
   });
   app.get('/metrics', async (c) => {
     if (!parts.mayReadMetrics(c.env.incoming)) {
-      return c.text('The figures are for this machine, and for whoever sends METRICS_TOKEN as a bearer token.\n', 401, {
+      return c.text('The figures are for whoever sends METRICS_TOKEN as a bearer token; METRICS_PORT shows them to this machine.\n', 401, {
         'WWW-Authenticate': 'Bearer',
         ...noStore,
       });

@@ -42,6 +42,8 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     const facts = factsOf(incoming);
     facts.page = outcome;
     parts.metrics.pageServed(outcome);
+    // Redirects leave by one way, which judges them.
+    if (representation.isRedirect) return representation.toResponse();
     facts.bytes = sendRepresentation(
       incoming,
       outgoing,

@@ -55,11 +55,6 @@ describe('the address of a page', () => {
     expect(read(undefined, '//bayern').cacheable).toBe(false);
   });
 
-  it('holds no NUL, which the database would refuse', () => {
-    expect(read(undefined, '/teams/b%00yern')).toMatchObject({ url: '/teams/b%EF%BF%BDyern', cacheable: false });
-    expect(read(undefined, '/de%00').edition.locale.tag).toBe('en');
-  });
-
   it('takes over a parameter whose pages are not kept', () => {
     expect(read(undefined, '/search?q=bay%20ern&a=b')).toMatchObject({ url: '/search?q=bay+ern', cacheable: false });
     expect(read(undefined, '/search')).toMatchObject({ url: '/search', cacheable: true });

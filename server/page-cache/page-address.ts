@@ -30,8 +30,6 @@ export interface PageAddress {
 export type KnownParameters = Readonly<Record<string, Readonly<Record<string, KnownParameter>>>>;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
-/** Stands for the character NUL, as in browsers: no text of the database can hold one, so that it would refuse the question itself. */
-const replacementCharacter = '%EF%BF%BD';
 
 /** The key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
 export function pageKey(editions: Editions, host: string | undefined, url: string): string {
@@ -49,8 +47,7 @@ export function createAddressReader(
   const tree = toTree(routes);
   const fixed = new Map(fixedPaths(tree).map((path) => [path, routesAt(tree, path)]));
   return (host, url) => {
-    const { pathname: written, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
-    const pathname = written.replaceAll('%00', replacementCharacter);
+    const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isData = pathname.endsWith('.data');
     const isPayload = pathname.endsWith(payloadFile);
     const shown = isPayload ? pagePathOfPayload(pathname) : isData ? pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') : pathname;

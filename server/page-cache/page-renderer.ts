@@ -24,14 +24,15 @@ export interface PageRendererParts {
   readonly pieces: readonly Piece[];
   readonly imprint?: Imprint | undefined;
   readonly apiBaseUrl?: string | undefined;
+  readonly crossOriginCookie?: boolean;
   readonly publicIcons?: boolean;
   readonly tagManager?: TagManager | undefined;
   readonly bonusCode?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
-  /** `path` is the page's; what was asked behind it may be personal. */
-  failed(error: unknown, path: string): void;
+  /** `path` is the page's; what was asked behind it may be personal. The signal is aborted when the visitor has gone. */
+  failed(error: unknown, path: string, signal: AbortSignal): void;
 }
 
 export interface PageRenderer {
@@ -93,7 +94,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     const context = new RouterContextProvider();
     const fail = (error: unknown) => {
       failed = true;
-      parts.failed(error, new URL(request.url).pathname);
+      parts.failed(error, new URL(request.url).pathname, request.signal);
     };
     const unlessAway = createUnlessAway((error) => {
       away = true;
@@ -122,6 +123,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       pieces: parts.pieces,
       imprint: parts.imprint,
       apiBaseUrl: parts.apiBaseUrl,
+      crossOriginCookie: parts.crossOriginCookie === true,
       publicIcons: parts.publicIcons === true,
       tagManager: parts.tagManager,
       bonusCode: parts.bonusCode,
