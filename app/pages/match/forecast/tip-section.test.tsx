@@ -158,6 +158,53 @@ describe('a match without a tip', () => {
     expect(await read(untipped)).toBe('|Our tip|No tip|There is no forecast for this match.|');
   });
 
+  it('says that the value is too small where a price pays more than the chances warrant, and not that none does', async () => {
+    const nearest = {
+      bet: { market: 'match-result', line: 0, selection: 'home' },
+      decimalOdds: 2.12,
+      bookmaker: 'bet365',
+      quotedAt,
+      probability: 0.4785,
+      fairOdds: 2.09,
+      expectedValue: 0.0144,
+      wantedOdds: 2.13,
+    } as const;
+    const decisions = [{ kind: 'no-tip', market: 'match-result', reason: 'value-too-small', nearest }] as const;
+    await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
+    const lead = async (code: LocaleCode) => (await read(untipped, code)).split('|')[3]?.trim();
+    expect(await read(untipped)).toContain('best price |2.12|, fair |2.09|. Value +1.4%, below our minimum of 2%.');
+    expect(await read(untipped)).not.toContain('No market pays more');
+    expect(await lead('en')).toContain('The best value in this match is too small for a tip.');
+    expect(await lead('de')).toContain('Der beste Value in diesem Spiel ist für einen Tipp zu klein.');
+    expect(await lead('cz')).toContain('Nejvyšší hodnota v tomto zápase je na tip příliš malá.');
+  });
+
+  it('does not say that no market pays more where another one does, and is refused for something else', async () => {
+    const nearest = { bookmaker: 'bet365', quotedAt, decimalOdds: 2.44, probability: 0.3988, fairOdds: 2.5075, expectedValue: -0.0269 };
+    const generous = { ...nearest, decimalOdds: 5, probability: 0.25, fairOdds: 4, expectedValue: 0.25 };
+    await aForecast(db, {
+      matchId: await idOf(untipped),
+      pricedAt: publishedAt,
+      decisions: [
+        {
+          kind: 'no-tip',
+          market: 'match-result',
+          reason: 'price-below-fair',
+          nearest: { ...nearest, bet: { market: 'match-result', line: 0, selection: 'home' } },
+        },
+        {
+          kind: 'no-tip',
+          market: 'double-chance',
+          reason: 'too-good',
+          nearest: { ...generous, bet: { market: 'double-chance', line: 0, selection: 'draw-or-away' } },
+        },
+      ],
+    });
+    const said = await read(untipped);
+    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
+    expect(said).not.toContain('No market pays more');
+  });
+
   it('names the market that came nearest, with the price that would make it a tip', async () => {
     const nearest = {
       bet: { market: 'match-result', line: 0, selection: 'home' },
@@ -182,6 +229,7 @@ describe('a match without a tip', () => {
       ],
     });
     const said = await read(untipped);
+    expect(said).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
     expect(said).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
     expect(said).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');
