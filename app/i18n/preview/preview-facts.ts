@@ -74,7 +74,7 @@ export interface PreviewMeetings {
   readonly last?: { readonly day: Date; readonly homeSideGoals: number; readonly awaySideGoals: number };
 }
 
-/** The model's forecast, without any price in it. Chances are between 0 and 1. */
+/** The forecast that the page shows: with prices taken in wherever there are any, else the model's own. Chances are between 0 and 1. */
 export interface PreviewForecast {
   readonly home: number;
   readonly draw: number;
