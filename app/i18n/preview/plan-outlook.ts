@@ -1,6 +1,5 @@
-import type { NoTipReason } from '#domain/tip/tip-decision.ts';
 import type { PreviewUnit } from './plan-preview.ts';
-import type { PreviewFacts, PreviewForecast, PreviewNoTip, PreviewTip } from './preview-facts.ts';
+import type { PreviewFacts, PreviewForecast, PreviewNoTip, PreviewTip, RefusedReason } from './preview-facts.ts';
 import { chance, count, goals, type PreviewKind, price, type Statement, statement } from './preview-kinds.ts';
 
 const always = Number.POSITIVE_INFINITY;
@@ -98,7 +97,7 @@ const kindByReason = {
   'too-good': 'noTipTooGood',
   'too-unlikely': 'noTipLimits',
   'price-too-short': 'noTipLimits',
-} as const satisfies Record<NoTipReason, PreviewKind>;
+} as const satisfies Record<RefusedReason, PreviewKind>;
 
 function noTipStatement({ reason, nearest }: PreviewNoTip): Statement {
   const kind = kindByReason[reason];

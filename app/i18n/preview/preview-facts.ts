@@ -105,9 +105,12 @@ export interface PreviewTip {
   readonly fairOdds: number;
 }
 
+/** Why the match has no tip at all. */
+export type RefusedReason = Exclude<NoTipReason, 'other-tip-chosen'>;
+
 export interface PreviewNoTip {
   readonly kind: 'no-tip';
-  readonly reason: NoTipReason;
+  readonly reason: RefusedReason;
   /** The offer that came nearest to being a tip. */
   readonly nearest?: { readonly selection: string; readonly decimalOdds: number; readonly fairOdds: number };
 }

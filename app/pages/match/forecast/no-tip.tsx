@@ -113,6 +113,8 @@ function Why({
         chance: format.percent(nearest.probability),
         least: format.percent(tipRule.leastProbability),
       });
+    case 'other-tip-chosen':
+      return t('noTip.other-tip-chosen', { bet, value });
     case 'price-too-short':
       return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={tipRule.leastOdds} /> }, { bet });
   }

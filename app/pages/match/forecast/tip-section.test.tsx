@@ -126,6 +126,18 @@ describe('a match with a tip', () => {
     );
   });
 
+  it('says of another bet on the goals that would be a tip by now that there is one already', async () => {
+    const bet = { market: 'both-teams-to-score', line: 0, selection: 'yes' } as const;
+    const chances = { probability: 0.6485, modelProbability: 0.6485, blendedProbability: 0.6485, fairOdds: 1.542 };
+    const price = { decimalOdds: 1.6, bookmaker: 'bet365', quotedAt, expectedValue: 0.0376, stakeUnits: 1 };
+    const decisions = [{ kind: 'tip', market: bet.market, bet, ...chances, ...price, best: true }] as const;
+    const later = new Date(publishedAt.getTime() + 60_000);
+    await aForecast(db, { matchId: await idOf(tipped), pricedAt: later, decisions });
+    expect(await read(tipped)).toContain(
+      '|Both teams to score: no tip|Both teams to score: value +3.8%. A match gets one tip on its result and one on its goals.|',
+    );
+  });
+
   it('says under way what the score makes of it', async () => {
     await db.query(
       "update matches set status = 'live', period = 'second-half', minute = 84, home_goals = 2, away_goals = 1 where slug = $1",

@@ -1,13 +1,7 @@
 import { roundName } from '#app/components/round-name.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
-import type {
-  PreviewClub,
-  PreviewFacts,
-  PreviewNoTip,
-  PreviewStanding,
-  PreviewTip,
-} from '#app/i18n/preview/preview-facts.ts';
+import type { PreviewClub, PreviewFacts, PreviewNoTip, PreviewStanding, PreviewTip } from '#app/i18n/preview/preview-facts.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
@@ -109,6 +103,7 @@ function tipOf(match: MatchDetails, { tips, forecast }: PreviewSources, words: W
   }
   const refused = (forecast?.decisions ?? [])
     .filter((decision) => decision.kind === 'no-tip')
+    .flatMap(({ reason, nearest }) => (reason === 'other-tip-chosen' ? [] : [{ reason, nearest }]))
     .sort((first, second) => (second.nearest?.expectedValue ?? -1) - (first.nearest?.expectedValue ?? -1))[0];
   if (refused === undefined) return undefined;
   const { reason, nearest } = refused;
