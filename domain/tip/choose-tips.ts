@@ -1,5 +1,6 @@
-import { type BetChances, betChances, expectedValue, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { type BetChances, betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
 import { bestOffers } from './best-offers.ts';
+import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
 import { familyOf, type OutcomeFamily } from './outcome-family.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
 import { tippedMarkets, tipRule } from './tip-rule.ts';
@@ -37,21 +38,17 @@ const noPrices: NoTip = { kind: 'no-tip', market: 'match-result', reason: 'no-pr
 /** A forecast that can decide. */
 type PricedForecast = TipForecast & { readonly blended: ForecastGrids };
 
-/** An offer as the rule sees it. */
-interface Candidate {
+interface Candidate extends JudgedOffer {
   readonly offer: Offer;
-  readonly chances: BetChances;
-  readonly probability: number;
-  readonly value: number;
 }
 
 function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[]): TipDecision {
   if (market === 'half-time-result' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
     return { kind: 'no-tip', market, reason: 'too-little-known' };
   }
-  const candidates = offers.map((offer) => candidateOf(offer, forecast.blended)).sort(byValue);
+  const candidates = offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
   const known = forecast.reliability.level >= tipRule.leastReliability;
-  const chosen = known ? candidates.find((candidate) => objectionTo(candidate) === undefined) : undefined;
+  const chosen = known ? candidates.find(({ objection }) => objection === undefined) : undefined;
   return chosen === undefined ? withoutTip(market, candidates[0] as Candidate, known) : tipOf(market, chosen, forecast.model);
 }
 
@@ -72,24 +69,9 @@ function yieldToOther({ market, bet, decimalOdds, bookmaker, quotedAt, probabili
   return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
 }
 
-function candidateOf(offer: Offer, blended: ForecastGrids): Candidate {
-  const chances = betChances(offer.bet, blended);
-  return { offer, chances, probability: winProbability(chances) ?? 0, value: expectedValue(chances, offer.decimalOdds) };
-}
-
 /** The greatest value first, of equal ones the likelier. */
 function byValue(first: Candidate, second: Candidate): number {
   return second.value - first.value || second.probability - first.probability;
-}
-
-/** What the rule has against an offer; undefined where it is a tip. */
-function objectionTo({ offer, probability, value }: Candidate): NoTipReason | undefined {
-  if (value < 0) return 'price-below-fair';
-  if (value < tipRule.leastValue) return 'value-too-small';
-  if (value > tipRule.greatestValue) return 'too-good';
-  if (probability < tipRule.leastProbability) return 'too-unlikely';
-  if (offer.decimalOdds < tipRule.leastOdds) return 'price-too-short';
-  return undefined;
 }
 
 function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, model: ForecastGrids): ChosenTip {
@@ -108,7 +90,7 @@ function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, m
 }
 
 function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): NoTip {
-  const reason = known ? (objectionTo(nearest) as NoTipReason) : 'too-little-known';
+  const reason = known ? (nearest.objection as NoTipReason) : 'too-little-known';
   const { offer, chances, probability, value } = nearest;
   const hopeless = !known || probability < tipRule.leastProbability;
   const told: NearestOffer = {

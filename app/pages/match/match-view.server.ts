@@ -94,6 +94,8 @@ export function toMatchView(read: MatchFacts) {
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
     noTips: noTipsOf(read.forecast, tips),
+    /** What the open tips pay now, by their numbers. */
+    offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,
     preview: read.preview,

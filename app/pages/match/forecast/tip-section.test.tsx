@@ -10,6 +10,7 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -24,7 +25,10 @@ const now = new Date('2024-04-06T12:00:00Z');
 const kickoffUtc = new Date('2024-04-06T14:00:00Z');
 const publishedAt = new Date('2024-04-06T06:02:00Z');
 const quotedAt = new Date('2024-04-06T05:50:00Z');
-const quotes = [{ bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] }] as const;
+const quotes = [
+  { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] },
+  { bookmaker: 'bet365', market: 'total-goals', line: 2.5, phase: 'opening', quotedAt, prices: [1.7, 2.2] },
+] as const;
 
 const matchOf = (home: string, away: string, over: Partial<FeedMatch> = {}) =>
   feedMatch(home, away, kickoffUtc.toISOString(), { quotes, ...over });
@@ -113,6 +117,25 @@ describe('a match with a tip', () => {
     expect(said).toContain('|Open|');
     expect(said).toContain('4 of 5: based on 142 matches of these clubs');
     expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
+  });
+
+  it('shows what it pays now beside what it paid when it was published, and what that is worth', async () => {
+    const matchId = await idOf(tipped);
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T11:00:00Z'), prices: [1.62, 2.3] });
+    const said = await read(tipped);
+    // 0.6406 · 1.62 − 1
+    expect(said).toContain(
+      '|Over 2.5 goals|at publication |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
+    );
+    expect(said).toContain('|Value|+8.9%|');
+    await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
+  });
+
+  it('offers nothing where nobody prices the bet any more', async () => {
+    const { rows } = await db.query("delete from quotes where match_id = $1 and market = 'total-goals' returning *", [await idOf(tipped)]);
+    expect(await read(tipped)).toContain('|Over 2.5 goals|1.70| |no longer on offer|best price at the time, with bet365|');
+    await aQuote(db, { matchId: await idOf(tipped), quotedAt, prices: [1.7, 2.2] });
+    expect(rows).toHaveLength(1);
   });
 
   it('is labelled where it was rebuilt from the past', async () => {
