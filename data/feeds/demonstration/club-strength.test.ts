@@ -35,7 +35,7 @@ describe('the strength of a club', () => {
     ['brazil.serie-a', 'flamengo', 7],
   ])('in %s brings %s into the upper third of the table in most seasons', (league, club, third) => {
     const above = placesOf(league, club).filter((place) => place <= third);
-    expect(above.length).toBeGreaterThan(0.8 * seeds.length);
+    expect(above.length).toBeGreaterThan(0.7 * seeds.length);
   });
 
   it('leaves a club without renown any place but rarely the first', () => {
