@@ -19,9 +19,9 @@ it('writes 1/1 as a bettor of each language says it', () => {
     en: 'Evens',
     cs: '1/1',
     de: 'Pari',
-    es: 'A la par',
+    es: 'Par',
     el: '1/1',
-    it: 'Alla pari',
+    it: 'Pari',
     'pt-BR': '1/1',
   });
 });
