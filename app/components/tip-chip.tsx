@@ -40,11 +40,36 @@ export function TipChip({
           </>
         )}
       </span>
-      {tip.state === 'open' && chosenIn !== undefined ? (
-        <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.decimalOdds} selection={bet} className="pr pick" />
-      ) : (
-        <span className="pr">{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
-      )}
+      <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
     </span>
+  );
+}
+
+/** What the tip pays now, while it can be put on the slip; what it paid, while it is open; and then its letter. */
+function ChipPrice({ tip, bet, chosenIn }: { tip: ListedTip; bet: string; chosenIn: number | undefined }) {
+  const { t } = useWords();
+  if (tip.state !== 'open') {
+    return (
+      <span className="pr">
+        <BetLetter state={tip.state} />
+      </span>
+    );
+  }
+  if (chosenIn === undefined || tip.presentOdds === null) {
+    return (
+      <span className="pr">
+        <Price odds={tip.decimalOdds} />
+        {chosenIn !== undefined && <span className="vh">, {t('tip.notOffered')}</span>}
+      </span>
+    );
+  }
+  return (
+    <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className="pr pick">
+      {tip.presentOdds !== tip.decimalOdds && (
+        <span className="vh">
+          , {t('tip.publishedAt')} <Price odds={tip.decimalOdds} />
+        </span>
+      )}
+    </SlipPrice>
   );
 }

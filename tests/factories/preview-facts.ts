@@ -154,6 +154,7 @@ function tipOf(selection: string, random: Random): Pick<PreviewFacts, 'tip'> {
   const decimalOdds = odds(random);
   const fairOdds = odds(random);
   if (draw < 0.45) return { tip: { kind: 'tip', selection, decimalOdds, fairOdds, probability: 1 / fairOdds } };
-  const reason = noTipReasons[random.integer(noTipReasons.length)] as (typeof noTipReasons)[number];
+  const reasons = noTipReasons.filter((reason) => reason !== 'other-tip-chosen');
+  const reason = reasons[random.integer(reasons.length)] as (typeof reasons)[number];
   return { tip: { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: { selection, decimalOdds, fairOdds } } : {}) } };
 }

@@ -246,7 +246,7 @@ export const brazilianPortuguese: PreviewLanguage = {
       'De jogos assim, o modelo calcula que {favourite} vence {favouriteChance}, {outsider} vence {outsiderChance} e {drawChance} acabam empatados.',
       'O modelo põe {favourite} à frente, sem certeza: {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
       'O empate tem {drawChance} em nosso modelo, a vitória de {favourite}, {favouriteChance}, e a de {outsider}, {outsiderChance}.',
-      'Nossa previsão, feita sem olhar nenhuma odd, diz {favourite} {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
+      'Nossa previsão diz {favourite} {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Nosso modelo não consegue escolher: {home} {homeChance}, empate {drawChance}, {away} {awayChance}.',
@@ -343,7 +343,7 @@ export const brazilianPortuguese: PreviewLanguage = {
     noTipValue: [
       'Sem palpite. O mais próximo era este: {selection}, a {price}, quando o justo seria {fair}.',
       'Não damos palpite para {home} x {away}: nenhuma odd oferece o bastante acima de sua chance.',
-      'Nossa regra não vê valor aqui. O mais próximo: {selection}, com {price} de melhor odd e {fair} de odd justa.',
+      'Nossa regra vê pouco valor aqui. O mais próximo: {selection}, com {price} de melhor odd e {fair} de odd justa.',
       'Nenhuma odd de {home} x {away} está acima da justa o bastante para virar palpite.',
       'Não há palpite. O que chegou mais perto: {selection}, a {price} contra uma odd justa de {fair}.',
       'Odds e chances concordam tanto em {home} x {away} que não há o que indicar.',

@@ -255,7 +255,7 @@ export const czech: PreviewLanguage = {
       'Model počítá s výhrou týmu {favourite} v {favouriteChance} takových zápasů, s výhrou týmu {outsider} v {outsiderChance} a s remízou v {drawChance}.',
       'Favoritem modelu, byť nejistým, je tým {favourite} ({favouriteChance}); remíza má {drawChance}, {outsider} {outsiderChance}.',
       'Remíze přisuzuje náš model {drawChance}, výhře týmu {favourite} {favouriteChance} a výhře týmu {outsider} {outsiderChance}.',
-      'Předpověď, do níž se kurzy nepočítají, zní: {favourite} {favouriteChance}, remíza {drawChance}, {outsider} {outsiderChance}.',
+      'Naše předpověď zní: {favourite} {favouriteChance}, remíza {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Náš model mezi nimi nerozhodl: {home} {homeChance}, remíza {drawChance}, {away} {awayChance}.',
@@ -352,7 +352,7 @@ export const czech: PreviewLanguage = {
     noTipValue: [
       'Bez tipu: nejblíž bylo toto: {selection}, kurz {price} při férovém {fair}.',
       'Na zápas {home} – {away} tip nedáváme, žádný kurz nenabízí dost nad svou pravděpodobnost.',
-      'Naše pravidlo tu hodnotu nenachází. Nejblíž má tato možnost: {selection}, nejlepší kurz {price}, férový {fair}.',
+      'Naše pravidlo tu nachází příliš malou hodnotu. Nejblíž má tato možnost: {selection}, nejlepší kurz {price}, férový {fair}.',
       'Žádný kurz na zápas {home} – {away} není dost vysoko nad férovým, aby z něj byl tip.',
       'Tip není. Nejvíc se mu blíží toto: {selection}, kurz {price} proti férovému {fair}.',
       'Kurzy a pravděpodobnosti se u zápasu {home} – {away} shodují natolik, že tipovat není co.',

@@ -248,7 +248,7 @@ export const english: PreviewLanguage = {
       'By the model’s count {outsider} win {outsiderChance} of such matches and {favourite} {favouriteChance}, while {drawChance} are drawn.',
       'The model has {favourite} in front without being sure of it: {favouriteChance}, draw {drawChance}, {outsider} {outsiderChance}.',
       'A draw gets {drawChance} from our model, a win for {favourite} {favouriteChance} and one for {outsider} {outsiderChance}.',
-      'Our forecast, made without looking at any price, reads {favourite} {favouriteChance}, draw {drawChance}, {outsider} {outsiderChance}.',
+      'Our forecast reads {favourite} {favouriteChance}, draw {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Our model cannot choose between them: {home} {homeChance}, draw {drawChance}, {away} {awayChance}.',
@@ -345,7 +345,7 @@ export const english: PreviewLanguage = {
     noTipValue: [
       'No tip. The nearest to one: {selection}, priced {price} where {fair} would be fair.',
       'We give no tip on {home} against {away}, for no price offers enough over its chance.',
-      'Our rule finds no value here. The closest: {selection}, with a best price of {price} and a fair one of {fair}.',
+      'Our rule finds too little value here. The closest: {selection}, with a best price of {price} and a fair one of {fair}.',
       'None of the prices on {home} against {away} is far enough above its fair value for a tip.',
       'There is no tip. What came closest: {selection}, at {price} against a fair price of {fair}.',
       'Prices and chances agree so well on {home} against {away} that there is nothing to tip.',

@@ -252,7 +252,7 @@ export const german: PreviewLanguage = {
       'Von solchen Spielen gewinnt {favourite} nach dem Modell {favouriteChance} und {outsider} {outsiderChance}, unentschieden enden {drawChance}.',
       'Das Modell sieht {favourite} vorn, ohne sich sicher zu sein: {favouriteChance}, Remis {drawChance}, {outsider} {outsiderChance}.',
       'Für ein Remis hat unser Modell {drawChance}, für einen Sieg von {favourite} {favouriteChance} und für einen von {outsider} {outsiderChance}.',
-      'Unsere Prognose, die keine Quote kennt, lautet: {favourite} {favouriteChance}, Remis {drawChance}, {outsider} {outsiderChance}.',
+      'Unsere Prognose lautet: {favourite} {favouriteChance}, Remis {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Unser Modell mag sich nicht entscheiden: {home} {homeChance}, Unentschieden {drawChance}, {away} {awayChance}.',
@@ -349,7 +349,7 @@ export const german: PreviewLanguage = {
     noTipValue: [
       'Kein Tipp. Am nächsten kam diese Auswahl: {selection}, Quote {price}, fair wären {fair}.',
       'Zu {home} gegen {away} geben wir keinen Tipp, keine Quote bietet genug über ihrer Chance.',
-      'Unsere Regel findet hier keinen Value. Am nächsten liegt: {selection} mit der besten Quote {price} und der fairen {fair}.',
+      'Unsere Regel findet hier zu wenig Value. Am nächsten liegt: {selection} mit der besten Quote {price} und der fairen {fair}.',
       'Keine Quote auf {home} gegen {away} liegt weit genug über der fairen, um ein Tipp zu sein.',
       'Es gibt keinen Tipp. Am nächsten dran: {selection}, Quote {price} gegen eine faire von {fair}.',
       'Quoten und Chancen stimmen bei {home} gegen {away} so gut überein, dass es nichts zu tippen gibt.',

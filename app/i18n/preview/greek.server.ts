@@ -245,7 +245,7 @@ export const greek: PreviewLanguage = {
       'Σε τέτοιους αγώνες το μοντέλο υπολογίζει νίκη της ομάδας {favourite} στο {favouriteChance}, της ομάδας {outsider} στο {outsiderChance} και ισοπαλία στο {drawChance}.',
       'Το μοντέλο βάζει μπροστά την ομάδα {favourite}, χωρίς σιγουριά: {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
       'Η ισοπαλία έχει στο μοντέλο μας {drawChance}, η νίκη της ομάδας {favourite} {favouriteChance} και της ομάδας {outsider} {outsiderChance}.',
-      'Η πρόγνωσή μας, που δεν λαμβάνει υπόψη καμία απόδοση: {favourite} {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
+      'Η πρόγνωσή μας: {favourite} {favouriteChance}, ισοπαλία {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Το μοντέλο μας δεν ξεχωρίζει νικητή: {home} {homeChance}, ισοπαλία {drawChance}, {away} {awayChance}.',
@@ -342,7 +342,7 @@ export const greek: PreviewLanguage = {
     noTipValue: [
       'Χωρίς προγνωστικό: πλησιέστερα ήταν το εξής: {selection}, στο {price}, με δίκαιη απόδοση {fair}.',
       'Για το {home} – {away} δεν δίνουμε προγνωστικό, καμία απόδοση δεν προσφέρει αρκετά πάνω από την πιθανότητά της.',
-      'Ο κανόνας μας δεν βρίσκει αξία εδώ. Πλησιέστερη επιλογή: {selection}, καλύτερη απόδοση {price}, δίκαιη {fair}.',
+      'Ο κανόνας μας βρίσκει πολύ λίγη αξία εδώ. Πλησιέστερη επιλογή: {selection}, καλύτερη απόδοση {price}, δίκαιη {fair}.',
       'Καμία απόδοση στο {home} – {away} δεν είναι αρκετά πάνω από τη δίκαιη ώστε να γίνει προγνωστικό.',
       'Προγνωστικό δεν υπάρχει. Το πιο κοντινό: {selection}, {price} έναντι δίκαιης απόδοσης {fair}.',
       'Αποδόσεις και πιθανότητες συμφωνούν τόσο στο {home} – {away}, που δεν υπάρχει τίποτα να προταθεί.',

@@ -247,7 +247,7 @@ export const italian: PreviewLanguage = {
       'Di partite simili il modello ne dà il {favouriteChance} a {favourite} e il {outsiderChance} a {outsider}, mentre il {drawChance} finisce in parità.',
       'Il modello mette avanti {favourite}, senza esserne sicuro: {favouriteChance}, pareggio {drawChance}, {outsider} {outsiderChance}.',
       'Il pareggio vale il {drawChance} nel nostro modello, la vittoria di {favourite} il {favouriteChance} e quella di {outsider} il {outsiderChance}.',
-      'La nostra previsione, che non guarda alcuna quota, dice {favourite} {favouriteChance}, pareggio {drawChance}, {outsider} {outsiderChance}.',
+      'La nostra previsione dice {favourite} {favouriteChance}, pareggio {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Il nostro modello non sa scegliere: {home} {homeChance}, pareggio {drawChance}, {away} {awayChance}.',
@@ -344,7 +344,7 @@ export const italian: PreviewLanguage = {
     noTipValue: [
       'Niente pronostico. Il più vicino era questo: {selection}, a {price} quando la quota equa sarebbe {fair}.',
       'Per {home}-{away} non diamo pronostici: nessuna quota offre abbastanza rispetto alla sua probabilità.',
-      'La nostra regola qui non trova valore. Il più vicino: {selection}, con {price} come quota migliore e {fair} come quota equa.',
+      'La nostra regola qui trova troppo poco valore. Il più vicino: {selection}, con {price} come quota migliore e {fair} come quota equa.',
       'Nessuna quota di {home}-{away} è abbastanza sopra quella equa per diventare un pronostico.',
       'Non c’è pronostico. Il più vicino: {selection}, a {price} contro una quota equa di {fair}.',
       'Quote e probabilità concordano tanto su {home}-{away} che non c’è nulla da pronosticare.',

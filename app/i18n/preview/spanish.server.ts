@@ -247,7 +247,7 @@ export const spanish: PreviewLanguage = {
       'De partidos así, el modelo calcula que {favourite} gana el {favouriteChance}, {outsider} el {outsiderChance}, y que el {drawChance} acaba en tablas.',
       'El modelo pone a {favourite} por delante, sin seguridad: {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
       'El empate tiene un {drawChance} en nuestro modelo, la victoria de {favourite} un {favouriteChance} y la de {outsider} un {outsiderChance}.',
-      'Nuestra previsión, hecha sin mirar ninguna cuota, dice {favourite} {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
+      'Nuestra previsión dice {favourite} {favouriteChance}, empate {drawChance}, {outsider} {outsiderChance}.',
     ],
     forecastOpen: [
       'Nuestro modelo no sabe por quién decidirse: {home} {homeChance}, empate {drawChance}, {away} {awayChance}.',
@@ -344,7 +344,7 @@ export const spanish: PreviewLanguage = {
     noTipValue: [
       'Sin pronóstico. Lo más cercano era esto: {selection}, a {price} cuando lo justo sería {fair}.',
       'No damos pronóstico para el {home}-{away}: ninguna cuota ofrece lo bastante sobre su probabilidad.',
-      'Nuestra regla no encuentra valor aquí. Lo más próximo: {selection}, con {price} de mejor cuota y {fair} de cuota justa.',
+      'Nuestra regla encuentra aquí demasiado poco valor. Lo más próximo: {selection}, con {price} de mejor cuota y {fair} de cuota justa.',
       'Ninguna cuota del {home}-{away} está lo bastante por encima de la justa para ser un pronóstico.',
       'No hay pronóstico. Lo que más se acercó: {selection}, a {price} frente a una cuota justa de {fair}.',
       'Cuotas y probabilidades coinciden tanto en el {home}-{away} que no hay nada que pronosticar.',

@@ -72,7 +72,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
     getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
     listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
     listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
-    readForecast(db, match.id, locale.tag),
+    readForecast(db, match.id, locale.tag, site.clock.now()),
     readVote(site, match),
     readBroadcasts(site, match, day),
   ]);

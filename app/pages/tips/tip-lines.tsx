@@ -1,8 +1,8 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/match-moment.tsx';
+import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { DayTip } from './day-tip.ts';
@@ -57,6 +57,12 @@ function TipLine({ tip }: { tip: DayTip }) {
           <TipPrice tip={tip} bet={bet} />
           <small className="by">
             {tip.bookmaker}
+            {tip.now !== undefined && tip.now.decimalOdds !== tip.decimalOdds && (
+              <>
+                {' · '}
+                {t('tip.valueNow', { value: format.signedPercent(tip.now.expectedValue, 1) })}
+              </>
+            )}
             {tip.origin === 'reconstructed' && <span className="warnchip">{t('tip.reconstructed')}</span>}
           </small>
         </span>
@@ -86,14 +92,15 @@ function TipLine({ tip }: { tip: DayTip }) {
   );
 }
 
-/** Can be put on the slip until the match begins. */
-function TipPrice({ tip: { match, bet: tipped, state, decimalOdds }, bet }: { tip: DayTip; bet: string }) {
-  if (state === 'open' && match?.status === 'scheduled') {
-    return <SlipPrice matchId={match.id} bet={tipped} odds={decimalOdds} selection={bet} className="pr pick" />;
-  }
+/** What it pays now can be put on the slip until the match begins. */
+function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
   return (
     <span className="pr">
-      <Price odds={decimalOdds} />
+      {state === 'open' && match?.status === 'scheduled' ? (
+        <OfferNow matchId={match.id} bet={tipped} published={decimalOdds} now={now?.decimalOdds} selection={bet} className="pick" />
+      ) : (
+        <Price odds={decimalOdds} />
+      )}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
+import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
@@ -95,7 +96,8 @@ async function loadTips(site: Site, span: Span): Promise<DayTip[]> {
     listDayTips(site.db, asked, { result: 'withdrawn' }),
     listBookmakerNames(site.db),
   ]);
-  return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers));
+  const offers = await listPresentOffers(site.db, tips, site.clock.now());
+  return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers, offers.get(tip.sequence)));
 }
 
 function byValue(first: DayTip, second: DayTip): number {

@@ -6,7 +6,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 import { ReconstructedMark } from './reconstructed-mark.tsx';
-import { TipPrice } from './tip-price.tsx';
+import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
 export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
@@ -23,6 +23,7 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
           </span>
           <span className="pb">
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
+            <ValueNow tip={tip} view={view} />
             {' · '}
             <a className="link" href={href(`/track-record?record=${tip.sequence}`)} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}

@@ -10,7 +10,7 @@ import { rowNamesOf } from './names-of.ts';
 import { PublishedWhen } from './published-when.tsx';
 import { ReconstructedMark } from './reconstructed-mark.tsx';
 import { TipOutcome } from './tip-outcome.tsx';
-import { TipPrice } from './tip-price.tsx';
+import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
 export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
@@ -32,7 +32,10 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
         <span className="at">
           <TipPrice tip={tip} view={view} />
         </span>
-        <span className="by">{t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}</span>
+        <span className="by">
+          {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
+          <ValueNow tip={tip} view={view} />
+        </span>
       </p>
       <TipFacts tip={tip} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />

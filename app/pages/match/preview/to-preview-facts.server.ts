@@ -1,14 +1,7 @@
 import { roundName } from '#app/components/round-name.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
-import type {
-  PreviewClub,
-  PreviewFacts,
-  PreviewForecast,
-  PreviewNoTip,
-  PreviewStanding,
-  PreviewTip,
-} from '#app/i18n/preview/preview-facts.ts';
+import type { PreviewClub, PreviewFacts, PreviewNoTip, PreviewStanding, PreviewTip } from '#app/i18n/preview/preview-facts.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
@@ -16,13 +9,10 @@ import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type ClubRecord, type PlayedMatch, recordOf } from '#domain/tournament/club-record.ts';
 import { rowNamesOf } from '../forecast/names-of.ts';
+import { previewForecast } from './preview-forecast.ts';
 
 /** What was read of a match, all of it as it was at kick-off. */
 export interface PreviewSources {
@@ -57,7 +47,7 @@ export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, wor
     away: clubOf('away', match, table, sources),
     ...(table === undefined ? {} : { clubsInTable: table.rows.length }),
     meetings: meetingsOf(match, meetings),
-    ...(forecast === undefined ? {} : { forecast: forecastOf(forecast) }),
+    ...(forecast === undefined ? {} : { forecast: previewForecast(forecast) }),
     ...(home === null || draw === null || away === null ? {} : { prices: { home, draw, away } }),
     ...(tip === undefined ? {} : { tip }),
   };
@@ -104,43 +94,6 @@ function meetingsOf({ homeId }: MatchDetails, meetings: readonly Meeting[]): Non
   return { ...counts, last: { day: last.kickoffUtc, homeSideGoals: own, awaySideGoals: other } };
 }
 
-const totalLine = 2.5;
-
-function forecastOf({ model, reliability, grounds }: MatchForecast): PreviewForecast {
-  const grid = scoreGrid(model);
-  const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(grid);
-  const ranks = ranksOf(grounds);
-  return {
-    home,
-    draw,
-    away,
-    goals: expectedGoals(grid),
-    total: { line: totalLine, over: overTwoAndHalf },
-    bothScore,
-    likeliest: likeliestScore(grid),
-    reliability,
-    leagueGoalsPerMatch: grounds.leagueGoalsPerMatch,
-    homeAdvantageGoals: grounds.homeAdvantageGoals,
-    ...(ranks === undefined ? {} : { ranks }),
-  };
-}
-
-function ranksOf({ clubsRanked: clubs, home, away }: ForecastGrounds): PreviewForecast['ranks'] {
-  if (clubs === 0 || home.attackRank === undefined || home.defenceRank === undefined) return undefined;
-  if (away.attackRank === undefined || away.defenceRank === undefined) return undefined;
-  return {
-    clubs,
-    home: { attack: home.attackRank, defence: home.defenceRank },
-    away: { attack: away.attackRank, defence: away.defenceRank },
-  };
-}
-
-function likeliestScore({ size, cells }: ScoreGrid): PreviewForecast['likeliest'] {
-  const chance = Math.max(...cells);
-  const cell = cells.indexOf(chance);
-  return { home: Math.floor(cell / size), away: cell % size, chance };
-}
-
 function tipOf(match: MatchDetails, { tips, forecast }: PreviewSources, words: Words): PreviewTip | PreviewNoTip | undefined {
   const standing = tips.find(({ withdrawal }) => withdrawal === null);
   if (standing !== undefined) {
@@ -150,6 +103,7 @@ function tipOf(match: MatchDetails, { tips, forecast }: PreviewSources, words: W
   }
   const refused = (forecast?.decisions ?? [])
     .filter((decision) => decision.kind === 'no-tip')
+    .flatMap(({ reason, nearest }) => (reason === 'other-tip-chosen' ? [] : [{ reason, nearest }]))
     .sort((first, second) => (second.nearest?.expectedValue ?? -1) - (first.nearest?.expectedValue ?? -1))[0];
   if (refused === undefined) return undefined;
   const { reason, nearest } = refused;

@@ -1,6 +1,16 @@
-import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
-import type { Bet } from '#domain/odds/bet.ts';
-import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import type { Bet } from './bet.ts';
+import { betsOfLine } from './bets-of-line.ts';
+import type { BookmakerKind, Market } from './market.ts';
+
+/** What somebody asks for a line of one match. */
+interface Quote {
+  readonly kind: BookmakerKind;
+  readonly market: Market;
+  readonly line: number;
+  readonly quotedAt: Date;
+  /** Decimal, in the market's order of selections. */
+  readonly prices: readonly (number | null)[];
+}
 
 const keyOf = ({ market, line, selection }: Bet) => `${market} ${line} ${selection}`;
 
@@ -10,7 +20,7 @@ export interface BestPrice {
   readonly fresh: boolean;
 }
 
-/** The highest price of any bookmaker for a bet; undefined where none quotes it. Exchanges ask a commission on top and do not count. */
+/** Returns the highest price of any bookmaker for a bet; undefined where none quotes it. Exchanges ask a commission on top and do not count. */
 export type BestPrices = (bet: Bet) => BestPrice | undefined;
 
 /**
@@ -18,7 +28,7 @@ export type BestPrices = (bet: Bet) => BestPrice | undefined;
  *
  * @param freshFrom quotes taken earlier are old
  */
-export function bestPricesOf(quotes: readonly MatchQuote[], freshFrom: Date): BestPrices {
+export function bestPricesOf(quotes: readonly Quote[], freshFrom: Date): BestPrices {
   const best = new Map<string, BestPrice>();
   for (const { kind, market, line, prices, quotedAt } of quotes) {
     if (kind !== 'bookmaker') continue;
@@ -38,7 +48,7 @@ function beats(price: BestPrice, other: BestPrice | undefined): boolean {
 }
 
 /** The lines of a market that some bookmaker quotes, in order. */
-export function quotedLines(quotes: readonly MatchQuote[], market: MatchQuote['market']): number[] {
+export function quotedLines(quotes: readonly Quote[], market: Market): number[] {
   const lines = quotes.filter((quote) => quote.kind === 'bookmaker' && quote.market === market).map(({ line }) => line);
   return [...new Set(lines)].sort((first, second) => first - second);
 }
