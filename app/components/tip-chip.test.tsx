@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { TipChip } from './tip-chip.tsx';
 
 const tip: ListedTip = {
@@ -14,11 +16,13 @@ const tip: ListedTip = {
   state: 'open',
 };
 
-function shown(over: Partial<ListedTip>, code = 'en'): string {
+function shown(over: Partial<ListedTip>, code = 'en', clockSetTo?: string): string {
   const markup = renderToStaticMarkup(
-    <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-      <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" />
-    </WordsProvider>,
+    <SiteFactsProvider facts={siteFacts({ clockSetTo })}>
+      <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+        <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" />
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
   return markup.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 }
@@ -35,7 +39,13 @@ describe('the tip in a row', () => {
     expect(shown({ state: 'withdrawn' })).toBe('|Tip|Over 2.5|64% · |1.70|V|withdrawn|');
   });
 
-  it('says so when it was rebuilt from the past', () => {
-    expect(shown({ origin: 'reconstructed' })).toBe('|Tip|Over 2.5|, reconstructed|64%|1.70|');
+  it('says so when it was computed afterwards', () => {
+    expect(shown({ origin: 'reconstructed' })).toBe('|Tip|Over 2.5|, computed afterwards|64%|1.70|');
+    expect(shown({ origin: 'clock-set' })).toBe('|Tip|Over 2.5|, computed afterwards|64%|1.70|');
+  });
+
+  it('leaves it to the one mark of the site that its clock is set', () => {
+    expect(shown({ origin: 'clock-set' }, 'en', '2024-04-06T09:00:00Z')).toBe('|Tip|Over 2.5|64%|1.70|');
+    expect(shown({ origin: 'reconstructed' }, 'en', '2024-04-06T09:00:00Z')).toContain('computed afterwards');
   });
 });

@@ -7,6 +7,7 @@ import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { BestTips as Best } from './best-tips.server.ts';
+import { useComputedAfterwards } from './site-facts.tsx';
 
 /** The box of the day's best tips, on pink paper. */
 export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }) {
@@ -38,6 +39,7 @@ export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }
 function BestTip({ tip }: { tip: LedgerTip }) {
   const words = useWords();
   const { t, format, href } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const clubs = shortClubsOfTip(tip);
   const bet = betOfTip(tip);
   const said = betWords(bet, clubs, words);
@@ -61,9 +63,9 @@ function BestTip({ tip }: { tip: LedgerTip }) {
         {format.percent(tip.probability)} · <span className="vh">{t('tip.value')} </span>
         {format.signedPercent(tip.expectedValue)}
       </span>
-      {tip.origin === 'reconstructed' && (
+      {afterwards && (
         <span className="re">
-          <span className="warnchip">{t('tip.reconstructed')}</span>
+          <span className="warnchip">{t('tip.computedAfterwards')}</span>
         </span>
       )}
     </li>

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
+import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { LawOfLanguage } from './law-of-language.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
 export interface SiteFacts {
   readonly name: string;
   readonly demonstration: boolean;
+  /** What the site's clock was set to, as an ISO moment; undefined where it shows the time. */
+  readonly clockSetTo: string | undefined;
   /** Where the API is when it is not on this site. */
   readonly apiBaseUrl: string | undefined;
   /** Whether icons may be asked for elsewhere when this site does not give them. */
@@ -28,10 +31,17 @@ export function useSiteFacts(): SiteFacts {
   return facts;
 }
 
+/** Returns what tells whether a tip has to be called computed afterwards on this site. */
+export function useComputedAfterwards(): (origin: TipOrigin) => boolean {
+  const { clockSetTo } = useSiteFacts();
+  return (origin) => isComputedAfterwards(origin, clockSetTo !== undefined);
+}
+
 /** The facts as attributes of the page's root, so that the browser finds them there. */
 export function factAttributes({
   name,
   demonstration,
+  clockSetTo,
   apiBaseUrl,
   publicIcons,
   tagManager,
@@ -39,6 +49,7 @@ export function factAttributes({
   return {
     'data-site': name,
     'data-demonstration': demonstration ? '' : undefined,
+    'data-clock-set-to': clockSetTo,
     'data-api': apiBaseUrl,
     'data-public-icons': publicIcons ? '' : undefined,
     'data-tags': tagManager?.address,
@@ -51,6 +62,7 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
   return {
     name: dataset.site ?? '',
     demonstration: dataset.demonstration !== undefined,
+    clockSetTo: dataset.clockSetTo,
     apiBaseUrl: dataset.api,
     publicIcons: dataset.publicIcons !== undefined,
     tagManager: tagManagerOf(dataset),

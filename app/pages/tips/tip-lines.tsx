@@ -5,6 +5,7 @@ import { Price } from '#app/components/price.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { DayTip } from './day-tip.ts';
 import type { TipsView } from './tips.server.ts';
 
@@ -36,6 +37,7 @@ function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format, href } = words;
   const { match, clubs, competition } = tip;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const live = match?.status === 'live';
   const bet = betWords(tip.bet, clubs, words);
   return (
@@ -51,13 +53,13 @@ function TipLine({ tip }: { tip: DayTip }) {
           </small>
         )}
       </span>
-      <span className={tip.origin === 'live' ? 'tp' : 'tp rebuilt'}>
+      <span className={afterwards ? 'tp rebuilt' : 'tp'}>
         <span className="bet">
           <b className="v">{bet}</b>
           <TipPrice tip={tip} bet={bet} />
           <small className="by">
             {tip.bookmaker}
-            {tip.origin === 'reconstructed' && <span className="warnchip">{t('tip.reconstructed')}</span>}
+            {afterwards && <span className="warnchip">{t('tip.computedAfterwards')}</span>}
           </small>
         </span>
         <span className="f">

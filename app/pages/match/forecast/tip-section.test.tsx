@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type NewSettlement, recordSettlements } from '#data/commands/ledger/record-settlements.ts';
@@ -14,6 +15,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loader } from '../match.server.ts';
@@ -45,9 +47,11 @@ async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as Parameters<typeof loader>[0]);
   if (view === undefined) throw new Error(`nothing at /${slug}`);
   const markup = renderToStaticMarkup(
-    <WordsProvider words={context.get(siteContext).words}>
-      <TipSection view={view} />
-    </WordsProvider>,
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={context.get(siteContext).words}>
+        <TipSection view={view} />
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
   return markup
     .replaceAll(/<[^>]+>/g, '|')
@@ -115,9 +119,10 @@ describe('a match with a tip', () => {
     expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
   });
 
-  it('is labelled where it was rebuilt from the past', async () => {
-    expect(await read(tipped)).toContain('|reconstructed|');
-    expect(await read(tipped, 'cz')).toContain('|zpětně dopočteno|');
+  it('is labelled where it was computed afterwards, and not called published', async () => {
+    expect(await read(tipped)).toContain('|computed afterwards|');
+    expect(await read(tipped)).not.toContain('Published');
+    expect(await read(tipped, 'cz')).toContain('|dopočteno zpětně|');
   });
 
   it('tells of the other markets why there is none', async () => {
