@@ -22,10 +22,11 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { words, name, dataset, clock, apiBaseUrl, publicIcons, tagManager } = context.get(siteContext);
+  const { words, name, dataset, clock, atOwnDomain, apiBaseUrl, publicIcons, tagManager } = context.get(siteContext);
   const facts = {
     name,
     demonstration: dataset === 'demonstration',
+    languageOfDomain: atOwnDomain === true ? words.locale.code : undefined,
     clockSetTo: clock.setTo?.toISOString(),
     apiBaseUrl,
     publicIcons: publicIcons === true,

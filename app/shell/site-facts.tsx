@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
+import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { LawOfLanguage } from './law-of-language.ts';
 
@@ -7,6 +8,8 @@ import type { LawOfLanguage } from './law-of-language.ts';
 export interface SiteFacts {
   readonly name: string;
   readonly demonstration: boolean;
+  /** The language whose own domain the page stands at, which the browser stores; undefined at the domain of several. */
+  readonly languageOfDomain: LocaleCode | undefined;
   /** What the site's clock was set to, as an ISO moment; undefined where it shows the time. */
   readonly clockSetTo: string | undefined;
   /** Where the API is when it is not on this site. */
@@ -41,6 +44,7 @@ export function useComputedAfterwards(): (origin: TipOrigin) => boolean {
 export function factAttributes({
   name,
   demonstration,
+  languageOfDomain,
   clockSetTo,
   apiBaseUrl,
   publicIcons,
@@ -49,6 +53,7 @@ export function factAttributes({
   return {
     'data-site': name,
     'data-demonstration': demonstration ? '' : undefined,
+    'data-language-of-domain': languageOfDomain,
     'data-clock-set-to': clockSetTo,
     'data-api': apiBaseUrl,
     'data-public-icons': publicIcons ? '' : undefined,
@@ -62,6 +67,7 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
   return {
     name: dataset.site ?? '',
     demonstration: dataset.demonstration !== undefined,
+    languageOfDomain: localeByCode(dataset.languageOfDomain ?? '')?.code,
     clockSetTo: dataset.clockSetTo,
     apiBaseUrl: dataset.api,
     publicIcons: dataset.publicIcons !== undefined,

@@ -5,6 +5,7 @@ export function siteFacts(over: Partial<SiteFacts> = {}): SiteFacts {
   return {
     name: 'Tipledger',
     demonstration: false,
+    languageOfDomain: undefined,
     clockSetTo: undefined,
     apiBaseUrl: undefined,
     publicIcons: false,
