@@ -22,10 +22,12 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { words, name, dataset, apiBaseUrl, crossOriginCookie, publicIcons, tagManager } = context.get(siteContext);
+  const { words, name, dataset, clock, atOwnDomain, apiBaseUrl, crossOriginCookie, publicIcons, tagManager } = context.get(siteContext);
   const facts = {
     name,
     demonstration: dataset === 'demonstration',
+    languageOfDomain: atOwnDomain === true ? words.locale.code : undefined,
+    clockSetTo: clock.setTo?.toISOString(),
     apiBaseUrl,
     crossOriginCookie: crossOriginCookie === true,
     publicIcons: publicIcons === true,

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {t('shell.skip')}
         </a>
         <ConsentSlot />
-        <Masthead siteName={site.name} demonstration={site.demonstration} />
+        <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
         {children}
         <Footer siteName={site.name} />
         <BottomBar />

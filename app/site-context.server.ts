@@ -14,6 +14,8 @@ export interface Site {
   readonly clock: Clock;
   readonly words: Words;
   readonly name: string;
+  /** True where the page stands at its language's own domain. */
+  readonly atOwnDomain?: boolean;
   readonly dataset: 'demonstration' | 'real';
   /** The written content: articles, reviews and standing pages. */
   readonly pieces: readonly Piece[];

@@ -1,6 +1,5 @@
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
-import { getTipOrigin } from '#data/queries/ledger/get-tip-origin.ts';
 import { publishTips } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
@@ -35,7 +34,11 @@ export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress):
         }
         if (signal.aborted) return;
         const now = clock.now();
-        await publishTips(db, { now, until: new Date(now.getTime() + tipReachHours * hourMs) }, await getTipOrigin(db, now));
+        await publishTips(
+          db,
+          { now, until: new Date(now.getTime() + tipReachHours * hourMs) },
+          clock.setTo === undefined ? 'live' : 'clock-set',
+        );
         if (dataset === 'demonstration') await noteLiveDay(db, now);
       },
     },

@@ -37,7 +37,7 @@ export function OfferNow({
     <>
       {now !== published && (
         <span className="was-price">
-          <span className="vh">{t('tip.publishedAt')} </span>
+          <span className="vh">{t('tip.whenTipped')} </span>
           <Price odds={published} /> <span aria-hidden="true">→</span>
           <span className="vh">, {t('tip.now')} </span>
         </span>

@@ -1,5 +1,6 @@
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { BetLetter } from './bet-letter.tsx';
 import { Price } from './price.tsx';
@@ -23,14 +24,15 @@ export function TipChip({
 }) {
   const words = useWords();
   const { t, format } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const bet = shortBetWords(tip.bet, { home, away }, words);
   return (
-    <span className={tip.origin === 'live' ? 'tip' : 'tip rebuilt'} title={tip.origin === 'live' ? undefined : t('tip.reconstructed')}>
+    <span className={afterwards ? 'tip rebuilt' : 'tip'} title={afterwards ? t('tip.computedAfterwards') : undefined}>
       <span className="k">{t('tip.chip')}</span>
       <span className={bet.length > longBet ? 'v long' : 'v'} title={bet}>
         {bet}
       </span>
-      {tip.origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
+      {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}
       <span className="pb">
         {format.percent(tip.probability)}
         {tip.state !== 'open' && (
@@ -67,7 +69,7 @@ function ChipPrice({ tip, bet, chosenIn }: { tip: ListedTip; bet: string; chosen
     <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className="pr pick">
       {tip.presentOdds !== tip.decimalOdds && (
         <span className="vh">
-          , {t('tip.publishedAt')} <Price odds={tip.decimalOdds} />
+          , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />
         </span>
       )}
     </SlipPrice>

@@ -5,6 +5,7 @@ import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { BestTips as Best } from './best-tips.server.ts';
+import { useComputedAfterwards } from './site-facts.tsx';
 import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
 /** The box of the day's best tips, on pink paper. */
@@ -37,6 +38,7 @@ export function BestTips({ best: { day, isToday, tips, count, open } }: { best: 
 function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const words = useWords();
   const { t, format, href } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const clubs = shortClubsOfTip(tip);
   const bet = betOfTip(tip);
   const said = betWords(bet, clubs, words);
@@ -58,9 +60,9 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
         {format.percent(now.probability)} · <span className="vh">{t('tip.value')} </span>
         {format.signedPercent(now.expectedValue)}
       </span>
-      {tip.origin === 'reconstructed' && (
+      {afterwards && (
         <span className="re">
-          <span className="warnchip">{t('tip.reconstructed')}</span>
+          <span className="warnchip">{t('tip.computedAfterwards')}</span>
         </span>
       )}
     </li>

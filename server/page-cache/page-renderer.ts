@@ -119,6 +119,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       clock: parts.clock,
       words: entry.createWordsOf(edition.locale, edition.prefix),
       name: parts.siteName,
+      atOwnDomain: edition.host !== undefined,
       dataset: parts.dataset,
       pieces: parts.pieces,
       imprint: parts.imprint,

@@ -71,6 +71,8 @@ export interface PreviewMeetings {
   readonly homeWins: number;
   readonly draws: number;
   readonly awayWins: number;
+  /** Among which matches they were counted, in words: `league matches since 2022`. */
+  readonly coverage: string;
   readonly last?: { readonly day: Date; readonly homeSideGoals: number; readonly awaySideGoals: number };
 }
 

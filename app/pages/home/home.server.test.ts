@@ -186,7 +186,13 @@ describe('the home page', () => {
     });
 
     it('says what the record comes to on the lists of a day alone', async () => {
-      expect((await load('/?date=2024-04-03')).view.record).toEqual({ tips: 5, reconstructed: 5, yield: null, strikeRate: null });
+      expect((await load('/?date=2024-04-03')).view.record).toEqual({
+        tips: 5,
+        reconstructed: 5,
+        clockSet: 0,
+        yield: null,
+        strikeRate: null,
+      });
       expect((await load('/?tab=live')).view.record).toBeUndefined();
     });
   });

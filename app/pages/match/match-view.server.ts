@@ -4,6 +4,7 @@ import type { StoredDecision } from '#data/queries/forecast/get-match-forecast.t
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
@@ -34,6 +35,7 @@ interface MatchFacts extends ToldOfMatch {
   readonly events: readonly MatchEvent[];
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
+  readonly coverage: MatchCoverage | undefined;
   readonly tables: readonly SeasonTable[];
   readonly related: readonly ListedMatch[];
   readonly tippedMatches: readonly MixedMatch[];
@@ -86,9 +88,10 @@ export function toMatchView(read: MatchFacts) {
     meetings: {
       summary: summariseMeetings(match.homeId, meetings.map(withGoals)),
       count: meetings.length,
-      since: meetings.at(-1)?.kickoffUtc,
       shown: meetings.slice(0, meetingsShown),
     },
+    /** Of which matches form, meetings and preview tell. */
+    coverage: read.coverage,
     table: tableOf(match, tables),
     related,
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),

@@ -7,6 +7,7 @@ import { type Site, siteContext } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 
 const tipsInFeed = 50;
 
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   });
 }
 
-function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): RssItem {
+function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: string): RssItem {
   const { t, format, locale } = words;
   const clubs = clubsOfTip(tip);
   const kickoff = `${format.dayOfYear(tip.kickoffUtc)}${tip.kickoffKnown ? `, ${format.time(tip.kickoffUtc)}` : ''}`;
@@ -42,7 +43,7 @@ function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): R
   return {
     title: `${clubs.home} – ${clubs.away}: ${betWords(betOfTip(tip), clubs, words)}`,
     link: absolute(locale, tip.match === null ? `/track-record?record=${tip.sequence}` : `/${tip.match.slug}`),
-    description: tip.origin === 'live' ? said : `${said} ${t('tip.reconstructedMeaning')}`,
+    description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${said} ${t('tip.computedAfterwardsMeaning')}` : said,
     id: tip.hash,
     publishedAt: tip.publishedAt,
   };

@@ -5,6 +5,7 @@ import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { DayTip } from './day-tip.ts';
 import type { TipsView } from './tips.server.ts';
 
@@ -36,6 +37,7 @@ function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format, href } = words;
   const { match, clubs, competition } = tip;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const live = match?.status === 'live';
   const bet = betWords(tip.bet, clubs, words);
   return (
@@ -51,7 +53,7 @@ function TipLine({ tip }: { tip: DayTip }) {
           </small>
         )}
       </span>
-      <span className={tip.origin === 'live' ? 'tp' : 'tp rebuilt'}>
+      <span className={afterwards ? 'tp rebuilt' : 'tp'}>
         <span className="bet">
           <b className="v">{bet}</b>
           <TipPrice tip={tip} bet={bet} />
@@ -63,7 +65,7 @@ function TipLine({ tip }: { tip: DayTip }) {
                 {t('tip.valueNow', { value: format.signedPercent(tip.now.expectedValue, 1) })}
               </>
             )}
-            {tip.origin === 'reconstructed' && <span className="warnchip">{t('tip.reconstructed')}</span>}
+            {afterwards && <span className="warnchip">{t('tip.computedAfterwards')}</span>}
           </small>
         </span>
         <span className="f">

@@ -12,6 +12,7 @@ import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
 import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
@@ -43,7 +44,7 @@ export interface TipSums {
   readonly tips: number;
   readonly settled: number;
   readonly withdrawn: number;
-  readonly reconstructed: number;
+  readonly computedAfterwards: number;
   readonly profitUnits: number;
 }
 
@@ -79,7 +80,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     day,
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: found.slice(0, address.pages * tipsPerPage),
-    sums: sumUp(found),
+    sums: sumUp(found, site.clock.setTo !== undefined),
     ofDay: all.length,
     choices: filterChoices(all, address),
     competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
@@ -108,12 +109,12 @@ function byKickoff(first: DayTip, second: DayTip): number {
   return first.kickoffUtc.getTime() - second.kickoffUtc.getTime() || byValue(first, second);
 }
 
-function sumUp(tips: readonly DayTip[]): TipSums {
+function sumUp(tips: readonly DayTip[], clockIsSet: boolean): TipSums {
   return {
     tips: tips.length,
     settled: tips.filter(({ profitUnits }) => profitUnits !== null).length,
     withdrawn: tips.filter(({ state }) => state === 'withdrawn').length,
-    reconstructed: tips.filter(({ origin }) => origin === 'reconstructed').length,
+    computedAfterwards: tips.filter(({ origin }) => isComputedAfterwards(origin, clockIsSet)).length,
     profitUnits: tips.reduce((sum, { profitUnits }) => sum + (profitUnits ?? 0), 0),
   };
 }

@@ -43,17 +43,19 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         </div>
         <Star id={`c${tournament.numericId}`} of={name} />
       </header>
-      <nav className="tabs" aria-label={t('tournament.sections')}>
-        {sections.map((section) => (
-          <a
-            key={section}
-            href={href(tournamentPath(base, { ...place, section, view: 'all', more: 1 }, sections[0] as typeof section))}
-            aria-current={section === place.section ? 'page' : undefined}
-          >
-            {t(`tournament.${sectionKeys[section]}` as MessageKey)}
-          </a>
-        ))}
-      </nav>
+      {season !== undefined && (
+        <nav className="tabs" aria-label={t('tournament.sections')}>
+          {sections.map((section) => (
+            <a
+              key={section}
+              href={href(tournamentPath(base, { ...place, section, view: 'all', more: 1 }, sections[0] as typeof section))}
+              aria-current={section === place.section ? 'page' : undefined}
+            >
+              {t(`tournament.${sectionKeys[section]}` as MessageKey)}
+            </a>
+          ))}
+        </nav>
+      )}
       <TournamentContent view={view} />
     </>
   );

@@ -143,6 +143,18 @@ describe('the page of a cup', () => {
   });
 });
 
+describe('the page of a competition of which there are no data', () => {
+  it('says so, claims nothing, and is kept by no search engine', async () => {
+    const { head, view } = await load('/uruguay/primera-division');
+    expect(head).toMatchObject({
+      title: 'Primera División, Uruguay · Tipledger',
+      description: 'Primera División, Uruguay: we have no fixtures, results or table of this competition.',
+      indexed: false,
+    });
+    expect(view).toMatchObject({ season: undefined, content: { kind: 'no-season' } });
+  });
+});
+
 describe('an address that says nothing', () => {
   it.each([
     '/england/no-cup',

@@ -44,15 +44,14 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 
   const base = `/${tournament.countrySlug}/${tournament.slug}`;
   const country = format.region(tournament.countryRegion);
+  const names = { name: format.competition(tournament.name), country };
   const head = describePage(site, {
-    title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', {
-      name: format.competition(tournament.name),
-      country,
-    }),
-    description: t('tournament.description', {
-      name: format.competition(tournament.name),
-      season: season === undefined ? '' : seasonName(season.label),
-    }),
+    ...(season === undefined
+      ? { title: `${names.name}, ${country}`, description: t('tournament.descriptionWithoutData', names), indexed: false }
+      : {
+          title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', names),
+          description: t('tournament.description', { name: names.name, season: seasonName(season.label) }),
+        }),
     path: tournamentPath(base, { ...place, more: 1 }, first),
   });
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);

@@ -11,7 +11,7 @@ import { type RecordView, readRecord } from './record-view.server.ts';
 /** The record as a whole, or one record of it by itself. */
 export type TrackRecordView = RecordView | OneRecordView;
 
-/** Every tip ever published; the parameters filter them, lead on to older ones, or name one record. */
+/** Every tip on record; the parameters filter them, lead on to older ones, or name one record. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { t, format } = site.words;

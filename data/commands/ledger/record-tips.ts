@@ -16,8 +16,7 @@ export async function recordTips(client: Queryable, tips: readonly Tip[], now: D
   const end = await lockLedger(client);
   const tipped = await listTipped(client, tips);
   const fresh = tips.filter((tip) => {
-    const isFirst =
-      !tipped.has(keyOf(tip)) && hasNotBegun(tip, now) && (tip.origin === 'reconstructed' || hasNotBegun(tip, end.recordedAt));
+    const isFirst = !tipped.has(keyOf(tip)) && hasNotBegun(tip, now) && (tip.origin !== 'live' || hasNotBegun(tip, end.recordedAt));
     if (isFirst) tipped.add(keyOf(tip));
     return isFirst;
   });

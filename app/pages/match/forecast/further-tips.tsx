@@ -1,11 +1,11 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
-import { ReconstructedMark } from './reconstructed-mark.tsx';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
@@ -19,7 +19,7 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
         <li key={tip.sequence}>
           <BetLetter state={tipStateOf(tip)} />
           <span className="v">
-            {betWords(betOfTip(tip), clubs, words)} <ReconstructedMark origin={tip.origin} />
+            {betWords(betOfTip(tip), clubs, words)} <ComputedAfterwardsMark origin={tip.origin} />
           </span>
           <span className="pb">
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}

@@ -1,3 +1,4 @@
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
@@ -8,7 +9,6 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 import { PublishedWhen } from './published-when.tsx';
-import { ReconstructedMark } from './reconstructed-mark.tsx';
 import { TipOutcome } from './tip-outcome.tsx';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
@@ -25,7 +25,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
         <span>
           <PublishedWhen tip={tip} />
         </span>
-        <ReconstructedMark origin={tip.origin} />
+        <ComputedAfterwardsMark origin={tip.origin} />
       </p>
       <p className="main">
         <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { siteContext } from '#app/site-context.server.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type NewSettlement, recordSettlements } from '#data/commands/ledger/record-settlements.ts';
@@ -15,6 +16,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createPageContext, loaderArguments } from '#tests/factories/page-context.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { loader } from '../match.server.ts';
@@ -49,9 +51,11 @@ async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { view } = await loader(loaderArguments(`/${slug}`, { slug }, context) as Parameters<typeof loader>[0]);
   if (view === undefined) throw new Error(`nothing at /${slug}`);
   const markup = renderToStaticMarkup(
-    <WordsProvider words={context.get(siteContext).words}>
-      <TipSection view={view} />
-    </WordsProvider>,
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={context.get(siteContext).words}>
+        <TipSection view={view} />
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
   return markup
     .replaceAll(/<[^>]+>/g, '|')
@@ -125,7 +129,7 @@ describe('a match with a tip', () => {
     const said = await read(tipped);
     // 0.6406 · 1.62 − 1
     expect(said).toContain(
-      '|Over 2.5 goals|at publication |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
+      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
     );
     expect(said).toContain('|Value|+8.9%|');
     await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
@@ -138,9 +142,10 @@ describe('a match with a tip', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is labelled where it was rebuilt from the past', async () => {
-    expect(await read(tipped)).toContain('|reconstructed|');
-    expect(await read(tipped, 'cz')).toContain('|zpětně dopočteno|');
+  it('is labelled where it was computed afterwards, and not called published', async () => {
+    expect(await read(tipped)).toContain('|computed afterwards|');
+    expect(await read(tipped)).not.toContain('Published');
+    expect(await read(tipped, 'cz')).toContain('|dopočteno zpětně|');
   });
 
   it('tells of the other markets why there is none', async () => {

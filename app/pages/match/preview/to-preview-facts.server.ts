@@ -1,11 +1,13 @@
 import { roundName } from '#app/components/round-name.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
+import { coverageWords } from '#app/i18n/coverage-words.ts';
 import type { PreviewClub, PreviewFacts, PreviewNoTip, PreviewStanding, PreviewTip } from '#app/i18n/preview/preview-facts.ts';
 import type { Words } from '#app/i18n/words.tsx';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
@@ -18,6 +20,7 @@ import { previewForecast } from './preview-forecast.ts';
 export interface PreviewSources {
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
+  readonly coverage: MatchCoverage | undefined;
   readonly tables: readonly SeasonTable[];
   /** The season's matches that were over. */
   readonly played: readonly PlayedMatch[];
@@ -29,7 +32,7 @@ export interface PreviewSources {
 /** The facts of a preview out of what the page has read; what is not known is left out. */
 export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, words: Words): PreviewFacts {
   const { format, t } = words;
-  const { tables, meetings, forecast } = sources;
+  const { tables, meetings, coverage, forecast } = sources;
   const table = tables.find(({ rows }) => [match.homeId, match.awayId].every((club) => rows.some(({ teamId }) => teamId === club)));
   const tip = tipOf(match, sources, words);
   const round = roundName(t, match);
@@ -46,7 +49,7 @@ export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, wor
     home: clubOf('home', match, table, sources),
     away: clubOf('away', match, table, sources),
     ...(table === undefined ? {} : { clubsInTable: table.rows.length }),
-    meetings: meetingsOf(match, meetings),
+    ...(coverage === undefined ? {} : { meetings: meetingsOf(match, meetings, coverageWords(coverage, t)) }),
     ...(forecast === undefined ? {} : { forecast: previewForecast(forecast) }),
     ...(home === null || draw === null || away === null ? {} : { prices: { home, draw, away } }),
     ...(tip === undefined ? {} : { tip }),
@@ -82,13 +85,13 @@ function standingOf({ played, won, drawn, lost, goalsFor, goalsAgainst, points }
   return { place, played, won, drawn, lost, goalsFor, goalsAgainst, points };
 }
 
-function meetingsOf({ homeId }: MatchDetails, meetings: readonly Meeting[]): NonNullable<PreviewFacts['meetings']> {
+function meetingsOf({ homeId }: MatchDetails, meetings: readonly Meeting[], coverage: string): NonNullable<PreviewFacts['meetings']> {
   const { firstWins, draws, secondWins } = summariseMeetings(
     homeId,
     meetings.map((meeting) => ({ ...meeting, goals: { home: meeting.homeGoals, away: meeting.awayGoals } })),
   );
   const [last] = meetings;
-  const counts = { count: meetings.length, homeWins: firstWins, draws, awayWins: secondWins };
+  const counts = { count: meetings.length, homeWins: firstWins, draws, awayWins: secondWins, coverage };
   if (last === undefined) return counts;
   const [own, other] = last.homeId === homeId ? [last.homeGoals, last.awayGoals] : [last.awayGoals, last.homeGoals];
   return { ...counts, last: { day: last.kickoffUtc, homeSideGoals: own, awaySideGoals: other } };
