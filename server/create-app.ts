@@ -56,6 +56,8 @@ export interface AppParts {
   readonly bonusCode: BonusCodeParts['bonusCode'];
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'siteName' | 'thread' | 'mostBytes' | 'wordsOf'>;
+  /** How much of each form of the ledger may be held in memory. */
+  readonly ledgerBytes: number;
   readonly pages: PagesParts;
 }
 
@@ -87,7 +89,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
   mountSharePictures(plain, { ...parts, ...parts.sharePictures });
-  mountLedger(plain, parts);
+  mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
   mountMatchFeed(plain, parts.matchFeedUrl);
   mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });

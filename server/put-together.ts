@@ -53,6 +53,8 @@ const lookAtFeedsEveryMs = 30_000;
 const jobsBeginAfterMs = 2_000;
 /** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
 const sharePictureBytes = 16_000_000;
+/** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
+const ledgerBytes = 32_000_000;
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 export interface Ground {
@@ -167,6 +169,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     sharePictures: { siteName: settings.SITE_NAME, thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
     bonusCode: settings.GUIDE_BONUS_CODE,
     bonusCodeUses,
+    ledgerBytes,
     pages: {
       editions,
       service: pages,

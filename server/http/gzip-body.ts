@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { acceptsGzip } from './accepted-encoding.ts';
+
+/**
+ * Answers with a text that is there as pieces of a gzip file, sent no faster than it is taken; who understands no gzip gets the text itself.
+ * Whoever leaves early ends the making.
+ */
+export function gzipBody(c: Context, pieces: AsyncGenerator<Buffer>, headers: Readonly<Record<string, string>>): Response {
+  const compressed = streamOf(pieces);
+  const varied = { ...headers, Vary: 'Accept-Encoding' };
+  return acceptsGzip(c.req.header('accept-encoding'))
+    ? c.body(compressed, 200, { ...varied, 'Content-Encoding': 'gzip' })
+    : c.body(compressed.pipeThrough(new DecompressionStream('gzip')), 200, varied);
+}
+
+function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.length));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    // Nothing is made before somebody takes it.
+    { highWaterMark: 0 },
+  );
+}
