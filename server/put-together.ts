@@ -19,6 +19,7 @@ import { createRequestIds } from './http/request-id.ts';
 import { createSiteListener } from './http/site-listener.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { WebServer } from './http/web-server.ts';
+import { WorkLimit } from './http/work-limit.ts';
 import { imprintOf } from './imprint-of-settings.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
@@ -55,6 +56,11 @@ const jobsBeginAfterMs = 2_000;
 const sharePictureBytes = 16_000_000;
 /** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
 const ledgerBytes = 32_000_000;
+/**
+ * Pages that are rendered at once: a few, so that one reads from the database while another is made. More would only share the same processor
+ * and connections, and all of them would be late. The queue is about two seconds' work.
+ */
+const pagesAtOnce = { mostAtOnce: 4, mostWaiting: 200, mostWaitMs: 5_000 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 export interface Ground {
@@ -106,9 +112,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     failed: (error, path) => logger[isRouteErrorResponse(error) ? 'info' : 'error']({ err: error, path }, 'a page failed'),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
+  const pageLimit = new WorkLimit(pagesAtOnce);
   const pages = new PageService({
     cache,
     clock,
+    limit: pageLimit,
     render: renderer.render,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
@@ -174,6 +182,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
       editions,
       service: pages,
       renderer,
+      limit: pageLimit,
       metrics,
       crossOriginCookie,
       visitorOf,

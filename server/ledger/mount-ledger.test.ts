@@ -170,7 +170,11 @@ describe('a crowd that downloads the ledger', () => {
     const { db: other } = await createTestDatabase();
     let present = db;
     const app = new Hono();
-    mountLedger(app, { db: Object.create(db, { query: { value: (...call: Parameters<Database['query']>) => present.query(...call) } }), dataset: 'real', mostBytes });
+    mountLedger(app, {
+      db: Object.create(db, { query: { value: (...call: Parameters<Database['query']>) => present.query(...call) } }),
+      dataset: 'real',
+      mostBytes,
+    });
     await (await app.request('/track-record/ledger.json')).text();
     await inTransaction(other, (client) => recordTips(client, [aTip({ matchId: 77 })], published));
     present = other;

@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new RequestFigures();
-  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0 };
+  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0, busy: 0 };
   const outcomes = Object.keys(pagesServed) as PageOutcome[];
   // Counted in a plain object, since a counter looks its labels up each time; given over when somebody asks.
   const pages: Counter<'outcome'> = new Counter({

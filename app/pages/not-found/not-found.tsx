@@ -1,6 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { unknownAddressContext } from '#app/site-context.server.ts';
+
 /** Every address that no other route knows. */
-export function loader(): never {
-  throw new Response(null, { status: 404 });
+export function loader({ context }: LoaderFunctionArgs): never {
+  throw new Response(null, { status: context.get(unknownAddressContext) });
 }
 
 export default function NotFound() {
