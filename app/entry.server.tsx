@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { WordsProvider } from './i18n/words.tsx';
+import { nextRenderTurn } from './render-turns.server.ts';
 import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
 import { lawOfLanguage } from './shell/law-of-language.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
-import { nextRenderTurn } from './render-turns.server.ts';
 import { failureContext, notFoundContext, pageContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';

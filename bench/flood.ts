@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction, openDatabase } from '#data/database/database.ts';
+import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { say } from '#server/commands/command-line.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import type { CrowdAnswers, CrowdPlan } from './crowd.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
@@ -18,6 +23,7 @@ const paced = { everyMs: 10, forMs: 4_000 };
 const gatherMs = 1_000;
 const visitors = 50;
 const mostTimes = 3;
+const ledgerTips = 20_000;
 
 const unknownAddresses = ['/no-such-match-*', '/teams/no-such-club-*', '/no/such/page/*', '/de/no-such-match-*'];
 const floods: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +38,7 @@ const floods: Readonly<Record<string, readonly string[]>> = {
  * is allowed, since JavaScript that has begun is not interrupted.
  */
 export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
+  await fillLedger(site);
   const home = `${site.address}/`;
   const renderMs = await timeOfRender(site);
   const figures: Figure[] = [];
@@ -54,6 +61,21 @@ export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
     });
   }
   return figures;
+}
+
+/** Writes as many tips as several years bring. */
+async function fillLedger(site: DemonstrationSite): Promise<void> {
+  const server = await startEmbeddedPostgres(site.folder, say);
+  const db = openDatabase(server.connectionString('tipledger_demonstration'), 1);
+  try {
+    for (let from = 1; from < ledgerTips; from += 1_000) {
+      const tips = Array.from({ length: 1_000 }, (_, at) => aTip({ matchId: from + at, homeClubId: at, expectedValue: 1 / (from + at) }));
+      await inTransaction(db, (client) => recordTips(client, tips, new Date('2024-06-30T12:00:00Z')));
+    }
+  } finally {
+    await db.end();
+    await server.stop();
+  }
 }
 
 function describe({ statuses, bytes }: CrowdAnswers): string {

@@ -61,6 +61,8 @@ const ledgerBytes = 32_000_000;
  * and connections, and all of them would be late. The queue is about two seconds' work.
  */
 const pagesAtOnce = { mostAtOnce: 4, mostWaiting: 200, mostWaitMs: 5_000 };
+/** They are drawn one after the other. */
+const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 export interface Ground {
@@ -141,7 +143,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, feeds });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds });
 
   const files = workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
@@ -178,6 +180,7 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     bonusCode: settings.GUIDE_BONUS_CODE,
     bonusCodeUses,
     ledgerBytes,
+    limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
     pages: {
       editions,
       service: pages,

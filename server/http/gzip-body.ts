@@ -5,12 +5,20 @@ import { acceptsGzip } from './accepted-encoding.ts';
  * Answers with a text that is there as pieces of a gzip file, sent no faster than it is taken; who understands no gzip gets the text itself.
  * Whoever leaves early ends the making.
  */
-export function gzipBody(c: Context, pieces: AsyncGenerator<Buffer>, headers: Readonly<Record<string, string>>): Response {
-  const compressed = streamOf(pieces);
+export function gzipBody(
+  c: Context,
+  pieces: AsyncIterable<Buffer> | Iterable<Buffer>,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const compressed = streamOf(each(pieces));
   const varied = { ...headers, Vary: 'Accept-Encoding' };
   return acceptsGzip(c.req.header('accept-encoding'))
     ? c.body(compressed, 200, { ...varied, 'Content-Encoding': 'gzip' })
     : c.body(compressed.pipeThrough(new DecompressionStream('gzip')), 200, varied);
+}
+
+async function* each(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* pieces;
 }
 
 function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> {

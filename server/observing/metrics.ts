@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#data/database/database.ts';
+import type { WorkLimit } from '#server/http/work-limit.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
@@ -13,7 +14,7 @@ export interface Metrics {
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
   /** Watches what counts by itself. */
-  observe(parts: { pool: Database; cache: PageCache; pages: PageService; feeds: FeedWatch }): void;
+  observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -57,7 +58,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, feeds }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -65,6 +66,12 @@ export function createMetrics(): Metrics {
       gauge('tipledger_page_cache_pages', 'Pages that the page cache holds', () => cache.size);
       gauge('tipledger_page_cache_evictions', 'Pages dropped for want of room since the start', () => cache.evictions);
       gauge('tipledger_page_renders', 'Pages rendered since the start', () => service.renders);
+      gauge('tipledger_pages_waiting', 'Pages that wait to be rendered', () => pageLimit.waiting);
+      gauge(
+        'tipledger_pages_turned_away',
+        'Pages that were not rendered since the start, because too many waited',
+        () => pageLimit.turnedAway,
+      );
       gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);

@@ -56,7 +56,12 @@ describe('the address of a page', () => {
   });
 
   it('says that no route knows it', () => {
-    expect(['/a/b/c', '/de/a/b/c', '/teams/bayern', '/bayern'].map((path) => read(undefined, path).isUnknown)).toEqual([true, true, false, false]);
+    expect(['/a/b/c', '/de/a/b/c', '/teams/bayern', '/bayern'].map((path) => read(undefined, path).isUnknown)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('holds no NUL, which the database would refuse', () => {

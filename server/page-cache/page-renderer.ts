@@ -167,7 +167,15 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
         status,
         body,
         contentType,
-        cacheControl: own ?? (storable && standsFor === undefined ? (address.isRoot ? rootCaching : address.cacheable ? pageCaching : ownListCaching) : 'no-store'),
+        cacheControl:
+          own ??
+          (storable && standsFor === undefined
+            ? address.isRoot
+              ? rootCaching
+              : address.cacheable
+                ? pageCaching
+                : ownListCaching
+            : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,

@@ -1,8 +1,8 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Representation } from '#server/http/representation.ts';
-import { concerns } from './concerns.ts';
 import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit.ts';
+import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
@@ -87,7 +87,8 @@ export class PageService {
   }
 
   async find(address: PageAddress, urgency: Urgency = 'visitor'): Promise<PageAnswer> {
-    if (address.isUnknown && !address.isData && !address.isPayload) return { representation: await this.#standIn(address, 404), outcome: 'hit' };
+    if (address.isUnknown && !address.isData && !address.isPayload)
+      return { representation: await this.#standIn(address, 404), outcome: 'hit' };
     const fresh = address.cacheable ? this.held(address.key) : undefined;
     if (fresh !== undefined) return { representation: fresh, outcome: 'hit' };
     const page = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;

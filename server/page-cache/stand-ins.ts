@@ -1,3 +1,4 @@
+import { busyText } from '#app/shell/busy-text.ts';
 import type { Edition } from '#server/editions.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 import { Representation } from '#server/http/representation.ts';
@@ -43,8 +44,8 @@ export function filledIn(representation: Representation, { edition, url }: PageA
 
 /** Returns the short answer where no page was asked for, but its data: the browser's router and programs show what they have for it. */
 export function busyWithoutPage({ isPayload }: PageAddress): Representation {
-  const text = 'Too much is asked for at once; try again later.';
-  const body = isPayload ? JSON.stringify({ error: { code: 'busy', message: text, parameter: null } }) : text;
+  const message = 'Too much is asked for at once; try again later.';
+  const body = isPayload ? JSON.stringify({ error: { code: 'unavailable', message, parameter: null } }) : busyText;
   return new Representation({
     status: 503,
     body: Buffer.from(body),

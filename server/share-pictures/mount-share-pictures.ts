@@ -9,7 +9,7 @@ import type { Database } from '#data/database/database.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import type { Editions } from '#server/editions.ts';
-import { PictureStore } from './picture-store.ts';
+import { ByteStore } from '#server/http/byte-store.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
@@ -35,7 +35,7 @@ const busyRetrySeconds = '5';
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
-  const store = new PictureStore(parts.mostBytes);
+  const store = new ByteStore(parts.mostBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
     const { prefix } = editionOf(c);

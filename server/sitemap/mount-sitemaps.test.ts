@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPieces } from '#data/articles/read-pieces.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -30,7 +31,7 @@ const pieces = readPieces(content);
 
 function siteWith(dataset: 'demonstration' | 'real'): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db, editions, pieces, dataset });
+  mountSitemaps(app, { db, editions, pieces, dataset, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
   return app;
 }
 

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { busyText } from '#app/shell/busy-text.ts';
 import { unknownAddressContext } from '#app/site-context.server.ts';
 
 /** Every address that no other route knows. */
 export function loader({ context }: LoaderFunctionArgs): never {
-  throw new Response(null, { status: context.get(unknownAddressContext) });
+  const status = context.get(unknownAddressContext);
+  throw new Response(status === 503 ? busyText : null, { status });
 }
 
 export default function NotFound() {
