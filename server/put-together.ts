@@ -5,11 +5,12 @@ import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
-import type { Clock } from '#domain/time/clock.ts';
+import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from './affiliate-links/click-counter.ts';
 import { createUseCounter } from './bonus-code/use-counter.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
+import { countryDatabaseBuiltAt } from './country-database.ts';
 import { createApp } from './create-app.ts';
 import { createDatabaseReviver } from './database-reviver.ts';
 import { createEditions } from './editions.ts';
@@ -50,6 +51,8 @@ const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
 const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
+/** By this database an address tells the country whose law counts; networks move on. */
+const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
 /** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
@@ -136,7 +139,12 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
 
   const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
-  const feeds = createFeedWatch(answering, clock, watched, {
+  const feeds = createFeedWatch({
+    database: answering,
+    clock,
+    watched,
+    dated: [countryDatabase],
+    machineClock: systemClock,
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),
   });

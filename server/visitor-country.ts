@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { type Response as AddressRecord, Reader } from 'maxmind';
+import type { Response as AddressRecord, Reader } from 'maxmind';
 import { clientAddress } from './client-address.ts';
+import { openCountryDatabase } from './country-database.ts';
 
 /** Where proxies and content delivery networks write the visitor's country. */
 const countryHeaders = [
@@ -67,9 +66,4 @@ for (const [network, prefix] of [
 
 function isNobodys(address: string): boolean {
   return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
-async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
-  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  return new Reader<AddressRecord>(await readFile(file));
 }
