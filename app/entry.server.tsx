@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { WordsProvider } from './i18n/words.tsx';
+import { nextRenderTurn } from './render-turns.server.ts';
 import { holdScriptsUntilPaint } from './scripts-after-paint.server.ts';
 import { lawOfLanguage } from './shell/law-of-language.ts';
 import { SiteFactsProvider } from './shell/site-facts.tsx';
-import { failureContext, pageContext, siteContext } from './site-context.server.ts';
+import { failureContext, notFoundContext, pageContext, siteContext } from './site-context.server.ts';
 
 export { createWordsOf } from './i18n/words-of.server.ts';
-export { failureContext, pageContext, siteContext, visitorContext } from './site-context.server.ts';
+export { failureContext, notFoundContext, pageContext, siteContext, unknownAddressContext, visitorContext } from './site-context.server.ts';
 
 const doctype = Buffer.from('<!DOCTYPE html>');
 
@@ -22,6 +23,11 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const notFound = context.get(notFoundContext);
+  if (status === 404 && notFound !== undefined) {
+    notFound();
+    return new Response(null, { status, headers });
+  }
   const { words, name, dataset, clock, atOwnDomain, apiBaseUrl, crossOriginCookie, publicIcons, tagManager } = context.get(siteContext);
   const facts = {
     name,
@@ -35,6 +41,7 @@ export default async function renderPage(
     law: lawOfLanguage(words.locale.tag),
   };
   const handoff = entry.serverHandoffStream === undefined ? '' : await readAll(entry.serverHandoffStream);
+  await nextRenderTurn();
   const rendered = renderToString(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>

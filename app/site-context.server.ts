@@ -71,3 +71,9 @@ export const failureContext = createContext<(error: unknown) => void>(() => {});
 
 /** Takes the whole page: by way of a response it would be read in pieces and put together again, which costs a tenth of the rendering. */
 export const pageContext = createContext<(page: Buffer<ArrayBuffer>) => void>();
+
+/** Where a server that holds the page for unknown addresses hears that it is wanted; without one the page is rendered. */
+export const notFoundContext = createContext<(() => void) | undefined>(undefined);
+
+/** The status with which an address that no route knows is answered: the server renders the page of each once, and shows it for others. */
+export const unknownAddressContext = createContext<404 | 503>(404);

@@ -8,14 +8,17 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { type AffiliateLinksParts, mountAffiliateLinks } from './affiliate-links/mount-affiliate-links.ts';
 import { mountApi } from './api/mount-api.ts';
+import { toApiError } from './api/to-api-error.ts';
 import { type BonusCodeParts, mountBonusCode } from './bonus-code/mount-bonus-code.ts';
 import { mountBuilds, type ServedBuild } from './builds.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
 import { guardRedirects } from './http/guard-redirects.ts';
+import { busyHeaders, limited } from './http/limited.ts';
 import type { RedirectPolicy } from './http/redirect-policy.ts';
 import { factsOf } from './http/site-listener.ts';
+import type { WorkLimit } from './http/work-limit.ts';
 import { mountIcons } from './icons/mount-icons.ts';
 import { mountLanguage } from './language/mount-language.ts';
 import { mountLedger } from './ledger/mount-ledger.ts';
@@ -60,6 +63,10 @@ export interface AppParts {
   readonly bonusCode: BonusCodeParts['bonusCode'];
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'siteName' | 'thread' | 'mostBytes' | 'wordsOf'>;
+  /** How much of each form of the ledger may be held in memory. */
+  readonly ledgerBytes: number;
+  /** How much is worked on at once, beside pages. */
+  readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
   readonly pages: PagesParts;
 }
 
@@ -93,23 +100,30 @@ export function createApp(parts: AppParts): SiteApp {
   app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
 
   mountHealth(app, parts);
+  const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*']) app.use(path, limited(parts.limits.others, busy));
   mountSitemaps(plain, parts);
   mountCrests(plain, parts.db);
+  for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...parts, ...parts.sharePictures });
-  mountLedger(plain, parts);
+  mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
   mountMatchFeed(plain, parts.matchFeedUrl);
   mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
   mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
+  mountIcons(plain, {
+    publicApis: parts.publicIconApis,
+    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
+  });
+  app.use(
+    '/api/*',
+    limited(parts.limits.others, (c, error) => c.json(toApiError(error).body(), 503, busyHeaders)),
+  );
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {
     remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
     await next();
-  });
-  mountIcons(plain, {
-    publicApis: parts.publicIconApis,
-    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
   mountApi(plain, {
     db: parts.db,

@@ -200,7 +200,12 @@ describe('everything else', () => {
 
   it('is alive and ready, and counts what it answered', async () => {
     expect((await ask('/healthz')).status).toBe(200);
-    expect(JSON.parse((await ask('/readyz')).body)).toMatchObject({ ready: true, database: 'ready', listensToChanges: true });
+    expect(JSON.parse((await ask('/readyz')).body)).toMatchObject({
+      ready: true,
+      database: 'ready',
+      listensToChanges: true,
+      feeds: [{ feed: 'country-database', ageSeconds: expect.any(Number) }],
+    });
     expect((await askMetrics()).body).toMatch(/tipledger_page_cache_answers_total\{outcome="hit"\} [1-9]/);
   });
 

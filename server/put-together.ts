@@ -5,11 +5,12 @@ import { presentPath } from '#app/former-addresses.ts';
 import { knownParameters } from '#app/known-parameters.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
-import type { Clock } from '#domain/time/clock.ts';
+import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { readBookmakerTargets } from './affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from './affiliate-links/click-counter.ts';
 import { createUseCounter } from './bonus-code/use-counter.ts';
 import { listenToChanges } from './changes/listen-to-changes.ts';
+import { countryDatabaseBuiltAt } from './country-database.ts';
 import { createApp } from './create-app.ts';
 import { createDatabaseReviver } from './database-reviver.ts';
 import { createEditions } from './editions.ts';
@@ -22,6 +23,7 @@ import { createSiteHosts } from './http/site-hosts.ts';
 import { createSiteListener } from './http/site-listener.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { WebServer } from './http/web-server.ts';
+import { WorkLimit } from './http/work-limit.ts';
 import { imprintOf } from './imprint-of-settings.ts';
 import { createJobLocks } from './job-locks.ts';
 import { jobsOfSite } from './jobs-of-site.ts';
@@ -54,10 +56,21 @@ const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
 const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
+/** By this database an address tells the country whose law counts; networks move on. */
+const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
 /** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
 const sharePictureBytes = 16_000_000;
+/** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
+const ledgerBytes = 32_000_000;
+/**
+ * Pages that are rendered at once: a few, so that one reads from the database while another is made. More would only share the same processor
+ * and connections, and all of them would be late. The queue is about two seconds' work.
+ */
+const pagesAtOnce = { mostAtOnce: 4, mostWaiting: 200, mostWaitMs: 5_000 };
+/** They are drawn one after the other. */
+const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 export interface Ground {
@@ -112,9 +125,11 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     failed: (error, path, signal) => reportFailure(error, { message: 'a page failed', path, signal }),
   };
   const renderer = workshop?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
+  const pageLimit = new WorkLimit(pagesAtOnce);
   const pages = new PageService({
     cache,
     clock,
+    limit: pageLimit,
     render: renderer.render,
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
@@ -132,14 +147,19 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
   });
 
   const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
-  const feeds = createFeedWatch(answering, clock, watched, {
+  const feeds = createFeedWatch({
+    database: answering,
+    clock,
+    watched,
+    dated: [countryDatabase],
+    machineClock: systemClock,
     silent: (age) => logger.error(age, 'a feed is silent'),
     back: (feed) => logger.info({ feed }, 'a silent feed is back'),
   });
   const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, feeds });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds });
 
   const files = workshop === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
@@ -178,10 +198,13 @@ export async function putTogether({ settings, announce, log, web, clock, dataset
     sharePictures: { siteName: settings.SITE_NAME, thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
     bonusCode: settings.GUIDE_BONUS_CODE,
     bonusCodeUses,
+    ledgerBytes,
+    limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
     pages: {
       editions,
       service: pages,
       renderer,
+      limit: pageLimit,
       metrics,
       crossOriginCookie,
       visitorOf,

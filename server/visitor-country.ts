@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { type Response as AddressRecord, Reader } from 'maxmind';
+import type { Response as AddressRecord, Reader } from 'maxmind';
 import { clientAddress } from './client-address.ts';
+import { openCountryDatabase } from './country-database.ts';
 
 /** What content delivery networks say when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
 const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
@@ -57,9 +56,4 @@ for (const [network, prefix] of [
 
 function isNobodys(address: string): boolean {
   return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
-async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
-  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  return new Reader<AddressRecord>(await readFile(file));
 }

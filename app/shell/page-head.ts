@@ -4,6 +4,7 @@ import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 /** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
 export interface PageHead {
   readonly locale: LocaleCode;
+  readonly siteName: string;
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -39,6 +40,10 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...locales.map(({ code, tag }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href: head.addresses[code] }) as MetaDescriptor),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: head.addresses.en },
+    { property: 'og:site_name', content: head.siteName },
+    ...locales
+      .toSorted((first, second) => Number(second.code === head.locale) - Number(first.code === head.locale))
+      .map(({ code, openGraph }) => ({ property: code === head.locale ? 'og:locale' : 'og:locale:alternate', content: openGraph })),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: canonical },

@@ -49,6 +49,7 @@ export type FeedProblemCode =
   | 'not-readable'
   | 'not-this-format'
   | 'truncated'
+  | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
   | 'missing-value'

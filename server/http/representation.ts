@@ -21,8 +21,8 @@ export interface RepresentationSource {
   /** Names and values in turn, sent with every answer but 304. */
   readonly headers: readonly string[];
   /** Compressed bodies made beforehand. */
-  readonly brotli?: Buffer;
-  readonly gzip?: Buffer;
+  readonly brotli?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
 }
 
 /** One encoding of an answer. The header lists end with the request's id, which the sender fills in. */
@@ -107,6 +107,11 @@ export class Representation {
   /** The same content for an unusual answer, with its own caching rule and further headers. */
   withHeaders(cacheControl: string, headers: readonly string[]): Representation {
     return new Representation({ ...this.#source, cacheControl, headers: [...this.#source.headers, ...headers] });
+  }
+
+  /** The same answer around another content, as it is. */
+  withBody(body: Buffer): Representation {
+    return new Representation({ ...this.#source, body, brotli: undefined, gzip: undefined });
   }
 
   /** The nearest encoding to the wished one that this answer has. */

@@ -55,6 +55,15 @@ describe('the address of a page', () => {
     expect(read(undefined, '//bayern').cacheable).toBe(false);
   });
 
+  it('says that no route knows it', () => {
+    expect(['/a/b/c', '/de/a/b/c', '/teams/bayern', '/bayern'].map((path) => read(undefined, path).isUnknown)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('takes over a parameter whose pages are not kept', () => {
     expect(read(undefined, '/search?q=bay%20ern&a=b')).toMatchObject({ url: '/search?q=bay+ern', cacheable: false });
     expect(read(undefined, '/search')).toMatchObject({ url: '/search', cacheable: true });

@@ -3,6 +3,7 @@ import type { KnownParameter } from '#app/known-parameters.ts';
 import { personalPages } from '#app/personal-pages.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { pagePathOfPayload, payloadFile } from '#server/page-payload.ts';
+import type { StandInStatus } from './stand-ins.ts';
 
 /** What is asked for, freed from everything that makes no other page. */
 export interface PageAddress {
@@ -17,6 +18,10 @@ export interface PageAddress {
   readonly isPayload: boolean;
   /** The root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
+  /** No route knows it, so that there is no page. */
+  readonly isUnknown: boolean;
+  /** The page stands for all that are answered with this status. */
+  readonly standsFor: StandInStatus | undefined;
   /** False for what no route knows, and for unusual spellings of known addresses: these are rendered and forgotten. */
   readonly cacheable: boolean;
   /** The page depends on who asks: it is made for each request by itself. */
@@ -82,6 +87,8 @@ export function createAddressReader(
       isData,
       isPayload,
       isRoot,
+      isUnknown: leaf === undefined || leaf.path === '*',
+      standsFor: undefined,
       isPersonal: leaf !== undefined && personalPages.has(leaf.id as string),
       cacheable:
         kept && leaf !== undefined && leaf.path !== '*' && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),

@@ -13,6 +13,7 @@ import { createUnlessAway, databaseForPages, visitorForPages } from './database-
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
+import { busyRetrySeconds, type StandInStatus } from './stand-ins.ts';
 
 export interface PageRendererParts {
   readonly db: Database;
@@ -70,6 +71,15 @@ const ownHeaders = new Set([
   'date',
 ]);
 
+/** How a request is answered beside what it says itself. */
+interface Handling {
+  readonly visitor?: Visitor | undefined;
+  readonly isPayload?: boolean | undefined;
+  readonly standsFor?: StandInStatus | undefined;
+  /** Called instead of rendering that there is no such page. */
+  readonly notFound?: (() => void) | undefined;
+}
+
 /** Gives the renderer of a build: one request handler a place where a language stands. */
 export function createPageRenderer(build: ServerBuild, parts: PageRendererParts): PageRenderer {
   const entry = build.entry.module as unknown as typeof import('../../app/entry.server.tsx');
@@ -85,7 +95,7 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
   const payloads = createPayloadHandlers(build, [...handlers.keys()]);
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  async function handle(request: Request, edition: Edition, { visitor, isPayload }: { visitor?: Visitor; isPayload?: boolean } = {}) {
+  async function handle(request: Request, edition: Edition, { visitor, isPayload, standsFor, notFound }: Handling = {}) {
     const topics = new Set<Topic>();
     let failed = false;
     let away = false;
@@ -103,6 +113,8 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
     const db = databaseForPages(parts.db, unlessAway);
     if (visitor !== undefined) context.set(entry.visitorContext, visitorForPages(visitor, unlessAway));
     context.set(entry.failureContext, fail);
+    context.set(entry.notFoundContext, notFound);
+    if (standsFor !== undefined) context.set(entry.unknownAddressContext, standsFor);
     context.set(entry.pageContext, (written) => {
       page = written;
     });
@@ -143,27 +155,41 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
   return {
     async render(address) {
       const request = new Request(parts.editions.publicUrl + address.url);
-      const { response, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, address);
+      const { isPayload, standsFor } = address;
+      let notFound = false;
+      const leave = () => {
+        notFound = true;
+      };
+      const handling = { isPayload, standsFor, notFound: standsFor === undefined ? leave : undefined };
+      const { response, body, topics, freshUntilMs, failed, outage, status } = await handle(request, address.edition, handling);
       const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
       const own = response.headers.get('cache-control');
       const personal = response.headers.has('set-cookie') || /private|no-store/.test(own ?? '');
-      const storable = !failed && !personal && [200, 301, 308].includes(status);
+      const storable = !failed && !personal && ([200, 301, 308].includes(status) || status === standsFor);
       const source = {
         status,
         body,
         contentType,
-        cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : address.cacheable ? pageCaching : ownListCaching) : 'no-store'),
+        cacheControl:
+          own ??
+          (storable && standsFor === undefined
+            ? address.isRoot
+              ? rootCaching
+              : address.cacheable
+                ? pageCaching
+                : ownListCaching
+            : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
           ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body)] : []),
           ...[...response.headers].filter(([name]) => !ownHeaders.has(name)).flat(),
-          ...(outage ? ['Retry-After', outageRetrySeconds] : []),
+          ...(outage ? ['Retry-After', outageRetrySeconds] : standsFor === 503 ? ['Retry-After', busyRetrySeconds] : []),
         ],
       };
-      // A flood of unknown addresses is to be cheap, so that what was not found is not compressed.
-      const representation = storable ? await Representation.compressed(source) : new Representation(source);
-      return { representation, topics, freshUntilMs, storable, outage };
+      // What stands for others is filled in for each.
+      const representation = storable && standsFor === undefined ? await Representation.compressed(source) : new Representation(source);
+      return { representation, topics, freshUntilMs, storable, outage, notFound };
     },
 
     async act(request, edition, visitor) {

@@ -5,6 +5,8 @@ import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { loader as articlePage } from '#app/pages/articles/article.server.ts';
 import { loader as matchPage } from '#app/pages/match/match.server.ts';
+import { loader as teamPage } from '#app/pages/team/team.server.ts';
+import { loader as tournamentPage } from '#app/pages/tournament/tournament.server.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import { headTags, type PageHead } from '#app/shell/page-head.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
@@ -65,6 +67,38 @@ function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-format
 }
 /** Asks as a browser does: the host is a header. */
 const ask = (address: string, of = app) => of.request(address, { headers: { Host: new URL(address, 'https://example.org').host } });
+
+describe('the picture of a club or a competition', () => {
+  const pageOf = {
+    team: async (code: LocaleCode) => {
+      const { context } = createPageContext(db, now, { code, domains });
+      return pictureIn((await teamPage(loaderArguments('/teams/arsenal', { slug: 'arsenal' }, context))).head);
+    },
+    tournament: async (code: LocaleCode) => {
+      const { context } = createPageContext(db, now, { code, domains });
+      const place = { category: 'england', tournament: 'premier-league' };
+      return pictureIn((await tournamentPage(loaderArguments('/england/premier-league', place, context))).head);
+    },
+  };
+
+  it.each(['team', 'tournament'] as const)('of a page of a %s is found in every language where the page says', async (kind) => {
+    drawn.length = 0;
+    for (const { code, tag } of locales) {
+      const answer = await ask(await pageOf[kind](code));
+      expect([tag, answer.status, answer.headers.get('content-type')]).toEqual([tag, 200, 'image/png']);
+    }
+    expect(drawn.map((card) => card.kind === 'name' && [card.language, card.subject.name, card.place])).toContainEqual(
+      kind === 'team' ? ['el', 'Arsenal', 'Αγγλία'] : ['el', 'Premier League', 'Αγγλία'],
+    );
+  });
+
+  it.each(['/share/team/nobody/0.png', '/share/tournament/england/nothing/0.png', '/gr/share/tournament/nowhere/premier-league/0.png'])(
+    'is not at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
 
 describe('the picture of a match', () => {
   it('is found in every language where its page says, may be kept for ever, and is drawn once', async () => {

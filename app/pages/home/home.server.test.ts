@@ -136,6 +136,18 @@ describe('the home page', () => {
     expect((await load('/?date=2024-04-06')).head.path).toBe('/');
   });
 
+  it('says for a search engine that what is being played is the plain page, in another order, and tells it there of the site', async () => {
+    const live = await load('/?tab=live');
+    expect([live.head.path, live.view.webSite]).toEqual(['/', undefined]);
+    expect((await load('/?date=2024-04-05')).view.webSite).toBeUndefined();
+    expect((await load('/', 'de')).view.webSite).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://example.org/de',
+      name: 'Tipledger',
+      inLanguage: 'de',
+    });
+  });
+
   describe('with tips', () => {
     beforeAll(async () => {
       const { rows } = await db.query<{ id: number; slug: string; kickoff_utc: Date }>('select id, slug, kickoff_utc from matches');

@@ -11,6 +11,7 @@ import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
+import { toWebSite } from './to-web-site.ts';
 
 export interface HomeView {
   readonly address: HomeAddress;
@@ -21,6 +22,8 @@ export interface HomeView {
   readonly record: RecordSummary | undefined;
   /** In the list of today. */
   readonly tipsOfDay: TipsOfDay | undefined;
+  /** Of the plain page alone. */
+  readonly webSite: Record<string, unknown> | undefined;
 }
 
 /** The home page; an address with a parameter that says nothing (a day that no calendar has) is no page. */
@@ -36,7 +39,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   ]);
   const heading = headingOf(site, address, days);
   const head = headOf(site, address, days, heading);
-  return pageData<HomeView>(request, head, { address, days, heading, content, record, tipsOfDay });
+  const webSite = homePath(address) === '/' ? toWebSite(site) : undefined;
+  return pageData<HomeView>(request, head, { address, days, heading, content, record, tipsOfDay, webSite });
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {
@@ -63,16 +67,22 @@ function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, 
   return day === now ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
 }
 
-/** Filters, further pages and other clocks are the same page to a search engine; single lists are none of its business. */
+/**
+ * Filters, further pages and other clocks are the same page to a search engine, and so is what is being played: the same matches in another
+ * order. A day is a page of its own, today's is the plain one.
+ */
 function headOf(site: Site, address: HomeAddress, { day, today: now, week }: HomeDays, heading: string): PageHead {
-  const plain: HomeAddress = { ...today, tab: address.tab, date: day === now ? undefined : day };
+  const plain: HomeAddress = { ...today, date: address.tab !== 'day' || day === now ? undefined : day };
   const isToday = address.tab === 'day' && day === now;
   const hasMatches = week.some((other) => other.day === day && other.count > 0);
   return describePage(site, {
     title: heading,
     description: descriptionOf(site, address, isToday ? undefined : day),
     path: homePath(plain),
-    indexed: address.tab !== 'favorites' && (isToday || address.tab === 'live' || hasMatches) && homePath(address) === homePath(plain),
+    indexed:
+      address.tab !== 'favorites' &&
+      (isToday || address.tab === 'live' || hasMatches) &&
+      homePath({ ...address, tab: 'day' }) === homePath(plain),
   });
 }
 

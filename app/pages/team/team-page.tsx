@@ -7,6 +7,7 @@ import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx'
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
 import type { loader } from './team.server.ts';
@@ -24,6 +25,7 @@ export function TeamPage({ view }: { view: TeamView }) {
   const country = format.region(team.countryRegion);
   return (
     <>
+      <StructuredData data={view.sportsTeam} />
       <Breadcrumbs
         steps={[
           { name: country, path: `/leagues?country=${team.countrySlug}` },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { movedForGood } from '#app/moved-for-good.server.ts';
 import { pageData } from '#app/page-data.server.ts';
+import { teamCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
@@ -13,6 +14,7 @@ import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
 import { getTeamOutlook } from './team-outlook.server.ts';
+import { toSportsTeam } from './to-sports-team.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
@@ -45,9 +47,18 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     title: t('team.title', { name: team.name }),
     description: t('team.description', { name: team.name, country: format.region(team.countryRegion) }),
     path: `/teams/${team.slug}`,
+    // A club without a match is a name and empty lists.
+    indexed: coming.length > 0 || past.length > 0,
+    shared: { subject: { of: 'team', slug: team.slug }, card: teamCard(team, site) },
   });
   return pageData(request, head, {
     team,
+    sportsTeam: toSportsTeam(team, seasons, {
+      url: head.addresses[locale.code] as string,
+      picture: head.picture.address,
+      nameOf: format.competition,
+      absolute: (path) => site.absolute(locale, path),
+    }),
     seasons,
     squad,
     league,

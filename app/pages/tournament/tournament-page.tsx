@@ -4,6 +4,7 @@ import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { loader } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
 import { tournamentPath } from './tournament-sections.ts';
@@ -27,6 +28,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
   const country = format.region(tournament.countryRegion);
   return (
     <>
+      <StructuredData data={view.organization} />
       <Breadcrumbs
         steps={[
           { name: country, path: `/leagues?country=${tournament.countrySlug}` },

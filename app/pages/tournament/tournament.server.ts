@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { seasonName } from '#app/components/season-name.ts';
 import { pageData } from '#app/page-data.server.ts';
+import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { type Site, siteContext } from '#app/site-context.server.ts';
 import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '#data/queries/tournament/get-season-contents.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import { hasMatches } from '#data/queries/tournament/has-matches.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
@@ -53,9 +55,25 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
           description: t('tournament.description', { name: names.name, season: seasonName(season.label) }),
         }),
     path: tournamentPath(base, { ...place, more: 1 }, first),
+    // A competition without a match is a name and empty lists.
+    indexed: await hasMatches(site.db, tournament.numericId),
+    shared: {
+      subject: { of: 'tournament', category: tournament.countrySlug, slug: tournament.slug },
+      card: tournamentCard(tournament, site),
+    },
   });
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);
-  return pageData(request, head, { tournament, season, sections, place, base, content });
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'SportsOrganization',
+    '@id': site.absolute(locale, base),
+    url: site.absolute(locale, base),
+    name: format.competition(tournament.name),
+    sport: 'Soccer',
+    image: head.picture.address,
+    location: { '@type': 'Place', name: country },
+  };
+  return pageData(request, head, { tournament, organization, season, sections, place, base, content });
 }
 
 /** The sections that this competition has; a league opens with its table, a cup without groups with its rounds. */
