@@ -13,6 +13,8 @@ export interface Site {
   readonly clock: Clock;
   readonly words: Words;
   readonly name: string;
+  /** True where the page stands at its language's own domain. */
+  readonly atOwnDomain?: boolean;
   readonly dataset: 'demonstration' | 'real';
   /** The written content: articles, reviews and standing pages. */
   readonly pieces: readonly Piece[];
@@ -20,6 +22,8 @@ export interface Site {
   readonly imprint?: Imprint | undefined;
   /** Where the browser finds the API when that is not this site; undefined is here. */
   readonly apiBaseUrl?: string | undefined;
+  /** True in a cross-origin setup, where the cookie of the language is marked secure, by the browser as well. */
+  readonly crossOriginCookie?: boolean;
   /** Whether the browser may ask Iconify's public API for icons that this site does not give. */
   readonly publicIcons?: boolean;
   /** What the browser loads once the visitor agrees; undefined asks for no agreement. */

@@ -4,6 +4,7 @@ import { say } from '#server/commands/command-line.ts';
 import { measureBytes } from './bytes.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
+import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ function site(): Promise<DemonstrationSite> {
 
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   served: async () => measureServed(await site()),
+  flood: async () => measureFlood(await site()),
   render: async () => measureRender(await site()),
   lighthouse: async () => measureLighthouse(await site()),
   bytes: async () => measureBytes(await site()),

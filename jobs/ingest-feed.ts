@@ -3,7 +3,7 @@ import { loadRulings } from '#data/catalogue/load-rulings.ts';
 import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
-import { type FeedCounts, finishFeedRun, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
@@ -38,7 +38,7 @@ export async function ingestFeed(
   watcher?: IngestWatcher,
 ): Promise<IngestReport> {
   const clock = clockRunningFrom(moment.now);
-  const runId = await startFeedRun(database, feed.name, moment.now, moment.asOf);
+  const run = await startFeedRun(database, feed.name, moment.now, moment.asOf);
   const problems: FeedProblem[] = [];
   let counts = noCounts;
   let state: IngestReport['state'] = 'failed';
@@ -54,7 +54,7 @@ export async function ingestFeed(
     for await (const batch of batches) {
       const stored = await inTransaction(database, async (client) => {
         const result = await storeFeedBatch(client, batch, context);
-        await recordFeedProblems(client, runId, [...batch.problems, ...result.problems]);
+        await recordFeedProblems(client, run.id, [...batch.problems, ...result.problems]);
         await recordChanges(client, result.topics, moment.now);
         return result;
       });
@@ -73,8 +73,8 @@ export async function ingestFeed(
     // The demonstration's seasons are simulated, so no league has ruled on them.
     if (feed.name !== 'demonstration') await storeRulings(database, loadRulings(), moment.now);
     if (counts.matches > 0 || problems.length === 0) state = 'succeeded';
-    return { runId, state, counts, problems };
+    return { runId: run.id, state, counts, problems };
   } finally {
-    await finishFeedRun(database, runId, state, counts, clock.now());
+    await run.finish(state, counts, clock.now());
   }
 }

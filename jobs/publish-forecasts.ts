@@ -1,6 +1,7 @@
 import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
+import { listClubsOfSeasons } from '#data/queries/forecast/list-clubs-of-seasons.ts';
 import { type ComingFixture, listComingFixtures } from '#data/queries/forecast/list-coming-fixtures.ts';
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
@@ -28,10 +29,11 @@ export async function publishForecasts(
   { now, until, lookingBack = false }: ForecastReach,
 ): Promise<number> {
   const fixtures = await listComingFixtures(database, now, until, lookingBack);
+  const clubsOfSeasons = await listClubsOfSeasons(database, [...new Set(fixtures.map(({ seasonId }) => seasonId))]);
   let changed = 0;
   for (let from = 0; from < fixtures.length; from += matchesAtATime) {
     const some = fixtures.slice(from, from + matchesAtATime);
-    const told = some.map((fixture) => forecastOf(fixture, ratings, tournaments));
+    const told = some.map((fixture) => forecastOf(fixture, ratings, tournaments, clubsOfSeasons.get(fixture.seasonId)));
     changed += await inTransaction(database, async (client) => {
       const ids = new Set(await storeModelForecasts(client, told, modelVersion, now));
       await recordChanges(client, topicsOf(some.filter(({ matchId }) => ids.has(matchId))), now);
@@ -41,13 +43,14 @@ export async function publishForecasts(
   return changed;
 }
 
-function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: ForecastTournaments) {
+function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: ForecastTournaments, leagueClubs?: readonly number[]) {
   const forecast = ratings.forecast({
     tournament: tournaments.of(fixture.tournamentNumber),
     home: fixture.homeId,
     away: fixture.awayId,
     kickoffDay: dayNumberOf(fixture.kickoffUtc),
     neutral: fixture.neutral,
+    leagueClubs,
   });
   return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.model)) };
 }

@@ -11,9 +11,21 @@ const longestGapMs = 24 * 3_600_000;
 /** A site started again from the same CLOCK, or a second process beside it, is behind by this much at most and waits to catch up. */
 export const longestLeadMs = 15 * 60_000;
 
+/** Runs work as the role that owns the tables. */
+type AsOwner = <Result>(work: (owner: Database) => Promise<Result>) => Promise<Result>;
+
 /**
- * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never, long ago,
- * or well after this moment (the clock was set back). What is a little ahead of the clock is left alone: there is no report then.
+ * Clears a demonstration that is well ahead of a moment, since the clock was set back, so that the next refresh reads everything. The ledger
+ * goes with it, which only the owner of the tables may throw away.
+ */
+export async function clearDemonstrationAhead(database: Database, asOwner: AsOwner, now: Date): Promise<void> {
+  const last = await getLastSuccess(database, 'demonstration');
+  if (last !== undefined && last.getTime() - now.getTime() > longestLeadMs) await asOwner((owner) => clearDemonstration(owner, now));
+}
+
+/**
+ * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never or long ago. What is
+ * ahead of the clock is left alone: there is no report then.
  */
 export async function refreshDemonstration(
   database: Database,
@@ -22,10 +34,8 @@ export async function refreshDemonstration(
   watcher?: IngestWatcher,
 ): Promise<IngestReport | undefined> {
   const last = await getLastSuccess(database, feed.name);
-  const leadMs = last === undefined ? 0 : last.getTime() - now.getTime();
-  if (leadMs > 0 && leadMs <= longestLeadMs) return undefined;
-  if (leadMs > 0) await clearDemonstration(database, now);
-  const recent = last !== undefined && last <= now && now.getTime() - last.getTime() < longestGapMs;
+  if (last !== undefined && last > now) return undefined;
+  const recent = last !== undefined && now.getTime() - last.getTime() < longestGapMs;
   await feed.prepare(now);
   const batches = recent ? once(feed.changesBetween(last, now)) : feed.read([], { now });
   return ingestFeed(database, feed, batches, { now }, watcher);

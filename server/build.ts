@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withProcessLock } from '#data/locks/process-lock.ts';
 import { precompress } from './precompress.ts';
-import { withProcessLock } from './process-lock.ts';
 
 /** The pages cannot be built; the message holds what the builder said. */
 export class BuildError extends Error {
@@ -26,7 +26,7 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
   const sources = hashOfSources(root);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
   if (isBuilt()) return;
-  await withProcessLock(join(root, '.build-lock'), async () => {
+  await withProcessLock(join(root, '.build.lock'), async () => {
     if (isBuilt()) return;
     announce('Building the pages');
     // A build that breaks off leaves a mixture, which no sources may be taken for.

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
@@ -9,16 +8,22 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { type AffiliateLinksParts, mountAffiliateLinks } from './affiliate-links/mount-affiliate-links.ts';
 import { mountApi } from './api/mount-api.ts';
+import { toApiError } from './api/to-api-error.ts';
 import { type BonusCodeParts, mountBonusCode } from './bonus-code/mount-bonus-code.ts';
 import { mountBuilds, type ServedBuild } from './builds.ts';
 import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
+import { guardRedirects } from './http/guard-redirects.ts';
+import { busyHeaders, limited } from './http/limited.ts';
+import type { RedirectPolicy } from './http/redirect-policy.ts';
 import { factsOf } from './http/site-listener.ts';
+import type { WorkLimit } from './http/work-limit.ts';
 import { mountIcons } from './icons/mount-icons.ts';
 import { mountLanguage } from './language/mount-language.ts';
 import { mountLedger } from './ledger/mount-ledger.ts';
 import { mountMatchFeed } from './match-feed.ts';
+import type { FailureReporter } from './observing/failure-reporter.ts';
 import type { FeedWatch } from './observing/feed-watch.ts';
 import type { Metrics } from './observing/metrics.ts';
 import type { MetricsGuard } from './observing/metrics-guard.ts';
@@ -45,6 +50,8 @@ export interface AppParts {
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  readonly reportFailure: FailureReporter;
+  readonly mayLeadTo: RedirectPolicy;
   readonly crossOriginCookie: boolean;
   readonly securityHeaders: readonly string[];
   readonly build: ServedBuild;
@@ -57,6 +64,10 @@ export interface AppParts {
   readonly bonusCode: BonusCodeParts['bonusCode'];
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'siteName' | 'thread' | 'mostBytes' | 'wordsOf'>;
+  /** How much of each form of the ledger may be held in memory. */
+  readonly ledgerBytes: number;
+  /** How much is worked on at once, beside pages. */
+  readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
   readonly pages: PagesParts;
 }
 
@@ -73,11 +84,16 @@ export function createApp(parts: AppParts): SiteApp {
     for (let at = 0; at < parts.securityHeaders.length; at += 2)
       c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
   });
-  app.post('*', fromThisSite(parts.editions), bodyLimit({ maxSize: largestForm }));
+  app.use(guardRedirects(parts.mayLeadTo, parts.metrics));
+  const tooLarge = (c: Context) => {
+    parts.metrics.refused('body_too_large');
+    // Nobody reads the rest of the body, behind which the next request would stand.
+    return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
+  };
+  app.post('*', fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge }));
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
     const outage = isDatabaseOutage(error);
-    parts.logger.error({ err: error, id: factsOf(c.env.incoming).id, path: c.req.path }, 'a request failed');
+    parts.reportFailure(error, { message: 'a request failed', id: factsOf(c.env.incoming).id, path: c.req.path });
     c.header('Cache-Control', 'no-store');
     if (outage) c.header('Retry-After', '5');
     return c.text(outage ? 'Service Unavailable' : 'Internal Server Error', outage ? 503 : 500);
@@ -85,24 +101,31 @@ export function createApp(parts: AppParts): SiteApp {
   app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
 
   mountHealth(app, parts);
+  const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*']) app.use(path, limited(parts.limits.others, busy));
   mountSitemaps(plain, parts);
   mountSpeculation(plain);
   mountCrests(plain, parts.db);
+  for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
   mountSharePictures(plain, { ...parts, ...parts.sharePictures });
-  mountLedger(plain, parts);
+  mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
   mountMatchFeed(plain, parts.matchFeedUrl);
   mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
   mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
   mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
+  mountIcons(plain, {
+    publicApis: parts.publicIconApis,
+    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
+  });
+  app.use(
+    '/api/*',
+    limited(parts.limits.others, (c, error) => c.json(toApiError(error).body(), 503, busyHeaders)),
+  );
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {
     remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
     await next();
-  });
-  mountIcons(plain, {
-    publicApis: parts.publicIconApis,
-    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
   mountApi(plain, {
     db: parts.db,
@@ -110,7 +133,7 @@ export function createApp(parts: AppParts): SiteApp {
     origins: parts.editions.origins,
     bonusCode: parts.bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
-    reportError: (error) => parts.logger.error({ err: error }, 'a call of the API failed'),
+    reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),
   });
   mountBuilds(plain, parts.build);
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));

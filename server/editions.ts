@@ -16,13 +16,15 @@ export interface Editions {
   readonly publicUrl: string;
   /** Where the site is at home: on the main host and on the languages' own. */
   readonly origins: ReadonlySet<string>;
+  /** True when PUBLIC_URL names the main host: the site then answers for no other hosts than its own. */
+  readonly hostsAreKnown: boolean;
   /** Which edition a path of a host belongs to; `host` as the browser sent it. */
   editionOf(host: string | undefined, pathname: string): Edition;
   /** The edition at the root of a host. */
   editionAtRoot(host: string | undefined): Edition;
   /** The address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
-  /** Where to send a visitor who wants a path (of any language, with its query) in this language. */
+  /** Where to send a visitor who wants a path (of any language, with its query) in this language; a path that begins with one slash. */
   placeOf(locale: Locale, path: string): string;
 }
 
@@ -50,6 +52,7 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
     all: [...onMainHost.values(), ...byDomain.values()],
     publicUrl,
     origins: new Set([publicUrl, ...locales.map((locale) => absolute(locale, '/'))].map((address) => new URL(address).origin)),
+    hostsAreKnown: settings.PUBLIC_URL !== undefined,
     editionAtRoot,
     editionOf(host, pathname) {
       const { locale } = splitLocalePath(pathname);
@@ -58,7 +61,8 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
     absolute,
     placeOf(locale, path) {
       const { pathname, search } = new URL(path, 'http://localhost');
-      const shared = splitLocalePath(pathname).path;
+      // Two slashes in front would be read as a host.
+      const shared = splitLocalePath(pathname).path.replace(/^\/+/, '/');
       return (domainOf.has(locale.code) ? absolute(locale, shared) : localePath(locale, shared)) + search;
     },
   };

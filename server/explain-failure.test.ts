@@ -36,6 +36,15 @@ describe('why the site or a command ended', () => {
     expect(reason).not.toContain('\n');
   });
 
+  it('repeats no password of a database or a mail server', async () => {
+    for (const environment of [
+      { DATABASE_URL: 'mysql://site:hunter2@db/x' },
+      { SMTP_URL: 'http://site:hunter2@mail' },
+      { METRICS_TOKEN: 'hunter2' },
+    ])
+      expect(await reasonOf(() => readSettings(environment, 'no such file'))).not.toContain('hunter2');
+  });
+
   it('is told by a full disk', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC', path: '/srv/.data/x', syscall: 'write' });
     expect(explainFailure(full)).toBe('/srv/.data/x cannot be written: the disk is full');

@@ -16,8 +16,8 @@ const ownCodes = new Set([
 ]);
 
 const portProblems: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use by another program; stop it, or set PORT to another number',
-  EACCES: 'may not be used by this user; set PORT to a number above 1023',
+  EADDRINUSE: 'is in use by another program; stop it, or set PORT (or METRICS_PORT) to another number',
+  EACCES: 'may not be used by this user; set PORT (or METRICS_PORT) to a number above 1023',
   EADDRNOTAVAIL: 'cannot be used: HOST is no address of this machine',
 };
 

@@ -1,6 +1,5 @@
-import type { Database } from '#data/database/database.ts';
+import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
-import { getTipOrigin } from '#data/queries/ledger/get-tip-origin.ts';
 import { publishTips } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
@@ -12,7 +11,7 @@ import type { Job } from './timetable.ts';
 const hourMs = 3_600_000;
 
 /** Forecasts for the matches of the coming days, tips on them before kick-off, and what became of these. */
-export function forecastingJobs(dataset: DatasetName, connectionString: string): Job[] {
+export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress): Job[] {
   let walkedAt: Date | undefined;
   return [
     {
@@ -21,7 +20,7 @@ export function forecastingJobs(dataset: DatasetName, connectionString: string):
       async run({ db, clock, signal }) {
         const now = clock.now();
         if (!(await isForecastDue(db, walkedAt, now))) return;
-        await runInWorker({ task: 'forecast', connectionString, now }, signal);
+        await runInWorker({ task: 'forecast', connectionString: address(), now }, signal);
         // Only a walk that came to its end counts: one that failed is tried again.
         walkedAt = now;
       },
@@ -31,11 +30,15 @@ export function forecastingJobs(dataset: DatasetName, connectionString: string):
       everySeconds: 60,
       async run({ db, clock, signal }) {
         if (dataset === 'demonstration' && !(await isRecordWhole(db, clock.now()))) {
-          await runInWorker({ task: 'rebuild-record', connectionString, now: clock.now() }, signal);
+          await runInWorker({ task: 'rebuild-record', connectionString: address(), now: clock.now() }, signal);
         }
         if (signal.aborted) return;
         const now = clock.now();
-        await publishTips(db, { now, until: new Date(now.getTime() + tipReachHours * hourMs) }, await getTipOrigin(db, now));
+        await publishTips(
+          db,
+          { now, until: new Date(now.getTime() + tipReachHours * hourMs) },
+          clock.setTo === undefined ? 'live' : 'clock-set',
+        );
         if (dataset === 'demonstration') await noteLiveDay(db, now);
       },
     },

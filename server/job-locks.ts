@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
-import type { Queryable } from '#data/database/database.ts';
+import type { DatabaseAddress, Queryable } from '#data/database/database.ts';
 import { oneAtATime } from '#data/database/one-at-a-time.ts';
 
 interface Connection {
@@ -18,13 +18,13 @@ export interface JobLocks {
  * Advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job
  * runs in one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
  */
-export function createJobLocks(connectionString: string): JobLocks {
+export function createJobLocks(address: DatabaseAddress): JobLocks {
   let client: Promise<Connection> | undefined;
   const held = new Set<string>();
 
   function connect(): Promise<Connection> {
     const own = new pg.Client({
-      connectionString,
+      connectionString: address(),
       application_name: 'tipledger jobs',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,

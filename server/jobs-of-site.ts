@@ -1,9 +1,11 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
+import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
+import { clearDemonstrationAhead } from '#jobs/refresh-demonstration.ts';
 import { contactJobs, type MailSettings } from './contact-jobs.ts';
 import { createDemonstrationThread } from './demonstration-thread/demonstration-thread.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
@@ -24,7 +26,7 @@ export interface JobsOfSite {
 
 /** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
-  { name: dataset, connectionString }: Pick<Dataset, 'name' | 'connectionString'>,
+  dataset: Pick<Dataset, 'name' | 'address' | 'asOwner'>,
   settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'> & MailSettings,
 ): JobsOfSite {
   const trimming: Job = {
@@ -33,13 +35,14 @@ export function jobsOfSite(
     run: async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
+      await closeDeadFeedRuns(db, clock.now());
       await trimFeedRuns(db, before);
       await forgetVoteAddresses(db, clock.now());
     },
   };
-  const told = dataset === 'demonstration' ? [demonstration(connectionString)] : folders(settings);
+  const told = dataset.name === 'demonstration' ? [demonstration(dataset)] : folders(settings);
   return {
-    jobs: [trimming, ...contactJobs(settings), ...told.map(({ job }) => job), ...forecastingJobs(dataset, connectionString)],
+    jobs: [trimming, ...contactJobs(settings), ...told.map(({ job }) => job), ...forecastingJobs(dataset.name, dataset.address)],
     feeds: told.map(({ watched }) => watched),
   };
 }
@@ -49,13 +52,16 @@ interface ToldJob {
   readonly watched: WatchedFeed;
 }
 
-function demonstration(connectionString: string): ToldJob {
-  const thread = createDemonstrationThread(connectionString);
+function demonstration({ address, asOwner }: Pick<Dataset, 'address' | 'asOwner'>): ToldJob {
+  const thread = createDemonstrationThread(address);
   return {
     job: {
       name: 'refresh-demonstration',
       everySeconds: demonstrationEverySeconds,
-      run: ({ clock, signal }) => thread.refresh(clock.now(), signal),
+      async run({ db, clock, signal }) {
+        await clearDemonstrationAhead(db, asOwner, clock.now());
+        await thread.refresh(clock.now(), signal);
+      },
     },
     watched: { feed: 'demonstration', silentAfterSeconds: 60 },
   };

@@ -10,6 +10,8 @@ import type { Workshop } from './workshop.ts';
 export interface RunningSite {
   /** Where it answers on this machine. */
   readonly address: string;
+  /** Where its figures are, with METRICS_PORT. */
+  readonly metricsAddress: string | undefined;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;
 }
@@ -30,7 +32,8 @@ export async function startSite(settings: Settings, announce: (text: string) => 
     loading.catch(() => {});
     const dataset = await opening;
     opened.push(dataset);
-    dataset.db.on('error', (error) => log.logger.warn({ err: error }, 'a connection to the database was lost'));
+    // The driver hangs its client on the error, with all that it knows of the connection.
+    dataset.db.on('error', ({ message }) => log.logger.warn({ outage: message }, 'a connection to the database was lost'));
     if (!dataset.ledgerGuardedByRole) {
       log.logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
     }

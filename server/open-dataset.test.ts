@@ -9,6 +9,7 @@ import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { explainFailure } from './explain-failure.ts';
 import { type Dataset, type DatasetName, openDataset } from './open-dataset.ts';
 import { readSettings } from './settings.ts';
 
@@ -63,7 +64,7 @@ it('is made once by two that are opened at once in a new folder', async () => {
   const said: string[] = [];
   const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file'), now, (text) => said.push(text));
   const [first, second] = await Promise.all([openFresh(), openFresh()]);
-  expect([first.connectionString === second.connectionString, first.newCatalogue, second.newCatalogue]).toEqual([true, true, false]);
+  expect([first.address() === second.address(), [first.newCatalogue, second.newCatalogue].toSorted()]).toEqual([true, [false, true]]);
   expect(said.toSorted()).toEqual([
     `Another process is opening the database in ${fresh}; waiting for it`,
     `Making a PostgreSQL database in ${fresh}`,
@@ -150,4 +151,18 @@ describe('the role that the site works as', () => {
     await superuser.query(`drop owned by ${role}; drop role ${role}`);
     await expect(open({ DATABASE_OWNER_URL: elsewhere })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
   });
+});
+
+it.each([
+  ['wrong password', (address: URL) => Object.assign(address, { password: 'hunter2' })],
+  ['closed port', (address: URL) => Object.assign(address, { password: 'hunter2', port: '1' })],
+  ['unknown host', (address: URL) => Object.assign(address, { password: 'hunter2', hostname: 'no-such-host.invalid' })],
+  ['unknown user', (address: URL) => Object.assign(address, { username: 'nobody', password: 'hunter2' })],
+])('names the setting and no password when the database cannot be reached: %s', async (_, change) => {
+  const failure = await open({ DATABASE_URL: change(new URL(connectionString)).href }).then(
+    () => 'it was reached',
+    (error: Error) => explainFailure(error),
+  );
+  expect(failure).toMatch(/^the database of DATABASE_URL cannot be reached: [^\n]+$/);
+  expect(failure).not.toContain('hunter2');
 });

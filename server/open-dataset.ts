@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { type Database, openDatabase } from '#data/database/database.ts';
+import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { countPendingMigrations, seesMigrations } from '#data/database/pending-migrations.ts';
 import { prepareFolder } from '#data/database/prepare-folder.ts';
@@ -11,7 +11,6 @@ import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/sit
 import { withClient } from '#data/database/with-client.ts';
 import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
 import { demonstrationSeed } from '#data/feeds/demonstration/demonstration-seed.ts';
-import { withProcessLock } from './process-lock.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
@@ -20,7 +19,7 @@ export interface Dataset {
   readonly name: DatasetName;
   readonly db: Database;
   /** For connections of their own, such as the one that listens. */
-  readonly connectionString: string;
+  readonly address: DatabaseAddress;
   /** What only the owner of the tables may do, such as throwing records of the ledger away. */
   asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
   /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
@@ -42,19 +41,13 @@ const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 't
 export async function openDataset(settings: Settings, now: Date, announce: (text: string) => void, wanted?: DatasetName): Promise<Dataset> {
   const { DATABASE_URL: site, DATABASE_OWNER_URL: owner = site } = settings;
   if (site !== undefined && owner !== undefined) {
-    return openPrepared(wanted ?? settings.DATASET ?? 'real', { site, owner, called: 'the database of DATABASE_URL' }, settings, now, {
-      revive: async () => {},
-      leave: async () => {},
-    });
+    const addresses = { site: () => site, owner: () => owner, hasOwnRole: owner !== site, called: 'the database of DATABASE_URL' };
+    return openPrepared(wanted ?? settings.DATASET ?? 'real', addresses, settings, now, { revive: async () => {}, leave: async () => {} });
   }
   if (owner !== undefined) throw new SettingsError('the setting DATABASE_OWNER_URL needs DATABASE_URL beside it');
   const folder = resolve(settings.DATA_FOLDER);
   prepareFolder(folder);
-  return withProcessLock(
-    join(folder, '.opening'),
-    () => openEmbedded(folder, settings, now, announce, wanted),
-    () => announce(`Another process is opening the database in ${folder}; waiting for it`),
-  );
+  return openEmbedded(folder, settings, now, announce, wanted);
 }
 
 async function openEmbedded(
@@ -69,8 +62,9 @@ async function openEmbedded(
   const database = databaseNames[name];
   await server.createDatabase(database);
   const addresses = {
-    site: server.siteConnectionString(database),
-    owner: server.connectionString(database),
+    site: () => server.siteConnectionString(database),
+    owner: () => server.connectionString(database),
+    hasOwnRole: true,
     called: 'the embedded PostgreSQL',
   };
   return openPrepared(name, addresses, settings, now, { revive: () => server.revive(), leave: async () => void (await server.stop()) });
@@ -87,8 +81,10 @@ async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
 
 /** The same database for the role that the site works as, and for the owner of its tables. */
 interface Addresses {
-  readonly site: string;
-  readonly owner: string;
+  readonly site: DatabaseAddress;
+  readonly owner: DatabaseAddress;
+  /** False where both are the same role. */
+  readonly hasOwnRole: boolean;
   readonly called: string;
 }
 
@@ -101,7 +97,7 @@ interface ServerCare {
 
 async function openPrepared(
   name: DatasetName,
-  { site, owner, called }: Addresses,
+  { site, owner, hasOwnRole, called }: Addresses,
   settings: Settings,
   now: Date,
   { revive, leave }: ServerCare,
@@ -111,24 +107,24 @@ async function openPrepared(
     await db.end();
     await leave();
   };
-  const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (owner === site ? work(db) : withDatabase(owner, work));
+  const asOwner = <Result>(work: (owner: Database) => Promise<Result>) => (hasOwnRole ? withDatabase(owner, work) : work(db));
   try {
     await checkServer(db, called);
-    if (!(await isPrepared(db))) await prepare(db, asOwner, owner !== site);
+    if (!(await isPrepared(db))) await prepare(db, asOwner, hasOwnRole);
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
     const newCatalogue = await storeCatalogue(db, catalogue, now);
     // The demonstration's matches are simulated, so that nobody who exists shows them.
     const rights = name === 'demonstration' ? listDemonstrationBroadcasts(catalogue, demonstrationSeed) : loadBroadcastRights();
     await storeBroadcasts(db, rights, now);
-    return { name, db, connectionString: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
+    return { name, db, address: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function withDatabase<Result>(address: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(address: DatabaseAddress, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase(address, 2);
   try {
     return await work(database);

@@ -10,7 +10,7 @@ import type { RunningSite } from './main.ts';
 const { db, connectionString } = await createTestDatabase();
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://tips.example' });
+  site = await startTestSite(connectionString, { DOMAIN_DE: 'tipps.example', PUBLIC_URL: 'https://localhost' });
 }, 60_000);
 
 const ask = (path: string, headers?: Record<string, string>) => askRaw(site.address, path, headers);

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it } from 'vitest';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
+import { askRaw } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -56,9 +57,9 @@ it('a form with a fault comes back with what was written, once, for its sender a
   expect([answer.status, answer.caching]).toEqual([422, 'private, no-store']);
   expect(answer.body.split('nobody').length - 1).toBe(1);
   expect(answer.body).toContain('a text that &lt;b&gt;nobody&lt;/b&gt; else writes');
-  const page = await (await fetch(`${site.address}/contact`)).text();
-  expect(page).not.toContain('nobody');
-  expect(page).toContain('Example Ltd');
+  const page = await askRaw(site.address, '/contact', { host: 'tips.example' });
+  expect(page.body).not.toContain('nobody');
+  expect(page.body).toContain('Example Ltd');
 });
 
 it('the sixth form of an hour is told when to try again', async () => {
@@ -70,5 +71,6 @@ it('the sixth form of an hour is told when to try again', async () => {
 
 it('a form of another site is refused', async () => {
   expect((await send('/contact', 'tips.example', 'https://elsewhere.example', message)).status).toBe(403);
+  expect((await send('/contact', 'elsewhere.example', 'https://elsewhere.example', message)).status).toBe(421);
   expect(await listContactMessages(db)).toEqual([]);
 });

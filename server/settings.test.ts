@@ -71,9 +71,7 @@ describe('a setting that cannot be used', () => {
     ['PORT', '70000', /65535/],
     ['PORT', '80.5', /whole number/],
     ['PORT', '-1', /0/],
-    ['DATABASE_URL', 'mysql://localhost/site', /postgres:\/\//],
-    ['DATABASE_URL', 'localhost', /postgres:\/\//],
-    ['DATABASE_CONNECTIONS', '1', /2/],
+    ['DATABASE_CONNECTIONS', '2', /3/],
     ['DATASET', 'both', /demonstration.*real/],
     ['CLOCK', 'yesterday', /2024-04-06T09:00Z/],
     ['CLOCK', '2024-02-30T09:00Z', /2024-04-06T09:00Z/],
@@ -86,17 +84,31 @@ describe('a setting that cannot be used', () => {
     ['COOKIE_CROSS_ORIGIN', 'true', /yes.*no/],
     ['PAGE_CACHE_MB', '0', /1/],
     ['LOG_LEVEL', 'loud', /info/],
-    ['METRICS_TOKEN', 'short', /16 letters/],
     ['SHUTDOWN_SECONDS', 'soon', /number/],
     ['JOBS', 'yes', /on.*off/],
     ['DOMAIN_DE', 'https://tipps.example', /host/],
-    ['SMTP_URL', 'mail.example', /smtp:\/\//],
+    ['COUNTRY_HEADER', 'a header', /CF-IPCountry/],
+    ['METRICS_PORT', 'none', /number/],
     ['CONTACT_TO', 'the editors', /e-mail/],
     ['MAIL_FROM', 'mail.example', /e-mail/],
   ])('is refused in one line that names it, its value and what is wanted: %s=%s', (name, value, wanted) => {
     const read = () => readSettings({ [name]: value }, noFile);
     expect(read).toThrow(wanted);
     expect(read).toThrow(new RegExp(`^the setting ${name} is "${value.replace(/[/.]/g, '\\$&')}"[^\\n]*$`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'hunter2', /postgres:\/\//],
+    ['DATABASE_OWNER_URL', 'localhost:hunter2', /postgres:\/\//],
+    ['SMTP_URL', 'mail:hunter2@mail.example', /smtp:\/\//],
+    ['METRICS_TOKEN', 'hunter2', /16 letters/],
+    ['METRICS_TOKEN', 'hunter2'.repeat(50), /200 letters/],
+    ['MATCH_FEED_URL', 'ftp://feed.example/?key=hunter2', /https:\/\//],
+  ])('is refused without its value where that may be a secret: %s', (name, value, wanted) => {
+    const read = () => readSettings({ [name]: value }, noFile);
+    expect(read).toThrow(wanted);
+    expect(read).toThrow(new RegExp(`^the setting ${name} must (be|have) [^\\n]*$`));
+    expect(read).not.toThrow(/hunter2/);
   });
 
   it('is found in the file as well', async () => {
@@ -122,6 +134,8 @@ describe('settings that belong together', () => {
       /^the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL/,
     );
     expect(readSettings({ SMTP_URL: 'smtp://localhost', ...operator }, noFile).SMTP_URL).toBe('smtp://localhost');
+    expect(() => readSettings({ COUNTRY_HEADER: 'CF-IPCountry' }, noFile)).toThrow(/^the setting COUNTRY_HEADER needs TRUST_PROXY/);
+    expect(readSettings({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }, noFile).COUNTRY_HEADER).toBe('cf-ipcountry');
     expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).OFFICE_BERLIN).toEqual(['Somewhere 1']);
   });
 });
@@ -130,6 +144,11 @@ describe('a name that is no setting', () => {
   it('is refused in the file, which is for this site alone', async () => {
     const file = await envFile('PROT=4000\n');
     expect(() => readSettings({}, file)).toThrow(/^unknown setting PROT in .*\.env; the README lists the settings$/);
+  });
+
+  it('is not repeated where it is an address with its password on a line by itself', async () => {
+    const file = await envFile('postgres://site:hunter2@localhost/site?sslmode=require\n');
+    expect(() => readSettings({}, file)).toThrow(/^a line of .*\.env has no name of a setting before its =$/);
   });
 
   it('is refused in the environment where it can only be meant for this site', () => {

@@ -46,7 +46,8 @@ const settingsSchema = z.object({
   HOST: text(253).default('0.0.0.0'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
-  DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
+  // Each import holds one for as long as it takes; two and one to work on.
+  DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: text(longestPath).default('.data'),
   FOOTBALL_DATA_FOLDER: text(longestPath).optional(),
   OPENFOOTBALL_FOLDER: text(longestPath).optional(),
@@ -86,12 +87,18 @@ const settingsSchema = z.object({
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])
     .default('no')
     .transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, { error: 'must be the name of a header, such as CF-IPCountry' })
+    .transform((name) => name.toLowerCase())
+    .optional(),
   COOKIE_CROSS_ORIGIN: oneOf(['yes', 'no'])
     .default('no')
     .transform((value) => value === 'yes'),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).default(256),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   JOBS: oneOf(['on', 'off'])
     .default('on')
@@ -99,9 +106,18 @@ const settingsSchema = z.object({
   ...Object.fromEntries(locales.map((locale) => [locale.domain, domain.optional()])),
 });
 
+/** Settings that hold a password, a token, or an address that may: their values are shown to nobody. */
+const secretSettings: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'MATCH_FEED_URL',
+] satisfies (keyof typeof settingsSchema.shape)[]);
+
 export type Settings = z.infer<typeof settingsSchema> & Readonly<Record<string, unknown>>;
 
-/** A setting that cannot be used; the message is one line that names it. */
+/** A setting that cannot be used; the message is one line that names it, without the value of a secret. */
 export class SettingsError extends Error {
   readonly code = 'SETTINGS';
   override readonly name = 'SettingsError';
@@ -117,7 +133,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   const known = new Set(Object.keys(settingsSchema.shape));
   for (const name of Object.keys(fromFile)) {
-    if (!known.has(name)) throw new SettingsError(`unknown setting ${name} in ${envFile}; the README lists the settings`);
+    if (known.has(name)) continue;
+    // What is no name may be an address with its password, on a line by itself.
+    if (!/^\w+$/.test(name)) throw new SettingsError(`a line of ${envFile} has no name of a setting before its =`);
+    throw new SettingsError(`unknown setting ${name} in ${envFile}; the README lists the settings`);
   }
   for (const name of Object.keys(environment)) {
     if (name.startsWith('TIPLEDGER_')) throw new SettingsError(`unknown setting ${name}; settings have no prefix, see the README`);
@@ -132,11 +151,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
   }
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new SettingsError(`the setting ${name} is "${given[name]}": ${issue?.message}`);
+  throw new SettingsError(`the setting ${name}${secretSettings.has(name) ? '' : ` is "${given[name]}":`} ${issue?.message}`);
 }
 
-/** An imprint that lacks a part, or a mail server without a recipient, would only be noticed by whoever misses them. */
+/**
+ * An imprint that lacks a part, or a mail server without a recipient, would only be noticed by whoever misses them; a header that no proxy
+ * sets is the visitor's own.
+ */
 function refuseHalves({ SMTP_URL, CONTACT_TO, ...settings }: Settings): void {
+  if (settings.COUNTRY_HEADER !== undefined && settings.TRUST_PROXY === 0) {
+    throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');
+  }
   if (SMTP_URL !== undefined && (CONTACT_TO ?? settings.OPERATOR_EMAIL) === undefined) {
     throw new SettingsError('the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL beside it');
   }

@@ -19,7 +19,7 @@ function start(job: Job, address = connectionString, beginAfterMs?: number) {
   const timetable = startTimetable([job], {
     db,
     clock: systemClock,
-    locks: createJobLocks(address),
+    locks: createJobLocks(() => address),
     ...(beginAfterMs === undefined ? {} : { beginAfterMs }),
     ran: (name) => ran.push(name),
     failed: (_job, error) => failures.push(error),

@@ -1,6 +1,10 @@
 import type { Database } from '#data/database/database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { JobLocks } from './job-locks.ts';
+
+/** Jobs walk through whole seasons, and one waits for a mail server in its transaction; a database that is silent for longer is away. */
+export const longestJobQueryMs = 15 * 60_000;
 
 /** Something that is done again and again, in one process of all that serve the site. */
 export interface Job {
@@ -36,6 +40,7 @@ export interface Timetable {
  * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out.
  */
 export function startTimetable(jobs: readonly Job[], parts: TimetableParts): Timetable {
+  const db = withQueryTimeout(parts.db, longestJobQueryMs);
   const stopping = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
@@ -60,7 +65,7 @@ export function startTimetable(jobs: readonly Job[], parts: TimetableParts): Tim
     try {
       if (!(await parts.locks.hold(job.name))) return;
       const began = performance.now();
-      await job.run({ db: parts.db, clock: parts.clock, signal: stopping.signal });
+      await job.run({ db, clock: parts.clock, signal: stopping.signal });
       parts.ran(job.name, (performance.now() - began) / 1_000);
     } catch (error) {
       parts.failed(job.name, error);

@@ -1,8 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -10,9 +16,26 @@ const { db, connectionString } = await createTestDatabase();
 const now = new Date('2024-07-01T09:00:00Z');
 
 const tell = (...topics: Topic[]) => inTransaction(db, (client) => recordChanges(client, topics, now));
+const kickoffUtc = new Date('2024-07-01T14:00:00Z');
+const over = { market: 'total-goals', line: 2.5, selection: 'over' } as const;
+
+/* Two matches whose forecast gives more than 2.5 goals 64%, and a price of 1.70 for it. */
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  const fixtures = [
+    feedMatch('Arsenal', 'Everton', kickoffUtc.toISOString()),
+    feedMatch('Man City', 'Man United', kickoffUtc.toISOString()),
+  ];
+  await ingestMatches(db, now, fixtures);
+  for (const { id } of (await db.query<{ id: number }>('select id from matches')).rows) {
+    await aForecast(db, { matchId: id, pricedAt: now });
+    await aQuote(db, { matchId: id, quotedAt: now, prices: [1.7, 2.2] });
+  }
+});
+
 const record = (matchId: number) =>
   inTransaction(db, async (client) => {
-    await recordTips(client, [aTip({ matchId, kickoffUtc: new Date('2024-07-01T14:00:00Z') })], now);
+    await recordTips(client, [aTip({ matchId, kickoffUtc, ...over })], now);
     await recordChanges(client, ['tips'], now);
   });
 
@@ -22,12 +45,12 @@ it('the home page tells a tip at once, any other page when it is made anew', asy
     const html = await (await fetch(address + path)).text();
     return { record: /class="record"><span><b>(\d+)/.exec(html)?.[1], inBox: html.match(/<li><a class="sel"/g)?.length ?? 0 };
   };
-  expect([await shown('/'), await shown('/leagues')]).toEqual([{ inBox: 0 }, { inBox: 0 }]);
+  expect([await shown('/'), await shown('/about-us')]).toEqual([{ inBox: 0 }, { inBox: 0 }]);
   for (const tips of [1, 2]) {
     await record(tips);
     await vi.waitFor(async () => expect(await shown('/')).toEqual({ record: String(tips), inBox: tips }), { timeout: 1_000, interval: 20 });
-    expect((await shown('/leagues')).inBox).toBe(tips - 1);
+    expect((await shown('/about-us')).inBox).toBe(tips - 1);
     await tell('catalogue');
-    await vi.waitFor(async () => expect((await shown('/leagues')).inBox).toBe(tips), { timeout: 1_000, interval: 20 });
+    await vi.waitFor(async () => expect((await shown('/about-us')).inBox).toBe(tips), { timeout: 1_000, interval: 20 });
   }
 }, 60_000);

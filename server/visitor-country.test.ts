@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createVisitorCountry } from './visitor-country.ts';
 
 const direct = createVisitorCountry({ trustedProxies: 0 });
-const behindOne = createVisitorCountry({ trustedProxies: 1 });
+const behindOne = createVisitorCountry({ trustedProxies: 1, countryHeader: 'cf-ipcountry' });
+const namingNone = createVisitorCountry({ trustedProxies: 1 });
 
 // Addresses whose holders publish where they are: k.root-servers.net's operator RIPE NCC (Netherlands), CZ.NIC (Czechia),
 // the University of Athens (Greece), Telecom Italia (Italy), Deutsche Telekom (Germany).
@@ -35,12 +36,21 @@ describe("the visitor's country", () => {
     expect(await direct({ 'cf-ipcountry': 'BR', 'x-forwarded-for': '80.128.0.1' }, '193.0.6.139')).toBe('NL');
   });
 
-  it.each(['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'])(
-    'comes from %s behind a trusted proxy',
+  it('comes from the header that the proxy in front is said to set', async () => {
+    expect(await behindOne({ 'cf-ipcountry': 'br' }, '193.0.6.139')).toBe('BR');
+  });
+
+  it.each(['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'fastly-client-country', 'x-country-code', 'x-geo-country'])(
+    'comes from no %s that a visitor sends through a proxy which does not set it',
     async (header) => {
-      expect(await behindOne({ [header]: 'br' }, '193.0.6.139')).toBe('BR');
+      expect(await namingNone({ [header]: 'GB' }, '193.0.6.139')).toBe('NL');
+      if (header !== 'cf-ipcountry') expect(await behindOne({ [header]: 'GB' }, '193.0.6.139')).toBe('NL');
     },
   );
+
+  it("comes from the address when the proxy adds its own word to the visitor's", async () => {
+    expect(await behindOne({ 'cf-ipcountry': 'GB, NL' }, '193.0.6.139')).toBe('NL');
+  });
 
   it('falls back to the address when the proxy does not know', async () => {
     expect(await behindOne({ 'cf-ipcountry': 'XX', 'x-forwarded-for': '80.128.0.1' }, '10.0.0.1')).toBe('DE');

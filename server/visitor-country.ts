@@ -1,34 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { type Response as AddressRecord, Reader } from 'maxmind';
+import type { Response as AddressRecord, Reader } from 'maxmind';
 import { clientAddress } from './client-address.ts';
+import { openCountryDatabase } from './country-database.ts';
 
-/** Where proxies and content delivery networks write the visitor's country. */
-const countryHeaders = [
-  'cf-ipcountry',
-  'cloudfront-viewer-country',
-  'x-vercel-ip-country',
-  'fastly-client-country',
-  'x-appengine-country',
-  'x-country-code',
-  'x-geo-country',
-];
-
-/** What these say when they do not know: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
+/** What content delivery networks say when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
 const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
 
 /**
- * Tells a visitor's country as an ISO 3166-1 code, undefined when it is not known: from what the proxies in front say,
- * if there are any to trust, else from the address, by the database that npm installs and that is opened on first use.
+ * Tells a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the proxy in front sets, if
+ * there is such a header, else from the address, by the database that npm installs and that is opened on first use.
  */
-export function createVisitorCountry(options: { trustedProxies: number }): VisitorCountry {
+export function createVisitorCountry(options: {
+  readonly trustedProxies: number;
+  readonly countryHeader?: string | undefined;
+}): VisitorCountry {
   let database: Promise<Reader<AddressRecord>> | undefined;
   return async (headers, remoteAddress) => {
-    const told = options.trustedProxies > 0 ? countryOfHeaders(headers) : undefined;
+    const told = countryOfHeader(options.countryHeader && headers[options.countryHeader]);
     if (told !== undefined) return told;
     const address = clientAddress(headers, remoteAddress, options.trustedProxies);
     if (address === undefined || isIP(address) === 0 || isNobodys(address)) return undefined;
@@ -38,12 +29,10 @@ export function createVisitorCountry(options: { trustedProxies: number }): Visit
   };
 }
 
-function countryOfHeaders(headers: IncomingHttpHeaders): string | undefined {
-  for (const name of countryHeaders) {
-    const value = headers[name];
-    if (typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) && !noCountries.has(value.toUpperCase())) return value.toUpperCase();
-  }
-  return undefined;
+function countryOfHeader(value: string | string[] | undefined): string | undefined {
+  if (typeof value !== 'string' || !/^[A-Za-z]{2}$/.test(value)) return undefined;
+  const code = value.toUpperCase();
+  return noCountries.has(code) ? undefined : code;
 }
 
 /** Private, shared, loopback and link-local ranges (IANA's special-purpose registries), which the database gives to a country all the same. */
@@ -67,9 +56,4 @@ for (const [network, prefix] of [
 
 function isNobodys(address: string): boolean {
   return nobodys.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
-async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
-  const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-  return new Reader<AddressRecord>(await readFile(file));
 }

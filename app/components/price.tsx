@@ -12,11 +12,15 @@ const sixLetters = 100;
  * before the first paint, so changing the format moves nothing and needs no code for each price. Null is a dash.
  */
 export function Price({ odds }: { odds: number | null }) {
-  const { format } = useFrameWords();
+  const { format, t } = useFrameWords();
   if (odds === null) return '–';
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (
-    <span className={odds >= sixLetters ? 'odds long' : 'odds'} data-fractional={fractional} data-moneyline={moneyline}>
+    <span
+      className={odds >= sixLetters ? 'odds long' : 'odds'}
+      data-fractional={fractional === '1/1' ? t('shell.evens') : fractional}
+      data-moneyline={moneyline}
+    >
       <span>{format.decimalOdds(odds)}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { BetLetter } from './bet-letter.tsx';
 import { Price } from './price.tsx';
@@ -23,14 +24,15 @@ export function TipChip({
 }) {
   const words = useWords();
   const { t, format } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const bet = shortBetWords(tip.bet, { home, away }, words);
   return (
-    <span className={tip.origin === 'live' ? 'tip' : 'tip rebuilt'} title={tip.origin === 'live' ? undefined : t('tip.reconstructed')}>
+    <span className={afterwards ? 'tip rebuilt' : 'tip'} title={afterwards ? t('tip.computedAfterwards') : undefined}>
       <span className="k">{t('tip.chip')}</span>
       <span className={bet.length > longBet ? 'v long' : 'v'} title={bet}>
         {bet}
       </span>
-      {tip.origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
+      {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}
       <span className="pb">
         {format.percent(tip.probability)}
         {tip.state !== 'open' && (
@@ -40,11 +42,36 @@ export function TipChip({
           </>
         )}
       </span>
-      {tip.state === 'open' && chosenIn !== undefined ? (
-        <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.decimalOdds} selection={bet} className="pr pick" />
-      ) : (
-        <span className="pr">{tip.state === 'open' ? <Price odds={tip.decimalOdds} /> : <BetLetter state={tip.state} />}</span>
-      )}
+      <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
     </span>
+  );
+}
+
+/** What the tip pays now, while it can be put on the slip; what it paid, while it is open; and then its letter. */
+function ChipPrice({ tip, bet, chosenIn }: { tip: ListedTip; bet: string; chosenIn: number | undefined }) {
+  const { t } = useWords();
+  if (tip.state !== 'open') {
+    return (
+      <span className="pr">
+        <BetLetter state={tip.state} />
+      </span>
+    );
+  }
+  if (chosenIn === undefined || tip.presentOdds === null) {
+    return (
+      <span className="pr">
+        <Price odds={tip.decimalOdds} />
+        {chosenIn !== undefined && <span className="vh">, {t('tip.notOffered')}</span>}
+      </span>
+    );
+  }
+  return (
+    <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className="pr pick">
+      {tip.presentOdds !== tip.decimalOdds && (
+        <span className="vh">
+          , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />
+        </span>
+      )}
+    </SlipPrice>
   );
 }

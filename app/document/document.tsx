@@ -57,7 +57,7 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
           {t('shell.skip')}
         </a>
         <ConsentSlot />
-        <Masthead siteName={site.name} demonstration={site.demonstration} />
+        <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
         {children}
         <Footer siteName={site.name} law={law} leagues={leagues} />
         <BottomBar />

@@ -14,6 +14,12 @@ export function HeadTags({ head }: { head: PageHead }) {
         <link key={code} rel="alternate" hrefLang={tag} href={head.addresses[code]} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={head.addresses.en} />
+      <meta property="og:site_name" content={head.siteName} />
+      {locales
+        .toSorted((first, second) => Number(second.code === head.locale) - Number(first.code === head.locale))
+        .map(({ code, openGraph }) => (
+          <meta key={code} property={code === head.locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
+        ))}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />

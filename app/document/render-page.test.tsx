@@ -22,6 +22,7 @@ describe('a page knows where it stands', () => {
     const { words, absolute } = site;
     const head = {
       locale: words.locale.code,
+      siteName: 'Tipledger',
       title: 'A page',
       description: '',
       path: '/tips',

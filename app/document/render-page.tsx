@@ -8,12 +8,14 @@ import { lawOfLanguage } from '#app/shell/law-of-language.ts';
 import { loadShell } from '#app/shell/shell.server.ts';
 import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { Site } from '#app/site-context.server.ts';
+import { busyText } from './answers.ts';
 import type { DocumentAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { IslandRendering } from './island.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
 import { type Place, PlaceProvider } from './place.tsx';
+import { nextRenderTurn } from './render-turns.server.ts';
 
 /** A document, and the status and headers with which it is sent. */
 export interface RenderedDocument {
@@ -27,16 +29,19 @@ export type ReportFailure = (error: unknown) => void;
 
 /**
  * Renders the document of a page that `open` gives; the page that says what went wrong when that throws.
- *
- * @param open reads the page; it throws a `Response` for what is no page (not found, moved)
  */
 export async function renderPage(
   site: Site,
   visit: Pick<Visit, 'path' | 'search'>,
-  { assets, page, open, report }: { assets: DocumentAssets; page: Page | undefined; open(): Promise<OpenedPage>; report: ReportFailure },
+  { assets, page, open, report, leaveNotFound }: RenderedParts,
 ): Promise<RenderedDocument | Response> {
   const [shell, opened] = await Promise.allSettled([loadShell(site), open()]);
   if (opened.status === 'rejected' && isRedirect(opened.reason)) return opened.reason;
+  if (opened.status === 'rejected' && leaveNotFound !== undefined && isNotFound(opened.reason)) {
+    leaveNotFound();
+    return opened.reason;
+  }
+  await nextRenderTurn();
   if (opened.status === 'rejected') return renderProblem(site, visit, assets, failureOf(opened.reason, report));
   if (shell.status === 'rejected') return renderProblem(site, visit, assets, failureOf(shell.reason, report));
   const { content, rail, head, status, headers = {} } = opened.value;
@@ -58,6 +63,17 @@ export async function renderPage(
   } catch (error) {
     return renderProblem(site, visit, assets, failureOf(error, report));
   }
+}
+
+interface RenderedParts {
+  readonly assets: DocumentAssets;
+  /** Undefined where there is no such page. */
+  readonly page: Page | undefined;
+  readonly report: ReportFailure;
+  /** Called instead of rendering that there is no such page. */
+  readonly leaveNotFound?: (() => void) | undefined;
+  /** Reads the page; it throws a `Response` for what is no page (not found, moved). */
+  open(): Promise<OpenedPage>;
 }
 
 interface Problem {
@@ -89,11 +105,16 @@ function renderProblem(
 /** Returns what the reader is told of an error; the log is told of whatever is no answer by itself. */
 function failureOf(error: unknown, report: ReportFailure): Problem {
   if (error instanceof Response) {
-    const { status } = error;
-    return { failure: status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'internal', status };
+    const { status, statusText } = error;
+    if (status === 503) return { failure: statusText === busyText ? 'busy' : 'unavailable', status };
+    return { failure: status === 404 ? 'notFound' : 'internal', status };
   }
   report(error);
   return { failure: 'internal', status: 500 };
+}
+
+function isNotFound(error: unknown): error is Response {
+  return error instanceof Response && error.status === 404;
 }
 
 function isRedirect(error: unknown): error is Response {
@@ -109,7 +130,10 @@ function render(
   const facts = {
     name: site.name,
     demonstration: site.dataset === 'demonstration',
+    languageOfDomain: site.atOwnDomain === true ? words.locale.code : undefined,
+    clockSetTo: site.clock.setTo?.toISOString(),
     apiBaseUrl: site.apiBaseUrl,
+    crossOriginCookie: site.crossOriginCookie === true,
     publicIcons: site.publicIcons === true,
     tagManager: site.tagManager,
   };

@@ -40,5 +40,21 @@ export const competitionNames: Readonly<Record<string, Readonly<Record<string, s
   },
   'Copa del Rey': { cs: 'Španělský pohár', el: 'Κύπελλο Ισπανίας', it: 'Coppa del Re', 'pt-BR': 'Copa do Rei' },
   'Coppa Italia': { cs: 'Italský pohár', es: 'Copa de Italia', el: 'Κύπελλο Ιταλίας', 'pt-BR': 'Copa da Itália' },
+  'Turkish Super Cup': {
+    cs: 'Turecký Superpohár',
+    de: 'Türkischer Supercup',
+    es: 'Supercopa de Turquía',
+    el: 'Σούπερ Καπ Τουρκίας',
+    it: 'Supercoppa di Turchia',
+    'pt-BR': 'Supercopa da Turquia',
+  },
+  'European Qualifiers': {
+    cs: 'Evropská kvalifikace',
+    de: 'Europa-Qualifikation',
+    es: 'Clasificación europea',
+    el: 'Ευρωπαϊκά προκριματικά',
+    it: 'Qualificazioni europee',
+    'pt-BR': 'Eliminatórias Europeias',
+  },
   'Serie A Women': { de: 'Serie A Frauen', es: 'Serie A femenina', it: 'Serie A Femminile', 'pt-BR': 'Série A Feminina (Itália)' },
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PieceSection } from '#data/articles/piece.ts';
 
 /** What a share picture says, in a language's words: all of it is text already, so that it can be drawn anywhere. */
-export type ShareCard = MatchCard | TitleCard;
+export type ShareCard = MatchCard | NameCard | TitleCard;
 
 interface CardFrame {
   /** BCP 47. */
@@ -34,6 +34,14 @@ export interface CardSide {
   readonly colours: readonly string[];
 }
 
+/** A club or a competition. */
+export interface NameCard extends CardFrame {
+  readonly kind: 'name';
+  /** The country in which it plays. */
+  readonly place: string;
+  readonly subject: CardSide;
+}
+
 export interface TitleCard extends CardFrame {
   readonly kind: 'title';
   /** What it stands in; empty for the site itself. */
@@ -44,6 +52,8 @@ export interface TitleCard extends CardFrame {
 /** What a share picture is of. */
 export type ShareSubject =
   | { readonly of: 'match'; readonly slug: string }
+  | { readonly of: 'team'; readonly slug: string }
+  | { readonly of: 'tournament'; readonly category: string; readonly slug: string }
   | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
   | { readonly of: 'site' };
 
@@ -59,6 +69,10 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
   switch (subject.of) {
     case 'match':
       return `/share/match/${subject.slug}/${version}.png`;
+    case 'team':
+      return `/share/team/${subject.slug}/${version}.png`;
+    case 'tournament':
+      return `/share/tournament/${subject.category}/${subject.slug}/${version}.png`;
     case 'piece':
       return `/share/${subject.section}/${subject.slug}/${version}.png`;
     case 'site':
@@ -68,6 +82,7 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
 
 /** The picture in words, for those who cannot see it. */
 export function describeCard(card: ShareCard): string {
+  if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].join(' · ');
   if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');
   const { home, away, score, competition, round, when, state } = card;
   const sides = score === undefined ? `${home.name} – ${away.name}` : `${home.name} ${score.home}–${score.away} ${away.name}`;

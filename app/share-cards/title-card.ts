@@ -1,12 +1,13 @@
 import type { Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
+import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';
 
 type CardSite = Pick<Site, 'words' | 'name' | 'dataset'>;
 
 /** A written piece in a share picture: its title, and what it stands in. */
 export function pieceCard(piece: Piece, site: CardSite): TitleCard {
-  return { ...frameOf(site), section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
+  return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
 
 /** The guide stands among the reviews, other specials by themselves. */
@@ -18,14 +19,5 @@ function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string 
 
 /** The site in a share picture, for every page that has none of its own. */
 export function siteCard(site: CardSite): TitleCard {
-  return { ...frameOf(site), section: '', title: site.words.t('share.siteLine') };
-}
-
-function frameOf({ words, name, dataset }: CardSite) {
-  return {
-    kind: 'title' as const,
-    language: words.locale.tag,
-    siteName: name,
-    demonstration: dataset === 'demonstration' ? words.t('shell.demonstration') : '',
-  };
+  return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('share.siteLine') };
 }

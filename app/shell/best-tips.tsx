@@ -1,16 +1,16 @@
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
-import { Price } from '#app/components/price.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
+import { OfferNow } from '#app/components/offer-now.tsx';
 import { shortClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
-import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { BestTips as Best } from './best-tips.server.ts';
+import { useComputedAfterwards } from './site-facts.tsx';
+import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
 /** The box of the day's best tips, on pink paper. */
-export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }) {
+export function BestTips({ best: { day, isToday, tips, count, open } }: { best: Best }) {
   const { t, href } = useWords();
   const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
   return (
@@ -24,11 +24,11 @@ export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }
         )}
       </div>
       {tips.length === 0 ? (
-        <p className="no">{t(count > 0 ? 'tips.allBegun' : 'tips.noneNow')}</p>
+        <p className="no">{t(count === 0 ? 'tips.noneNow' : open === 0 ? 'tips.allBegun' : 'tips.noneWorth')}</p>
       ) : (
         <ol>
-          {tips.map((tip) => (
-            <BestTip key={tip.sequence} tip={tip} />
+          {tips.map((best) => (
+            <BestTip key={best.tip.sequence} best={best} />
           ))}
         </ol>
       )}
@@ -36,9 +36,10 @@ export function BestTips({ best: { day, isToday, tips, count } }: { best: Best }
   );
 }
 
-function BestTip({ tip }: { tip: LedgerTip }) {
+function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const words = useWords();
   const { t, format, href } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const clubs = shortClubsOfTip(tip);
   const bet = betOfTip(tip);
   const said = betWords(bet, clubs, words);
@@ -47,24 +48,22 @@ function BestTip({ tip }: { tip: LedgerTip }) {
       <a className="sel" href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
         {said}
       </a>
-      {tip.match === null ? (
+      {tip.match !== null && (
         <span className="pr">
-          <Price odds={tip.decimalOdds} />
+          <OfferNow matchId={tip.match.id} bet={bet} published={tip.decimalOdds} now={now.decimalOdds} selection={said} className="pick" />
         </span>
-      ) : (
-        <SlipPrice matchId={tip.match.id} bet={bet} odds={tip.decimalOdds} selection={said} className="pr pick" />
       )}
       <span className="m">
         {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />} {clubs.home} – {clubs.away}
       </span>
       <span className="e">
         <span className="vh">{t('tip.chance')} </span>
-        {format.percent(tip.probability)} · <span className="vh">{t('tip.value')} </span>
-        {format.signedPercent(tip.expectedValue)}
+        {format.percent(now.probability)} · <span className="vh">{t('tip.value')} </span>
+        {format.signedPercent(now.expectedValue)}
       </span>
-      {tip.origin === 'reconstructed' && (
+      {afterwards && (
         <span className="re">
-          <span className="warnchip">{t('tip.reconstructed')}</span>
+          <span className="warnchip">{t('tip.computedAfterwards')}</span>
         </span>
       )}
     </li>

@@ -17,6 +17,7 @@ export interface DescribedPage {
 export function describePage(site: Site, page: DescribedPage): PageHead {
   return {
     locale: site.words.locale.code,
+    siteName: site.name,
     title: `${page.title} · ${site.name}`,
     description: page.description,
     path: page.path,

@@ -1,11 +1,16 @@
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 
-/** An address that is no page, a database that does not answer, or a failure of ours. */
-export type Failure = 'notFound' | 'unavailable' | 'internal';
+/** An address that is no page, a database that does not answer, too many who ask at once, or a failure of ours. */
+export type Failure = 'notFound' | 'unavailable' | 'busy' | 'internal';
 
-const titles = { notFound: 'error.notFound', unavailable: 'error.unavailable', internal: 'error.internal' } as const;
-const hints = { notFound: 'error.notFoundHint', unavailable: 'error.unavailableHint', internal: 'error.internalHint' } as const;
+const titles = { notFound: 'error.notFound', unavailable: 'error.unavailable', busy: 'error.busy', internal: 'error.internal' } as const;
+const hints = {
+  notFound: 'error.notFoundHint',
+  unavailable: 'error.unavailableHint',
+  busy: 'error.busyHint',
+  internal: 'error.internalHint',
+} as const;
 
 /** Says what went wrong in the place of a page, and where to go from here. */
 export function ErrorPage({ failure }: { failure: Failure }) {
@@ -19,7 +24,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
       {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: href(pathname) })}</p>}
       <p>{t(hints[failure])}</p>
       <p className="ways">
-        {failure === 'unavailable' && (
+        {(failure === 'unavailable' || failure === 'busy') && (
           <a className="btn btn-main" href={href(pathname) + search}>
             {t('states.tryAgain')}
           </a>

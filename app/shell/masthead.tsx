@@ -7,14 +7,27 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
 import { currentPlace, places } from './places.ts';
 
-export function Masthead({ siteName, demonstration }: { siteName: string; demonstration: boolean }) {
-  const { t, href } = useFrameWords();
+export function Masthead({
+  siteName,
+  demonstration,
+  clockSetTo,
+}: {
+  siteName: string;
+  demonstration: boolean;
+  clockSetTo: string | undefined;
+}) {
+  const { t, href, format } = useFrameWords();
   const { pathname } = usePlace();
   return (
     <header>
       {demonstration && (
         <p className="demo">
           <b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}
+        </p>
+      )}
+      {clockSetTo !== undefined && (
+        <p className="demo">
+          <b>{t('shell.clockSet')}</b> {t('shell.clockSetMeaning', { day: format.dayOfYear(new Date(clockSetTo), 'UTC') })}
         </p>
       )}
       <div className="mast">

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 /** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
 export interface PageHead {
   readonly locale: LocaleCode;
+  readonly siteName: string;
   readonly title: string;
   readonly description: string;
   readonly path: string;

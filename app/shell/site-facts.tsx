@@ -1,12 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
+import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
+import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
 export interface SiteFacts {
   readonly name: string;
   readonly demonstration: boolean;
+  /** The language whose own domain the page stands at, which the browser stores; undefined at the domain of several. */
+  readonly languageOfDomain: LocaleCode | undefined;
+  /** What the site's clock was set to, as an ISO moment; undefined where it shows the time. */
+  readonly clockSetTo: string | undefined;
   /** Where the API is when it is not on this site. */
   readonly apiBaseUrl: string | undefined;
+  /** True where the cookie of the language is marked secure. */
+  readonly crossOriginCookie: boolean;
   /** Whether icons may be asked for elsewhere when this site does not give them. */
   readonly publicIcons: boolean;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
@@ -25,18 +33,30 @@ export function useSiteFacts(): SiteFacts {
   return facts;
 }
 
+/** Returns what tells whether a tip has to be called computed afterwards on this site. */
+export function useComputedAfterwards(): (origin: TipOrigin) => boolean {
+  const { clockSetTo } = useSiteFacts();
+  return (origin) => isComputedAfterwards(origin, clockSetTo !== undefined);
+}
+
 /** The facts as attributes of the page's root, so that the browser finds them there. */
 export function factAttributes({
   name,
   demonstration,
+  languageOfDomain,
+  clockSetTo,
   apiBaseUrl,
+  crossOriginCookie,
   publicIcons,
   tagManager,
 }: SiteFacts): Record<`data-${string}`, string | undefined> {
   return {
     'data-site': name,
     'data-demonstration': demonstration ? '' : undefined,
+    'data-language-of-domain': languageOfDomain,
+    'data-clock-set-to': clockSetTo,
     'data-api': apiBaseUrl,
+    'data-cross-origin-cookie': crossOriginCookie ? '' : undefined,
     'data-public-icons': publicIcons ? '' : undefined,
     'data-tags': tagManager?.address,
     'data-tags-loading': tagManager?.loading,
@@ -48,7 +68,10 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
   return {
     name: dataset.site ?? '',
     demonstration: dataset.demonstration !== undefined,
+    languageOfDomain: localeByCode(dataset.languageOfDomain ?? '')?.code,
+    clockSetTo: dataset.clockSetTo,
     apiBaseUrl: dataset.api,
+    crossOriginCookie: dataset.crossOriginCookie !== undefined,
     publicIcons: dataset.publicIcons !== undefined,
     tagManager: tagManagerOf(dataset),
   };

@@ -1,19 +1,31 @@
 import { spanOf } from '#app/day-span.server.ts';
 import type { PageNotes, Site } from '#app/site-context.server.ts';
+import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
+import { listPresentOffers, type PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import { addDays, localDayOf } from '#domain/time/local-day.ts';
 
 export interface TodaysTips {
   /** All tips of the day, those on matches that have begun too. */
   readonly count: number;
   readonly ofTomorrow: number;
-  /** Of those on matches that are still to come the greatest in value, five at most. */
-  readonly best: readonly LedgerTip[];
+  /** How many are open on matches that are still to come. */
+  readonly open: number;
+  /** Of these the ones that the rule would still make tips at present prices, the greatest in present value first, five at most. */
+  readonly best: readonly BestTip[];
 }
 
-export const mostBestTips = 5;
+/** A tip that is still worth taking, and what it pays now. */
+export interface BestTip {
+  readonly tip: LedgerTip;
+  readonly now: PresentOffer;
+}
+
+const mostBestTips = 5;
+/** More open tips than any day has. */
+const mostOpen = 500;
 
 const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 
@@ -37,11 +49,25 @@ async function readTodaysTips(site: Site, zone: string, notes: PageNotes): Promi
   const now = site.clock.now();
   const today = localDayOf(now, zone);
   const { from, to } = spanOf(today, zone);
-  const [[count = 0, ofTomorrow = 0], best] = await Promise.all([
+  const [[count = 0, ofTomorrow = 0], { open, best }] = await Promise.all([
     countTipsInSpans(site.db, [{ from, to }, spanOf(addDays(today, 1), zone)]),
-    listDayTips(site.db, { from: now, to, locale: site.words.locale.tag, limit: mostBestTips }, { result: 'open' }),
+    listBestTips(site, { from: now, to }),
   ]);
-  notes.dependOn('tips', 'catalogue', ...best.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const));
-  notes.freshUntil(new Date(Math.min(to.getTime(), ...best.map(({ kickoffUtc }) => kickoffUtc.getTime()))));
-  return { count, ofTomorrow, best };
+  notes.dependOn('tips', 'catalogue', ...open.map(({ match, matchId }) => `match:${match?.id ?? matchId}` as const));
+  notes.freshUntil(new Date(Math.min(to.getTime(), ...open.map(({ kickoffUtc }) => kickoffUtc.getTime()))));
+  return { count, ofTomorrow, open: open.length, best };
+}
+
+/** Lists the open tips on matches that kick off in a span, and the best of those that are still worth taking. */
+export async function listBestTips({ db, clock, words }: Site, span: Span): Promise<{ open: LedgerTip[]; best: BestTip[] }> {
+  const open = await listDayTips(db, { ...span, locale: words.locale.tag, limit: mostOpen }, { result: 'open' });
+  const offers = await listPresentOffers(db, open, clock.now());
+  const best = open
+    .flatMap((tip): BestTip[] => {
+      const offer = offers.get(tip.sequence);
+      return offer?.worthTipping ? [{ tip, now: offer }] : [];
+    })
+    .sort((first, second) => second.now.expectedValue - first.now.expectedValue || first.tip.sequence - second.tip.sequence)
+    .slice(0, mostBestTips);
+  return { open, best };
 }

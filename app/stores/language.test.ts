@@ -27,9 +27,20 @@ it('the preferences have the keys and the defaults of the specification', () => 
   ]);
 });
 
-it('a language that is chosen is stored for a year, in the browser and in the cookie of the root address', () => {
-  const page = { cookie: '' };
+function openPage(dataset: Readonly<Record<string, string>>): { readonly cookie: string } {
+  const page = { cookie: '', documentElement: { dataset } };
   vi.stubGlobal('document', page);
+  return page;
+}
+
+it('a language that is chosen in a cross-origin setup is stored in a secure cookie', () => {
+  const page = openPage({ crossOriginCookie: '' });
+  chooseLanguage('de');
+  expect(page.cookie).toBe('i18n_redirected=de; max-age=31536000; path=/; samesite=lax; secure');
+});
+
+it('a language that is chosen is stored for a year, in the browser and in the cookie of the root address', () => {
+  const page = openPage({});
   chooseLanguage('pt_br');
   expect(stored.get('language')).toBe('pt_br');
   expect(page.cookie).toBe('i18n_redirected=pt_br; max-age=31536000; path=/; samesite=lax');

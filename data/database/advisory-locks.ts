@@ -1,6 +1,6 @@
 /**
  * The numbers of PostgreSQL's advisory locks that the site takes, all in one place, so that no two mean the same lock.
- * `jobs` is the first of two numbers; the second is made of the job's name.
+ * `jobs` and `feedRuns` are the first of two numbers; the second is made of the job's name, or is the run's.
  */
 export const advisoryLocks = {
   migrating: 7_214_001,
@@ -10,4 +10,5 @@ export const advisoryLocks = {
   /** Also taken by the trigger `check_ledger_place`. */
   recordingLedger: 7_214_004,
   jobs: 7_214_100,
+  feedRuns: 7_214_101,
 } as const;

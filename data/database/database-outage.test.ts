@@ -45,6 +45,16 @@ describe('an outage of the database', () => {
     await victim.end();
   });
 
+  it.each([
+    ['room on the disk', '53100'],
+    ['memory', '53200'],
+    ['connections', '53300'],
+    ['a disk that works', '58030'],
+  ])('is a server that lacks %s', async (_, state) => {
+    const error = await errorOf(() => db.query(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`));
+    expect(isDatabaseOutage(error)).toBe(true);
+  });
+
   it('is found under an error that wraps it', async () => {
     const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     expect(isDatabaseOutage(new Error('no list', { cause }))).toBe(true);

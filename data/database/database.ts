@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDatabaseOutage } from './database-outage.ts';
 
 /** The connection pool through which everything reads and writes. */
 export type Database = pg.Pool;
@@ -12,19 +13,33 @@ export type Queryable = Pick<pg.ClientBase, 'query'>;
  */
 const plannerOptions = '-c random_page_cost=1.1';
 
+/** Returns where the database is now: the embedded server may come back on another port. */
+export type DatabaseAddress = () => string;
+
 /** Opens the pool; the first query connects. `connections` is the most that are open at once. */
-export function openDatabase(connectionString: string, connections = 10): Database {
+export function openDatabase(address: string | DatabaseAddress, connections = 10): Database {
   const database = new pg.Pool({
-    connectionString,
     max: connections,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'tipledger',
     options: plannerOptions,
+    Client: typeof address === 'string' ? clientAt(() => address) : clientAt(address),
   });
   // A connection that is lost would end the process if nobody listened. Whoever asks something of it hears of the loss anyhow.
   database.on('error', () => {});
   database.on('connect', (client) => client.on('error', () => {}));
   return database;
+}
+
+/** A client that asks for the address each time it is made. */
+function clientAt(address: DatabaseAddress) {
+  return class extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionString: address() });
+    }
+  };
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
@@ -37,9 +52,13 @@ export async function inTransaction<Result>(database: Database, work: (client: p
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((cause: Error) => {
-      broken = cause;
-    });
+    // A lost connection may wait for ever; the server rolls back what is left when it is closed.
+    if (isDatabaseOutage(error)) broken = error as Error;
+    else {
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);

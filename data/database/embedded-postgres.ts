@@ -1,40 +1,41 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import pg from 'pg';
+import { tryProcessLock, withProcessLock } from '#data/locks/process-lock.ts';
+import type { Queryable } from './database.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { freePort } from './free-port.ts';
-import { clearDeadServer } from './leftover-server.ts';
 import { clusterUser, makeCluster, siteUser } from './make-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 import { prepareFolder } from './prepare-folder.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
+import { findRunningServer, isSomeoneConnected } from './running-server.ts';
+import { rotateServerLog } from './server-log.ts';
 import { ensureLoginRole } from './site-role.ts';
+import { joinOrStartServer, type StartableCluster, serverLogOf } from './start-server.ts';
 import { withClient } from './with-client.ts';
 
-/** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
-const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
-const leftoverPatienceMs = 20_000;
+/** How often the log of the server is looked at. */
+const rotateLogEveryMs = 60_000;
 
 export interface EmbeddedPostgres {
-  /** The address of one of its databases for the owner of all; the database need not exist yet. */
+  /** Returns where one of its databases is now, for the owner of all; the database need not exist yet. */
   connectionString(database: string): string;
   /** The same for the role that the site works as. */
   siteConnectionString(database: string): string;
   /** Makes the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
-  /** Starts the server again at the same address when it has died; does nothing to one that runs. */
+  /** Starts the server again when it has died, and finds out where it answers now; does nothing more to one that runs. */
   revive(): Promise<void>;
-  /** Stops the server, unless another process is still connected to it and `evenIfUsed` is not said. */
+  /** Leaves the server, and stops it unless another process uses it and `evenIfUsed` is not said. */
   stop(options?: { readonly evenIfUsed?: boolean }): Promise<'stopped' | 'in-use'>;
 }
 
 /**
- * Starts the PostgreSQL that npm installed, in `folder`, on a free loopback port with a password of its own; makes the
- * cluster the first time. A server that already runs there (another command, or a site that was killed) is joined.
+ * Starts the PostgreSQL that npm installed, in `folder`, on a loopback port and with a password that stay the same; makes the cluster the
+ * first time. A server that already runs there (another command, or a site that was killed) is joined.
  */
 export async function startEmbeddedPostgres(folder: string, announce: (text: string) => void): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
@@ -43,27 +44,33 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
       `npm installed no PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or newer`,
     );
   }
-  const cluster = resolve(folder, 'postgres');
-  const passwordFile = resolve(folder, 'postgres-password');
   prepareFolder(folder);
-  refuseFullDisk(folder, !existsSync(cluster));
-  const programs = postgresPrograms([binaries.initdb, cluster]);
-  if (!existsSync(cluster)) {
-    announce(`Making a PostgreSQL database in ${folder}`);
-    await makeCluster(programs, binaries, cluster, passwordFile);
-  }
-  if (!existsSync(passwordFile)) {
-    throw new EmbeddedPostgresError(
-      `${passwordFile} is missing, without which ${cluster} cannot be opened; put it back, or move both away to begin anew`,
-    );
-  }
-  const password = readFileSync(passwordFile, 'utf8').trim();
-  const port = await joinOrStart(programs, binaries, cluster, password);
+  // One process at a time starts or stops the server, and every process that uses it shares another lock, which says so until it ends.
+  const alone = <Result>(work: () => Promise<Result>, waiting?: () => void) => withProcessLock(resolve(folder, '.lock'), work, waiting);
+  const usersFile = resolve(folder, '.users');
+  const { startable, use, openedPort } = await alone(
+    async () => {
+      const opened = await openCluster(folder, binaries, announce);
+      const joined = await joinOrStartServer(opened);
+      return { startable: opened, use: tryProcessLock(usersFile, 'shared'), openedPort: joined };
+    },
+    () => announce(`Another process is opening the database in ${folder}; waiting for it`),
+  );
+  const { cluster, password, programs, pgCtl } = startable;
+  let port = openedPort;
   const addressOf = (user: string, secret: string) => (database: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
   const connectionString = addressOf(clusterUser, password);
   // Whoever knows the owner's password knows the site's, and not the other way round.
   const sitePassword = createHmac('sha256', password).update(siteUser).digest('hex');
   await withClient(connectionString('postgres'), (admin) => ensureLoginRole(admin, siteUser, sitePassword));
+  const rotation = setInterval(() => {
+    try {
+      rotateServerLog(serverLogOf(cluster));
+    } catch (error) {
+      announce(`The log of PostgreSQL cannot be shortened: ${(error as Error).message}`);
+    }
+  }, rotateLogEveryMs);
+  rotation.unref();
 
   return {
     connectionString,
@@ -73,84 +80,59 @@ export async function startEmbeddedPostgres(folder: string, announce: (text: str
         const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where not datistemplate');
         return rows.map((row) => row.datname);
       }),
-    createDatabase: (database) =>
-      withClient(connectionString('postgres'), async (admin) => {
-        const found = await admin.query('select 1 from pg_database where datname = $1', [database]);
-        if (found.rowCount === 0) await admin.query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`);
-      }),
-    revive: async () => void (await joinOrStart(programs, binaries, cluster, password, port)),
-    stop: async ({ evenIfUsed = false } = {}) => {
-      // Another process that used it may have stopped it already, or it was killed.
-      if ((await portOfRunningServer(cluster, password)) === undefined) return 'stopped';
-      if (!evenIfUsed && (await othersConnected(connectionString('postgres')))) return 'in-use';
-      await programs.run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
-      return 'stopped';
+    createDatabase: (database) => withClient(connectionString('postgres'), (admin) => createDatabase(admin, database)),
+    async revive() {
+      port = await alone(() => joinOrStartServer(startable));
+    },
+    stop: ({ evenIfUsed = false } = {}) => {
+      clearInterval(rotation);
+      return alone(async () => {
+        use?.release();
+        // Another process that used it may have stopped it already, or it was killed.
+        if ((await findRunningServer(startable)) === undefined) return 'stopped';
+        if (!evenIfUsed && (isUsedByAnother(usersFile) || (await isSomeoneConnected(connectionString('postgres'))))) return 'in-use';
+        await programs.run(pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '20']);
+        return 'stopped';
+      });
     },
   };
 }
 
-async function joinOrStart(
-  programs: PostgresPrograms,
-  binaries: PostgresBinaries,
-  cluster: string,
-  password: string,
-  wantedPort?: number,
-): Promise<number> {
-  const running = await portOfRunningServer(cluster, password);
-  if (running !== undefined) return running;
-  const logFile = join(cluster, 'server.log');
-  const giveUpAt = Date.now() + leftoverPatienceMs;
-  for (;;) {
-    const port = wantedPort ?? (await freePort());
-    const logged = existsSync(logFile) ? statSync(logFile).size : 0;
-    try {
-      // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
-      await programs.run(binaries.pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}`]);
-      return port;
-    } catch (error) {
-      // Another process of the site may have been faster.
-      const other = await portOfRunningServer(cluster, password);
-      if (other !== undefined) return other;
-      const said = existsSync(logFile) ? readFileSync(logFile).subarray(logged).toString() : '';
-      if (!leftoverWords.test(said) || Date.now() > giveUpAt) {
-        throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastError(said)}`, { cause: error });
-      }
-      clearDeadServer(cluster);
-      await pause(250);
-    }
+async function openCluster(
+  folder: string,
+  { initdb, pgCtl }: PostgresBinaries,
+  announce: (text: string) => void,
+): Promise<StartableCluster> {
+  const cluster = resolve(folder, 'postgres');
+  const passwordFile = resolve(folder, 'postgres-password');
+  refuseFullDisk(folder, !existsSync(cluster));
+  const programs = postgresPrograms([initdb, cluster]);
+  if (!existsSync(cluster)) {
+    announce(`Making a PostgreSQL database in ${folder}`);
+    await makeCluster(programs, initdb, cluster, passwordFile);
   }
-}
-
-function lastError(said: string): string {
-  const lines = said.trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? (lines.at(-1) || 'it left no message');
-}
-
-/** The port in postmaster.pid, when a server of this cluster answers there with our password. */
-async function portOfRunningServer(cluster: string, password: string): Promise<number | undefined> {
-  const pidFile = join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile)) return undefined;
-  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
-  if (!Number.isInteger(port) || port <= 0) return undefined;
-  const address = `postgres://${clusterUser}:${password}@127.0.0.1:${port}/postgres`;
-  try {
-    const folder = await withClient(address, async (admin) => {
-      const { rows } = await admin.query<{ data_directory: string }>('show data_directory');
-      return rows[0]?.data_directory;
-    });
-    return folder !== undefined && resolve(folder) === cluster ? port : undefined;
-  } catch (error) {
-    if (['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P03'].includes((error as { code?: string }).code ?? ''))
-      return undefined;
-    throw error;
-  }
-}
-
-async function othersConnected(address: string): Promise<boolean> {
-  return withClient(address, async (admin) => {
-    const { rows } = await admin.query<{ others: number }>(
-      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  if (!existsSync(passwordFile)) {
+    throw new EmbeddedPostgresError(
+      `${passwordFile} is missing, without which ${cluster} cannot be opened; put it back, or move both away to begin anew`,
     );
-    return (rows[0]?.others ?? 0) > 0;
-  });
+  }
+  return { folder, cluster, password: readFileSync(passwordFile, 'utf8').trim(), programs, pgCtl };
+}
+
+/** Returns true while another process of this machine has the server open. */
+function isUsedByAnother(usersFile: string): boolean {
+  const lock = tryProcessLock(usersFile, 'exclusive');
+  lock?.release();
+  return lock === undefined;
+}
+
+async function createDatabase(admin: Queryable, database: string): Promise<void> {
+  const found = await admin.query('select 1 from pg_database where datname = $1', [database]);
+  if (found.rowCount !== 0) return;
+  await admin
+    .query(`create database ${pg.escapeIdentifier(database)} template template0 encoding 'UTF8'`)
+    .catch((error: { code?: string }) => {
+      // Another process was faster.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
 }

@@ -13,6 +13,18 @@ export function clearDeadServer(cluster: string): void {
   if (stateOf(pid) === 'Z' && !someoneWorksIn(cluster)) rmSync(pidFile, { force: true });
 }
 
+/** Returns true when the process that a postmaster.pid names has ended; false when it runs, or another has its number by now. */
+export function hasServerEnded(cluster: string): boolean {
+  const pid = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  try {
+    process.kill(Number(pid), 0);
+    return stateOf(pid) === 'Z';
+  } catch (error) {
+    // EPERM: it runs as another user.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
 /** PostgreSQL's processes stand in the folder of their cluster. */
 function someoneWorksIn(cluster: string): boolean {
   return readdirSync('/proc').some((pid) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** Who owns a cluster and every table in it. */
@@ -19,12 +18,7 @@ const settings = [
 ];
 
 /** Makes the cluster under another name first, so that one that was broken off half-way is never taken for a whole one. */
-export async function makeCluster(
-  programs: PostgresPrograms,
-  binaries: PostgresBinaries,
-  cluster: string,
-  passwordFile: string,
-): Promise<void> {
+export async function makeCluster(programs: PostgresPrograms, initdb: string, cluster: string, passwordFile: string): Promise<void> {
   const unfinished = `${cluster}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -32,7 +26,7 @@ export async function makeCluster(
   programs.handOver(unfinished);
   programs.handOver(passwordFile);
   try {
-    await programs.run(binaries.initdb, ['-D', unfinished, '-U', clusterUser, '--pwfile', passwordFile, ...settings]);
+    await programs.run(initdb, ['-D', unfinished, '-U', clusterUser, '--pwfile', passwordFile, ...settings]);
     renameSync(unfinished, cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

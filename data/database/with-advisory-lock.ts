@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
+import { isDatabaseOutage } from './database-outage.ts';
 
 /** Runs `work` on a connection that holds one of the `advisoryLocks`; whoever else wants it waits, in whatever process. */
 export async function withAdvisoryLock<Result>(
@@ -12,11 +13,16 @@ export async function withAdvisoryLock<Result>(
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work(client);
+  } catch (error) {
+    // A connection that is lost has lost its lock as well, or does so when it is closed.
+    if (isDatabaseOutage(error)) broken = error as Error;
+    throw error;
   } finally {
-    // A connection that is lost has lost its lock as well.
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch((cause: Error) => {
-      broken = cause;
-    });
+    if (broken === undefined) {
+      await client.query('select pg_advisory_unlock($1)', [lock]).catch((cause: Error) => {
+        broken = cause;
+      });
+    }
     client.release(broken);
   }
 }

@@ -35,7 +35,7 @@ export interface FeedBatch {
   readonly progress: { readonly done: number; readonly total: number };
 }
 
-/** One thing that could not be read. `code` says what is wrong; the words are chosen where it is shown. */
+/** One thing that could not be read, or not be believed. `code` says what is wrong; the words are chosen where it is shown. */
 export interface FeedProblem {
   readonly source: string;
   /** The line in the source, counted from 1. */
@@ -49,6 +49,7 @@ export type FeedProblemCode =
   | 'not-readable'
   | 'not-this-format'
   | 'truncated'
+  | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
   | 'missing-value'
@@ -59,6 +60,7 @@ export type FeedProblemCode =
   | 'bad-price'
   | 'bad-line'
   | 'inconsistent'
+  | 'far-from-others'
   | 'duplicate-row';
 
 /** A match as a feed tells it, in the site's codes but with the feed's names for clubs. */

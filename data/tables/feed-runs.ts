@@ -7,7 +7,7 @@ export const feedRuns = pgTable(
     feed: text('feed').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** `running` for ever is a run that was killed; the next one completes it. */
+    /** A run that was killed is `running` until the next run or the site's hourly trimming finds it, and then `failed`. */
     state: text('state', { enum: ['running', 'succeeded', 'failed'] }).notNull(),
     asOf: timestamp('as_of', { withTimezone: true }),
     counts: jsonb('counts').notNull(),

@@ -15,6 +15,7 @@ export interface GroundsOfForecasts {
 
 interface LeagueReading {
   readonly day: number;
+  readonly seasonClubs: Fixture['leagueClubs'];
   readonly clubs: ReadonlyMap<number, ClubReading>;
   /** Mean and variance of the clubs' strengths. */
   readonly average: number;
@@ -26,14 +27,14 @@ export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCal
   /** Readings of leagues since the last match was observed: the matches of a day share them. */
   const leagues = new Map<number, LeagueReading>();
 
-  const readLeague = ({ tournament, kickoffDay }: Fixture): LeagueReading => {
+  const readLeague = ({ tournament, kickoffDay, leagueClubs: seasonClubs }: Fixture): LeagueReading => {
     const known = leagues.get(tournament.id);
-    if (known?.day === kickoffDay) return known;
-    const inLeague = tournament.kind === 'cup' ? [] : calendar.clubsOf(tournament.id, kickoffDay);
+    if (known?.day === kickoffDay && known.seasonClubs === seasonClubs) return known;
+    const inLeague = tournament.kind === 'cup' ? [] : (seasonClubs ?? calendar.clubsOf(tournament.id, kickoffDay));
     const clubs = new Map(inLeague.map((club) => [club, readClub(filters, club, tournament, kickoffDay)]));
     const average = mean([...clubs.values()].map(({ strength }) => strength));
     const variance = mean([...clubs.values()].map(({ strength }) => (strength - average) ** 2));
-    const reading = { day: kickoffDay, clubs, average, variance };
+    const reading = { day: kickoffDay, seasonClubs, clubs, average, variance };
     leagues.set(tournament.id, reading);
     return reading;
   };
@@ -68,15 +69,15 @@ export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCal
         leagueGoalsPerMatch: 2 * sideGoals * Math.cosh(homeEdge) * spread,
         home: groundsOf(fixture.home, home),
         away: groundsOf(fixture.away, away),
-        clubsRanked: league.clubs.size,
+        clubsRanked: league.seasonClubs === undefined ? 0 : league.clubs.size,
       };
     },
   };
 }
 
-function ranksOf(club: number, { clubs }: LeagueReading): { attackRank: number; defenceRank: number } | undefined {
+function ranksOf(club: number, { clubs, seasonClubs }: LeagueReading): { attackRank: number; defenceRank: number } | undefined {
   const own = clubs.get(club);
-  if (own === undefined) return undefined;
+  if (own === undefined || seasonClubs === undefined) return undefined;
   let [attackRank, defenceRank] = [1, 1];
   for (const { strength, openness } of clubs.values()) {
     if (strength + openness > own.strength + own.openness) attackRank += 1;

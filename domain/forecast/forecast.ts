@@ -33,12 +33,12 @@ export interface ForecastGrounds {
   readonly leagueGoalsPerMatch: number;
   readonly home: ClubGrounds;
   readonly away: ClubGrounds;
-  /** Clubs of the league among which the ranks are counted; 0 where there are no ranks. */
+  /** Clubs of the league in the match's season, among which the ranks are counted; 0 where there are no ranks. */
   readonly clubsRanked: number;
 }
 
 export interface ClubGrounds {
-  /** 1 is the strongest attack of the league in this season; undefined for a club without a place in it. */
+  /** 1 is the strongest attack of the league in this season; undefined where the season's clubs are not known, and in a cup. */
   readonly attackRank?: number;
   /** 1 is the strongest defence. */
   readonly defenceRank?: number;

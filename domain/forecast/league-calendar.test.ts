@@ -61,6 +61,30 @@ describe('the calendar of the leagues', () => {
     expect(calendar.beginsSeason(1, first, 10_400, false)).toBe(true);
   });
 
+  it('knows the length of each of two tournaments that the same clubs play every year', () => {
+    const calendar = createLeagueCalendar();
+    const [opening, closing]: TournamentOfMatch[] = [first, { ...first, id: 4 }];
+    const clubs = [1, 2, 3, 4];
+    for (let year = 0; year < 3; year += 1) {
+      // Each tournament is three months of one match a club and week, twice against each other club; two months lie between.
+      for (const [tournament, half] of [
+        [opening, 0],
+        [closing, 182],
+      ] as const)
+        playSeason(calendar, tournament as TournamentOfMatch, clubs, 10_000 + year * 365 + half);
+      for (const { id } of [opening, closing] as TournamentOfMatch[]) expect(calendar.seasonOf(id).length, `year ${year}`).toBe(6);
+    }
+  });
+
+  it('keeps what it knew of a league whose clubs have all gone to another tier', () => {
+    const calendar = createLeagueCalendar();
+    const end = playSeason(calendar, first, [1, 2, 3, 4], 10_000);
+    const end2 = playSeason(calendar, second, [1, 2, 3, 4], end + 90);
+    calendar.observe({ tournament: first, home: 1, away: 2, kickoffDay: end2 + 90, goals: { home: 0, away: 0 } });
+    calendar.observe({ tournament: first, home: 3, away: 4, kickoffDay: end2 + 90, goals: { home: 0, away: 0 } });
+    expect(calendar.seasonOf(1).length).toBe(6);
+  });
+
   it('starts the table anew and knows how often clubs meet', () => {
     const calendar = createLeagueCalendar();
     const half = playSeason(calendar, first, [1, 2, 3, 4], 10_000);

@@ -47,6 +47,12 @@ const membershipDays = 400;
 interface League {
   readonly firstDay: number;
   readonly clubs: Set<number>;
+  readonly tier: number | undefined;
+  /**
+   * The season's table by club. Who goes up or down is no longer in it; who plays in another league of the same tier stays, since many countries
+   * play two tournaments a year with the same clubs.
+   */
+  table: Map<number, SeasonRow>;
   seasonFrom: number;
   lastDay: number;
   /** Matches of a club per other club, in the season before and the one before that. */
@@ -67,11 +73,7 @@ export function createLeagueCalendar(): LeagueCalendar {
   const seasonOf = (id: number): Season => {
     const league = leagues.get(id);
     if (league === undefined) return { rows: [], length: 0 };
-    const rows: SeasonRow[] = [];
-    for (const club of league.clubs) {
-      const { lastDay, points, played } = clubs.get(club) as Club;
-      if (lastDay >= league.seasonFrom) rows.push({ club, points, played });
-    }
+    const rows = [...league.table.values()];
     return { rows, length: Math.round(Math.max(...league.meetings) * Math.max(0, rows.length - 1)) };
   };
 
@@ -85,10 +87,21 @@ export function createLeagueCalendar(): LeagueCalendar {
 
   const closeSeason = (id: number, league: League, day: number): void => {
     const { rows } = seasonOf(id);
-    const middle = rows.map(({ played }) => played).sort((first, second) => first - second)[rows.length >> 1] as number;
-    const former = league.meetings.length === 1 && league.firstDay === league.seasonFrom ? [] : league.meetings.slice(0, 1);
-    league.meetings = [middle / Math.max(1, rows.length - 1), ...former];
+    const middle = rows.map(({ played }) => played).sort((first, second) => first - second)[rows.length >> 1];
+    // A season whose clubs have all gone up or down tells nothing.
+    if (middle !== undefined) {
+      const former = league.meetings.length === 1 && league.firstDay === league.seasonFrom ? [] : league.meetings.slice(0, 1);
+      league.meetings = [middle / Math.max(1, rows.length - 1), ...former];
+    }
     league.seasonFrom = day;
+    league.table = new Map();
+  };
+
+  const leave = (id: number, from: number, tier: number | undefined): void => {
+    const league = leagues.get(from) as League;
+    league.clubs.delete(id);
+    const isSameTier = league.tier === undefined || tier === undefined || league.tier === tier;
+    if (!isSameTier) league.table.delete(id);
   };
 
   const take = (id: number, tournament: TournamentOfMatch, day: number, points: number): void => {
@@ -96,7 +109,7 @@ export function createLeagueCalendar(): LeagueCalendar {
     const known = clubs.get(id);
     const begins = known === undefined || known.league !== tournament.id || beginsSeason(id, tournament, day, true);
     if (begins && league.seasonFrom !== day && day - league.lastDay > breakDays) closeSeason(tournament.id, league, day);
-    if (known !== undefined && known.league !== tournament.id) leagues.get(known.league)?.clubs.delete(id);
+    if (known !== undefined && known.league !== tournament.id) leave(id, known.league, tournament.tier);
     clubs.set(id, {
       league: tournament.id,
       lastDay: day,
@@ -104,13 +117,23 @@ export function createLeagueCalendar(): LeagueCalendar {
       played: 1 + (begins ? 0 : known.played),
     });
     league.clubs.add(id);
+    const { points: sum, played } = clubs.get(id) as Club;
+    league.table.set(id, { club: id, points: sum, played });
   };
 
   return {
     observe({ tournament, home, away, kickoffDay, goals }) {
       if (tournament.kind === 'cup') return;
       if (!leagues.has(tournament.id)) {
-        leagues.set(tournament.id, { firstDay: kickoffDay, clubs: new Set(), seasonFrom: kickoffDay, lastDay: kickoffDay, meetings: [2] });
+        leagues.set(tournament.id, {
+          tier: tournament.tier,
+          firstDay: kickoffDay,
+          clubs: new Set(),
+          table: new Map(),
+          seasonFrom: kickoffDay,
+          lastDay: kickoffDay,
+          meetings: [2],
+        });
       }
       const ahead = goals.home - goals.away;
       take(home, tournament, kickoffDay, ahead > 0 ? 3 : ahead === 0 ? 1 : 0);

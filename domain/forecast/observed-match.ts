@@ -22,6 +22,8 @@ export interface Fixture {
   readonly neutral?: boolean;
   /** Played without spectators. */
   readonly closedDoors?: boolean;
+  /** The clubs of the league in the match's own season; undefined where they are not known, and in a cup. */
+  readonly leagueClubs?: readonly number[];
 }
 
 /** Counts of the home side and of the away side. */

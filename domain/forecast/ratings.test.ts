@@ -225,7 +225,7 @@ describe('the ratings', () => {
 
   it('name grounds that agree with the forecast', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
-    const { grounds, model, halfTimeShare } = ratings.forecast(at(1, 20, day));
+    const { grounds, model, halfTimeShare } = ratings.forecast({ ...at(1, 20, day), leagueClubs: clubs });
     expect(grounds.clubsRanked).toBe(20);
     expect(grounds.home.attackRank).toBeLessThanOrEqual(3);
     expect(grounds.home.defenceRank).toBeLessThanOrEqual(3);
@@ -237,7 +237,26 @@ describe('the ratings', () => {
     expect(grounds.leagueGoalsPerMatch).toBeLessThan(3.3);
     expect(model.homeGoals).toBeGreaterThan(model.awayGoals);
     expect(halfTimeShare).toBeUndefined();
-    expect(ratings.forecast(at(1, 999, day)).grounds.away.attackRank).toBeUndefined();
+  });
+
+  it('rank the clubs of the season concerned, newcomers too, and none that left the league', () => {
+    const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
+    // The four weakest go down to a league that nobody records; two clubs that nobody knows come up.
+    const leagueClubs = [...clubs.slice(0, 16), 101, 102];
+    const { grounds } = ratings.forecast({ ...at(16, 101, day), leagueClubs });
+    expect(grounds.clubsRanked).toBe(18);
+    for (const { attackRank, defenceRank } of [grounds.home, grounds.away]) {
+      expect(attackRank).toBeLessThanOrEqual(18);
+      expect(defenceRank).toBeLessThanOrEqual(18);
+    }
+  });
+
+  it('rank nobody where the clubs of the season are not known', () => {
+    const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
+    const { grounds } = ratings.forecast(at(1, 20, day));
+    expect(grounds.clubsRanked).toBe(0);
+    expect(grounds.home.attackRank).toBeUndefined();
+    expect(grounds.away.defenceRank).toBeUndefined();
   });
 
   it('see form when a club has become better than it was', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { marginMethods, removeMargin } from './remove-margin.ts';
 
-/* The worked example of the documentation of Lindstrøm's R package "implied", whose search for Shin's z ends at the fourth place. */
+/* The worked example of the documentation of Lindstrøm's R package "implied". */
 const odds = [4.2, 3.7, 1.95];
 const published = {
   proportional: [0.2332, 0.2647, 0.5022],
   power: [0.2311, 0.2631, 0.5058],
-  shin: [0.2316, 0.2636, 0.5048],
 };
 
 describe('removeMargin', () => {
@@ -35,20 +34,9 @@ describe('removeMargin', () => {
     }
   });
 
-  it("takes the same from both of two prices by Shin's method, as it is known to do, and gives both the same where it is below 100%", () => {
-    // 1/1.5 + 1/2.5 = 16/15; half of the fifteenth comes off each.
-    const [first, second] = removeMargin([1.5, 2.5], 'shin');
-    expect(first).toBeCloseTo(2 / 3 - 1 / 30, 9);
-    expect(second).toBeCloseTo(2 / 5 - 1 / 30, 9);
-    // 1/1.75 + 1/2.5 = 34/35.
-    const [third, fourth] = removeMargin([1.75, 2.5], 'shin');
-    expect(third).toBeCloseTo(4 / 7 + 1 / 70, 9);
-    expect(fourth).toBeCloseTo(2 / 5 + 1 / 70, 9);
-  });
-
   it('names a price that is none', () => {
     expect(() => removeMargin([1.5, 1], 'power')).toThrow('a decimal price must be above 1, not 1');
-    expect(() => removeMargin([1.5, Number.NaN], 'shin')).toThrow('not NaN');
+    expect(() => removeMargin([1.5, Number.NaN], 'power')).toThrow('not NaN');
     expect(() => removeMargin([1.5], 'proportional')).toThrow('at least two prices, not 1');
   });
 });

@@ -7,9 +7,20 @@ import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** Whether a tip was written down as time went by, or rebuilt by walking through the past. */
-export const tipOrigins = ['live', 'reconstructed'] as const;
+/**
+ * How a tip came to be written down: as time went by (`live`), as time went by on a site whose clock was set to another time
+ * (`clock-set`), or afterwards, by walking through the past (`reconstructed`).
+ */
+export const tipOrigins = ['live', 'clock-set', 'reconstructed'] as const;
 export type TipOrigin = (typeof tipOrigins)[number];
+
+/**
+ * Returns whether a tip has to be called computed afterwards. Of one that was written by a clock that was set, the site says so once, as
+ * long as its clock is set.
+ */
+export function isComputedAfterwards(origin: TipOrigin, clockIsSet: boolean): boolean {
+  return origin === 'reconstructed' || (origin === 'clock-set' && !clockIsSet);
+}
 
 /** Why a tip was taken back: its match was postponed, or is in no feed any more. */
 export const withdrawalReasons = ['postponed', 'fixture-gone'] as const;

@@ -34,6 +34,26 @@ describe('the bookmakers’ common opinion', () => {
     });
   });
 
+  it('has no place for an exchange, whose empty book is nobody’s opinion', () => {
+    const goals = (prices: number[], more: Partial<OpinionQuote> = {}) => quote(prices, { market: 'total-goals', line: 2.5, ...more });
+    const quotes = [goals([1.03, 2.24], { kind: 'exchange' }), goals([1.65, 2.2]), goals([1.68, 2.21])];
+    const [consensus] = consensusPrices(quotes, 'total-goals');
+    expect(consensus).toMatchObject({ line: 2.5, bookmakers: 2, prices: [expect.closeTo(1.665, 9), expect.closeTo(2.205, 9)] });
+    // Two bookmakers are too few beside the average of many.
+    expect(consensusPrices([...quotes, goals([1.66, 2.19], { kind: 'market-average' })], 'total-goals')).toEqual([
+      { line: 2.5, prices: [1.66, 2.19], bookmakers: 1 },
+    ]);
+  });
+
+  it('leaves out a book that is far from the median of the others', () => {
+    const [consensus] = consensusPrices(
+      [quote([2, 3.4, 4]), quote([2.1, 3.3, 3.8]), quote([1.9, 3.5, 4.2]), quote([4, 3.4, 2])],
+      'match-result',
+    );
+    expect(consensus?.bookmakers).toBe(3);
+    expect(consensus?.prices.map((price) => Number(price.toFixed(6)))).toEqual([2, 3.4, 4]);
+  });
+
   it('puts the line first on which most bookmakers quote, then the most even one', () => {
     const goals = (line: number, prices: number[]) => quote(prices, { market: 'total-goals', line });
     const lines = consensusPrices(

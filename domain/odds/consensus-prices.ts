@@ -1,4 +1,5 @@
 import type { MarketQuote } from './compare-prices.ts';
+import { farBooks } from './far-books.ts';
 import type { Market } from './market.ts';
 
 /** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
@@ -8,14 +9,15 @@ export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { rea
 export interface Consensus {
   readonly line: number;
   readonly prices: readonly number[];
-  /** How many bookmakers stand behind it; an average that a feed tells counts as one. */
+  /** How many bookmakers stand behind it; an average that a feed names counts as one. */
   readonly bookmakers: number;
 }
 
 /**
- * What the bookmakers ask on average in one market, by each line that somebody quotes whole, the line with most bookmakers first and
- * among several the one whose prices are nearest to each other. Quotes that lack a price are passed over. The mean of the
- * bookmakers' own prices counts where there are at least three of them; otherwise an average that a feed tells, where there is one.
+ * Returns what the bookmakers ask on average in one market, by each line that somebody quotes whole, the line with most bookmakers first
+ * and among several the one whose prices are nearest to each other. Quotes that lack a price are passed over, and so are exchanges and
+ * books far from the median. The mean of the bookmakers' own prices counts where there are at least three of them; otherwise an average
+ * that a feed names, where there is one.
  *
  * @param quotes one a bookmaker and line: its newest
  */
@@ -35,9 +37,10 @@ export function consensusPrices(quotes: readonly OpinionQuote[], market: Market)
 const fewBookmakers = 3;
 
 function averageOf(quotes: readonly OpinionQuote[]): Pick<Consensus, 'prices' | 'bookmakers'> {
-  const own = quotes.filter(({ kind }) => kind === 'bookmaker' || kind === 'exchange');
-  const told = quotes.find(({ kind }) => kind === 'market-average');
-  if (told !== undefined && own.length < fewBookmakers) return { prices: told.prices as readonly number[], bookmakers: 1 };
+  const far = new Set(farBooks(quotes));
+  const own = quotes.filter((quote) => quote.kind === 'bookmaker' && !far.has(quote));
+  const average = quotes.find((quote) => quote.kind === 'market-average' && !far.has(quote));
+  if (average !== undefined && own.length < fewBookmakers) return { prices: average.prices as readonly number[], bookmakers: 1 };
   if (own.length === 0) return { prices: [], bookmakers: 0 };
   const selections = (own[0] as OpinionQuote).prices.length;
   const prices = Array.from(

@@ -119,7 +119,7 @@ describe('writing a price', () => {
     expect(writeOdds(1.5)).toMatchObject({ moneyline: -200, hongKong: 0.5, malay: 0.5, indonesian: -2 });
   });
 
-  it('says when the ladder has only a fraction near it', () => {
+  it('says when the ladder has no fraction that is exact', () => {
     expect(writeOdds(1.91).fractional).toEqual({ fraction: '10/11', approximate: true });
   });
 

@@ -3,7 +3,7 @@ import { toFractionalOdds } from './odds-formats.ts';
 /** A price in every notation, as numbers; how they are written is the language's business. */
 export interface OddsInEveryNotation {
   readonly decimal: number;
-  /** The fraction of the bookmakers' ladder; `approximate` where it is only the nearest one. */
+  /** The fraction of the bookmakers' ladder; `approximate` where the ladder has none that is exact. */
   readonly fractional: { readonly fraction: string; readonly approximate: boolean };
   /** What 100 win (above 0), or what must be staked to win 100 (below 0). */
   readonly moneyline: number;

@@ -2,12 +2,14 @@
 export interface Clock {
   /** The present moment, in this clock's own time. */
   now(): Date;
+  /** What a clock that was set by hand read when it was made; undefined for one that shows the time. */
+  readonly setTo?: Date;
 }
 
 /** A clock that runs with the machine's, shifted so that it read `start` when it was made. */
 export function clockRunningFrom(start: Date): Clock {
   const shiftMs = start.getTime() - Date.now();
-  return { now: () => new Date(Date.now() + shiftMs) };
+  return { now: () => new Date(Date.now() + shiftMs), setTo: start };
 }
 
 /** The machine's own clock. */

@@ -1,15 +1,27 @@
+import { plainBet } from '#domain/odds/plain-bet.ts';
 import type { Offer } from './tip-decision.ts';
 
-/** The highest offer of each bet; of equal ones the newer, then the one whose bookmaker comes first in the alphabet. */
+/**
+ * Returns the highest offer of each event: two bets that every score settles alike are one. Of equal offers the one that needs no handicap
+ * to say it, then the newer, then the one whose bookmaker comes first in the alphabet.
+ */
 export function bestOffers(offers: readonly Offer[]): Offer[] {
-  const byBet = Map.groupBy(offers, ({ bet: { market, line, selection } }) => `${market} ${line} ${selection}`);
-  return [...byBet.values()].map((ofBet) => [...ofBet].sort(bestFirst)[0] as Offer);
+  const byEvent = Map.groupBy(offers, ({ bet }) => {
+    const { market, line, selection } = plainBet(bet);
+    return `${market} ${line} ${selection}`;
+  });
+  return [...byEvent.values()].map((ofEvent) => [...ofEvent].sort(bestFirst)[0] as Offer);
 }
 
 function bestFirst(first: Offer, second: Offer): number {
   return (
     second.decimalOdds - first.decimalOdds ||
+    Number(needsHandicap(first)) - Number(needsHandicap(second)) ||
     second.quotedAt.getTime() - first.quotedAt.getTime() ||
     (first.bookmaker < second.bookmaker ? -1 : 1)
   );
+}
+
+function needsHandicap({ bet }: Offer): boolean {
+  return bet.market === 'asian-handicap';
 }

@@ -68,6 +68,32 @@ describe('a tip', () => {
     expect(chooseTips(forecast(), [offer(home, 2.1), offer(draw, 3.6)], now)).toMatchObject([{ kind: 'tip', bet: draw }]);
   });
 
+  it('is at most one on the result and one on the goals of a match, in each the one of the greatest value', () => {
+    const level: Bet = { market: 'draw-no-bet', line: 0, selection: 'home' };
+    const both: Bet = { market: 'both-teams-to-score', line: 0, selection: 'no' };
+    // 0.05 to win, 0.5 · 0.52 − 0.2 = 0.06 with the stake back for a draw; 0.9 · 1.21 − 1 = 0.089 and 0.9 · 1.2 − 1 = 0.08
+    const decisions = chooseTips(forecast(), [offer(home, 2.1), offer(level, 1.52), offer(under, 1.21), offer(both, 1.2)], now);
+    expect(decisions.filter(({ kind }) => kind === 'tip').map(({ market }) => market)).toEqual(['draw-no-bet', 'total-goals']);
+    expect(decisions).toMatchObject([
+      { kind: 'no-tip', market: 'match-result', reason: 'other-tip-chosen', nearest: { bet: home, decimalOdds: 2.1 } },
+      { kind: 'tip', market: 'draw-no-bet' },
+      { kind: 'tip', market: 'total-goals' },
+      { kind: 'no-tip', market: 'both-teams-to-score', reason: 'other-tip-chosen' },
+    ]);
+  });
+
+  it('knows a handicap that is the same event as a plain bet: one bet, at the better of the two prices', () => {
+    const behind: Bet = { market: 'asian-handicap', line: -0.5, selection: 'home' };
+    expect(chooseTips(forecast(), [offer(home, 2.1), offer(behind, 2.12)], now)).toMatchObject([
+      { kind: 'tip', bet: behind, decimalOdds: 2.12, probability: 0.5 },
+    ]);
+    expect(chooseTips(forecast(), [offer(behind, 2.1), offer(home, 2.1)], now)).toMatchObject([{ kind: 'tip', bet: home }]);
+    // A price of 2.40 for what others sell at 2.10 is past belief, under whichever name.
+    expect(chooseTips(forecast(), [offer(home, 2.1), offer(behind, 2.4)], now)).toMatchObject([
+      { kind: 'no-tip', market: 'asian-handicap', reason: 'too-good' },
+    ]);
+  });
+
   it('is the best of its match where its value is the greatest', () => {
     // 0.05 on the result, 0.9 · 1.2 − 1 = 0.08 on few goals
     const decisions = chooseTips(forecast(), [offer(home, 2.1), offer(under, 1.2)], now);

@@ -1,26 +1,36 @@
-import { type BetChances, betChances, expectedValue, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { type BetChances, betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
 import { bestOffers } from './best-offers.ts';
+import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
+import { familyOf, type OutcomeFamily } from './outcome-family.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
 import { tippedMarkets, tipRule } from './tip-rule.ts';
 
 /**
- * Decides about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip a market, the offer of the
- * greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value is its `best`.
- * When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices, about the result.
+ * Decides about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and one on the
+ * goals, each the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value
+ * is its `best`. When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices, about the
+ * result.
  *
  * @param forecast both forecasts of the match, the blended one made with prices known at `now`
- * @param offers prices of bookmakers in any order; of one bet the highest fresh one counts. Offers of other markets are passed over
+ * @param offers prices of bookmakers in any order; of one event the highest fresh one counts, whatever the bet is called: a market all of
+ *   whose bets are had better elsewhere gets no decision. Offers of other markets are passed over
  * @param now the moment of decision; an offer quoted later is not known yet and passed over
  */
 export function chooseTips({ model, blended, reliability }: TipForecast, offers: readonly Offer[], now: Date): TipDecision[] {
   if (blended === undefined) return [noPrices];
   const forecast = { model, blended, reliability };
   const known = offers.filter(({ quotedAt }) => quotedAt <= now);
+  const freshFrom = now.getTime() - tipRule.greatestPriceAgeHours * 3_600_000;
+  const fresh = known.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom);
+  const best = bestOffers(fresh);
+  const inMarket = (of: readonly Offer[], market: TippedMarket) => of.filter(({ bet }) => bet.market === market);
   const decisions = tippedMarkets.flatMap((market): TipDecision[] => {
-    const ofMarket = known.filter(({ bet }) => bet.market === market);
-    return ofMarket.length === 0 ? [] : [decideMarket(market, forecast, ofMarket, now)];
+    if (inMarket(known, market).length === 0) return [];
+    if (inMarket(fresh, market).length === 0) return [{ kind: 'no-tip', market, reason: 'stale-prices' }];
+    const ofMarket = inMarket(best, market);
+    return ofMarket.length === 0 ? [] : [decideMarket(market, forecast, ofMarket)];
   });
-  return decisions.length === 0 ? [noPrices] : withBest(decisions);
+  return decisions.length === 0 ? [noPrices] : withBest(onePerFamily(decisions));
 }
 
 const noPrices: NoTip = { kind: 'no-tip', market: 'match-result', reason: 'no-prices' };
@@ -28,45 +38,40 @@ const noPrices: NoTip = { kind: 'no-tip', market: 'match-result', reason: 'no-pr
 /** A forecast that can decide. */
 type PricedForecast = TipForecast & { readonly blended: ForecastGrids };
 
-/** An offer as the rule sees it. */
-interface Candidate {
+interface Candidate extends JudgedOffer {
   readonly offer: Offer;
-  readonly chances: BetChances;
-  readonly probability: number;
-  readonly value: number;
 }
 
-function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[], now: Date): TipDecision {
-  const freshFrom = now.getTime() - tipRule.greatestPriceAgeHours * 3_600_000;
-  const fresh = bestOffers(offers.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom));
-  if (fresh.length === 0) return { kind: 'no-tip', market, reason: 'stale-prices' };
+function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[]): TipDecision {
   if (market === 'half-time-result' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
     return { kind: 'no-tip', market, reason: 'too-little-known' };
   }
-  const candidates = fresh.map((offer) => candidateOf(offer, forecast.blended)).sort(byValue);
+  const candidates = offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
   const known = forecast.reliability.level >= tipRule.leastReliability;
-  const chosen = known ? candidates.find((candidate) => objectionTo(candidate) === undefined) : undefined;
+  const chosen = known ? candidates.find(({ objection }) => objection === undefined) : undefined;
   return chosen === undefined ? withoutTip(market, candidates[0] as Candidate, known) : tipOf(market, chosen, forecast.model);
 }
 
-function candidateOf(offer: Offer, blended: ForecastGrids): Candidate {
-  const chances = betChances(offer.bet, blended);
-  return { offer, chances, probability: winProbability(chances) ?? 0, value: expectedValue(chances, offer.decimalOdds) };
+/** Leaves of each outcome family the tip of the greatest value; the others become markets without a tip. */
+function onePerFamily(decisions: readonly TipDecision[]): TipDecision[] {
+  const greatest = new Map<OutcomeFamily, ChosenTip>();
+  for (const tip of tipsAmong(decisions)) {
+    const other = greatest.get(familyOf[tip.market]);
+    if (other === undefined || tip.expectedValue > other.expectedValue) greatest.set(familyOf[tip.market], tip);
+  }
+  return decisions.map((decision) =>
+    decision.kind === 'no-tip' || greatest.get(familyOf[decision.market]) === decision ? decision : yieldToOther(decision),
+  );
+}
+
+function yieldToOther({ market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: ChosenTip): NoTip {
+  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
+  return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
 }
 
 /** The greatest value first, of equal ones the likelier. */
 function byValue(first: Candidate, second: Candidate): number {
   return second.value - first.value || second.probability - first.probability;
-}
-
-/** What the rule has against an offer; undefined where it is a tip. */
-function objectionTo({ offer, probability, value }: Candidate): NoTipReason | undefined {
-  if (value < 0) return 'price-below-fair';
-  if (value < tipRule.leastValue) return 'value-too-small';
-  if (value > tipRule.greatestValue) return 'too-good';
-  if (probability < tipRule.leastProbability) return 'too-unlikely';
-  if (offer.decimalOdds < tipRule.leastOdds) return 'price-too-short';
-  return undefined;
 }
 
 function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, model: ForecastGrids): ChosenTip {
@@ -85,7 +90,7 @@ function tipOf(market: TippedMarket, { offer, probability, value }: Candidate, m
 }
 
 function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): NoTip {
-  const reason = known ? (objectionTo(nearest) as NoTipReason) : 'too-little-known';
+  const reason = known ? (nearest.objection as NoTipReason) : 'too-little-known';
   const { offer, chances, probability, value } = nearest;
   const hopeless = !known || probability < tipRule.leastProbability;
   const told: NearestOffer = {
@@ -104,8 +109,12 @@ function oddsOfValue({ won, halfWon, halfLost, lost }: BetChances, value: number
 }
 
 function withBest(decisions: readonly TipDecision[]): TipDecision[] {
-  const tips = decisions.filter((decision) => decision.kind === 'tip');
+  const tips = tipsAmong(decisions);
   const greatest = Math.max(...tips.map((tip) => tip.expectedValue));
   const best = tips.find((tip) => tip.expectedValue === greatest);
   return decisions.map((decision) => (decision === best ? { ...decision, best: true } : decision));
+}
+
+function tipsAmong(decisions: readonly TipDecision[]): ChosenTip[] {
+  return decisions.filter((decision) => decision.kind === 'tip');
 }

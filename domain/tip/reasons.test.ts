@@ -107,7 +107,24 @@ describe('the market’s view', () => {
       { code: 'goals-expected', home: 2, away: 1, league: 2.8, supports: true },
       { code: 'market-doubts', model: 0.64, blended: 0.6, supports: false },
     ]);
-    expect(told(away, average, certain(1, 2), 0.4, 0.45)).toEqual(['goals-expected', 'market-surer against']);
+  });
+
+  it('supports the tip where the prices are surer of it than the model, before what speaks against it', () => {
+    expect(reasonsFor(away, average, certain(1, 2), 0.4, 0.45)).toEqual([
+      { code: 'goals-expected', home: 1, away: 2, league: 2.8, supports: true },
+      { code: 'market-surer', model: 0.4, blended: 0.45, supports: true },
+      { code: 'home-advantage', goals: 0.3, supports: false },
+    ]);
+  });
+
+  it('has room among four reasons where the prices are surer, and leaves room for one against', () => {
+    const strong = { attackRank: 1, defenceRank: 1, attackGoals: 2.4, defenceGoals: 0.7, formGoals: 0.6 };
+    expect(told(away, { ...average, away: strong }, certain(0, 3), 0.4, 0.5)).toEqual([
+      'goals-expected',
+      'attack-rank away',
+      'market-surer',
+      'home-advantage against',
+    ]);
   });
 
   it('is that it agrees where they do and nothing speaks against the tip', () => {

@@ -18,7 +18,7 @@ type Fact =
   /** The model's own probability and the one with prices: nearly the same, lowered by the prices, raised by them. */
   | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly blended: number };
 
-/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, and is told for honesty. */
+/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is said for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
 
 /** How many reasons a tip is given at most; the last of them may be one against it. */
@@ -35,10 +35,11 @@ interface Weighed {
 }
 
 /**
- * The reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's way
- * (the goals expected of both sides before all else), then at most one qualification: where prices and model differ by three
- * points or more that they do, otherwise the strongest fact against the tip. Where nothing qualifies it and there is room, it is
- * said that the market agrees. Only figures that the forecast used are named; head-to-head is none of them.
+ * Returns the reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's
+ * way (the goals expected of both sides before all else), prices that are three points or more surer than the model among it, then at most
+ * one qualification: that the prices are three points or more less sure, otherwise the strongest fact against the tip. Where nothing
+ * qualifies it and there is room, it is said that the market agrees. Only figures that the forecast used are named; head-to-head is none
+ * of them.
  *
  * @param tip the bet with the model's and the blended probability
  * @param grounds what the model's forecast rests on
@@ -58,10 +59,10 @@ export function reasonsOf(
     .filter((fact) => fact.goals < 0)
     .sort((first, second) => first.goals - second.goals);
   const market = marketView(tip);
-  const qualification = market.supports ? against[0]?.reason : market;
-  const reasons = supporting.slice(0, qualification === undefined ? mostReasons : mostReasons - 1).map(({ reason }) => reason);
-  if (qualification !== undefined) return [...reasons, qualification];
-  return reasons.length < mostReasons ? [...reasons, market] : reasons;
+  const qualification = market.code === 'market-doubts' ? market : against[0]?.reason;
+  const last = [...(market.code === 'market-surer' ? [market] : []), ...(qualification === undefined ? [] : [qualification])];
+  const reasons = [...supporting.slice(0, mostReasons - last.length).map(({ reason }) => reason), ...last];
+  return market.code === 'market-agrees' && qualification === undefined && reasons.length < mostReasons ? [...reasons, market] : reasons;
 }
 
 function weighed(goals: number, fact: Fact): Weighed {
@@ -99,5 +100,5 @@ function homeAdvantage({ homeAdvantageGoals }: ForecastGrounds, { lead }: BetDir
 function marketView({ modelProbability, blendedProbability }: { modelProbability: number; blendedProbability: number }): Reason {
   const gap = modelProbability - blendedProbability;
   const code = Math.abs(gap) < agreement ? 'market-agrees' : gap > 0 ? 'market-doubts' : 'market-surer';
-  return { code, supports: code === 'market-agrees', model: modelProbability, blended: blendedProbability };
+  return { code, supports: code !== 'market-doubts', model: modelProbability, blended: blendedProbability };
 }

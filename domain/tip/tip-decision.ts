@@ -46,7 +46,8 @@ export interface ChosenTip extends Offer {
  * `stale-prices`: nobody has quoted the market lately.
  * `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer: `price-below-fair` loses on
  * average, `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short`
- * would gain, but win too seldom or pay too little.
+ * would gain, but win too seldom or pay too little, `other-tip-chosen` satisfies the rule, but another bet on the match's result, or on its
+ * goals, has the greater value.
  */
 export const noTipReasons = [
   'no-prices',
@@ -57,6 +58,7 @@ export const noTipReasons = [
   'too-good',
   'too-unlikely',
   'price-too-short',
+  'other-tip-chosen',
 ] as const;
 export type NoTipReason = (typeof noTipReasons)[number];
 

@@ -106,6 +106,34 @@ describe('backtest', () => {
     expect(seasons.map(({ season }) => season)).toEqual(['2022']);
   });
 
+  it('judges a country with two tournaments a year between the same clubs, and has a figure for every match', async () => {
+    const halves = [
+      ['Copa de la Liga Profesional', '02'],
+      ['Liga Profesional', '08'],
+    ] as const;
+    const clubs = ['A', 'B', 'C', 'D'];
+    const rows = [2020, 2021, 2022, 2023].flatMap((year) =>
+      halves.flatMap(([league, month]) =>
+        clubs.flatMap((home, day) =>
+          clubs
+            .filter((away) => away !== home)
+            .map((away) => `Argentina,${league},${year},0${day + 1}/${month}/${year},20:00,${home},${away},2,1,H,2,4,4`),
+        ),
+      ),
+    );
+    await put('ARG.csv', `Country,League,Season,Date,Time,Home,Away,HG,AG,Res,AvgCH,AvgCD,AvgCA\n${rows.join('\n')}\n`);
+    const report = await judge();
+    expect(report.divisions.map(({ division, matches }) => [division, matches])).toEqual([
+      ['Argentina Copa de la Liga Profesional', 48],
+      ['Argentina Liga Profesional', 48],
+    ]);
+    const figures = JSON.stringify(report, (_name, value) => {
+      if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} among the figures`);
+      return value;
+    });
+    expect(figures).not.toBe('');
+  });
+
   it('fails where there is nothing to judge, and says what there is', async () => {
     await put('X1.csv', seasonFile('X1'));
     await expect(judge('2030-01-01')).rejects.toThrow(

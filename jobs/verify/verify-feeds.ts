@@ -31,7 +31,14 @@ interface VerifyInput {
   progressed(feed: string, batch: FeedBatch): void;
 }
 
-const strangerCodes: readonly FeedProblemCode[] = ['unknown-club', 'unknown-competition', 'not-readable', 'not-this-format', 'truncated'];
+const strangerCodes: readonly FeedProblemCode[] = [
+  'unknown-club',
+  'unknown-competition',
+  'not-readable',
+  'not-this-format',
+  'truncated',
+  'too-large',
+];
 
 /** Takes both sources into an empty database by the door that every import uses, and holds what comes of it against the world. */
 export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {

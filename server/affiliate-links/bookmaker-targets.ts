@@ -7,6 +7,8 @@ import { type BookmakerLink, linkSports, placements } from '#domain/offer/bookma
 import { SettingsError } from '#server/settings.ts';
 
 export interface BookmakerTargets {
+  /** All addresses to which links may lead. */
+  readonly addresses: readonly string[];
   /** The address at the bookmaker's to which a link leads from a country; undefined where none is known. */
   targetOf(link: BookmakerLink, country: CountryCode): string | undefined;
 }
@@ -30,6 +32,7 @@ const places: ReadonlySet<string> = new Set([
 export function readBookmakerTargets(file: string | undefined): BookmakerTargets {
   const entries = new Map([...readEntries(ownFile), ...(file === undefined ? [] : readEntries(file))]);
   return {
+    addresses: [...entries.values()],
     targetOf({ bookmaker, sport, placement }, country) {
       const ways = [...(sport === undefined ? [] : [`${sport}/${placement}`]), ...(placement === undefined ? [] : [placement]), anyOther];
       for (const where of [country, anyOther]) {

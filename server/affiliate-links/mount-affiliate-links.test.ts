@@ -18,7 +18,12 @@ beforeAll(async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', ended(2, 0))]);
-  site = await startTestSite(connectionString, { TRUST_PROXY: '1', CLOCK: '2026-11-22T12:00Z', LOG_LEVEL: 'silent' });
+  site = await startTestSite(connectionString, {
+    TRUST_PROXY: '1',
+    COUNTRY_HEADER: 'CF-IPCountry',
+    CLOCK: '2026-11-22T12:00Z',
+    LOG_LEVEL: 'silent',
+  });
 }, 120_000);
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';

@@ -29,6 +29,7 @@ export interface ApiDependencies {
   readonly bonusCode?: string | undefined;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
   visitorCountry(request: Request): Promise<string | undefined>;
+  /** Told of whatever could not be answered, refusals included. */
   reportError(error: unknown): void;
 }
 
@@ -111,7 +112,7 @@ export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCoun
   });
   api.onError((error, c) => {
     const answer = toApiError(error);
-    if (answer !== error) reportError(error);
+    reportError(error);
     return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
   });
   app.route('/api', api);

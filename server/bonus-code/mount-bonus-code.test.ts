@@ -22,6 +22,7 @@ beforeAll(async () => {
   await ingestMatches(db, now, [feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', ended(2, 0))]);
   site = await startTestSite(connectionString, {
     TRUST_PROXY: '1',
+    COUNTRY_HEADER: 'CF-IPCountry',
     CLOCK: '2026-11-22T12:00Z',
     LOG_LEVEL: 'silent',
     GUIDE_BONUS_CODE: code,

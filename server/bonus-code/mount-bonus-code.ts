@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
 import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
@@ -13,6 +12,7 @@ import { ApiError } from '#server/api/api-error.ts';
 import { toApiError } from '#server/api/to-api-error.ts';
 import type { SiteApp } from '#server/create-app.ts';
 import type { Editions } from '#server/editions.ts';
+import type { FailureReporter } from '#server/observing/failure-reporter.ts';
 import { knownCode, toUsesAnswer } from './bonus-code-answers.ts';
 import type { UseCounter } from './use-counter.ts';
 
@@ -23,7 +23,7 @@ export interface BonusCodeParts {
   /** The code of the sign-up guide; undefined: there is none at present. */
   readonly bonusCode: string | undefined;
   readonly bonusCodeUses: Pick<UseCounter, 'count'>;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly reportFailure: FailureReporter;
   visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
 }
 
@@ -35,7 +35,10 @@ const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'cla
  * Counts the uses of the bonus code: POST /bonus-code/{code}/copied, and whoever follows the link that claims the bonus. It is mounted before
  * the links to bookmakers, since it looks at whether they led on.
  */
-export function mountBonusCode(app: SiteApp, { db, clock, editions, bonusCode, bonusCodeUses, logger, visitorOf }: BonusCodeParts): void {
+export function mountBonusCode(
+  app: SiteApp,
+  { db, clock, editions, bonusCode, bonusCodeUses, reportFailure, visitorOf }: BonusCodeParts,
+): void {
   const uses = new RateLimiterMemory(mostUsesOfAddress);
   const consume = async (incoming: IncomingMessage) => uses.consume((await visitorOf(incoming).addressKey()) ?? '');
   const today = () => localDayOf(clock.now(), 'UTC');
@@ -53,7 +56,7 @@ export function mountBonusCode(app: SiteApp, { db, clock, editions, bonusCode, b
       return c.json({ data: toUsesAnswer(code, await countBonusCodeUses(db, code)) });
     } catch (error) {
       const failure = toApiError(error);
-      if (failure !== error) logger.error({ err: error }, 'a copied bonus code could not be counted');
+      reportFailure(error, { message: 'a copied bonus code could not be counted' });
       if (failure.status === 503) c.header('Retry-After', '5');
       return c.json(failure.body(), failure.status);
     }
@@ -78,7 +81,7 @@ export function mountBonusCode(app: SiteApp, { db, clock, editions, bonusCode, b
       await next();
       if (c.res.status !== 302 || !isFollowedByPerson(c.env.incoming)) return;
       // Nobody who follows a link waits for its being counted.
-      void followed(c.env.incoming).catch((error) => logger.error({ err: error }, 'a followed bonus code could not be counted'));
+      void followed(c.env.incoming).catch((error) => reportFailure(error, { message: 'a followed bonus code could not be counted' }));
     },
   );
 }

@@ -15,7 +15,7 @@ async function startListening(): Promise<{ heard: Topic[]; losses: Error[] }> {
   const heard: Topic[] = [];
   const losses: Error[] = [];
   listener = await listenToChanges({
-    connectionString: way.connectionString,
+    address: () => way.connectionString,
     changed: (topics) => heard.push(...topics),
     lost: (error) => losses.push(error),
   });

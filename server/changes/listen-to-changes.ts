@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { changesChannel, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { DatabaseAddress } from '#data/database/database.ts';
 import { oneAtATime } from '#data/database/one-at-a-time.ts';
 import { ChangeHistory } from './change-history.ts';
 
 export interface ChangeListenerParts {
-  readonly connectionString: string;
+  readonly address: DatabaseAddress;
   changed(topics: ReadonlySet<Topic>): void;
   /** The connection was lost or could not be made; it is tried again. */
   lost(error: Error): void;
@@ -38,7 +39,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
 
   async function connect(): Promise<void> {
     const own = new pg.Client({
-      connectionString: parts.connectionString,
+      connectionString: parts.address(),
       application_name: 'tipledger changes',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,

@@ -1,16 +1,16 @@
-import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { backupDatabase } from '#data/database/backup-database.ts';
 import { openDataset } from '#server/open-dataset.ts';
 import type { Settings } from '#server/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
+import { writePrivateFile } from './write-private-file.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:backup -- <file to write, such as backup.ndjson.gz>');
   const dataset = await openDataset(settings, new Date(), say);
   try {
-    await pipeline(backupDatabase(dataset.db, dataset.name), createGzip(), createWriteStream(file, { flags: 'wx' }));
+    await writePrivateFile(file, (unfinished) => pipeline(backupDatabase(dataset.db, dataset.name), createGzip(), unfinished));
     say(`Backed up the ${dataset.name} data to ${file}`);
   } finally {
     await dataset.close();

@@ -127,7 +127,10 @@ describe('npm run import', () => {
     const whole = await startImport('football-data', seasons).ended;
     expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^4 matches \(2 new, 0 changed\)/m) });
     expect(await read(inChampionship)).toEqual([[2]]);
-    expect(await read('select state from feed_runs order by id desc limit 1')).toEqual([['succeeded']]);
+    expect(await read("select state, finished_at is null from feed_runs where feed = 'football-data' order by id desc limit 2")).toEqual([
+      ['succeeded', false],
+      ['failed', false],
+    ]);
     expect(whole.out).toContain(`bad-score: ${championship}, row 3, FTHG: "x"`);
     expect(whole.out).toContain(`unknown-club: ${championship}, row 4: "Nowhere Rovers"`);
   });

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T15:30:00Z');
 
 it('brings the demonstration up to date, fails with the reason, lives on, and ends when it is aborted', async () => {
   const stopping = new AbortController();
-  const thread = createDemonstrationThread(connectionString);
+  const thread = createDemonstrationThread(() => connectionString);
   // What is a little ahead of the clock is left alone, so that nothing has to be filled here.
   await db.query(
     `insert into feed_runs (feed, started_at, finished_at, state, counts) values ('demonstration', $1, $1, 'succeeded', '{}')`,

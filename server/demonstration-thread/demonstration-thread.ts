@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { DatabaseAddress } from '#data/database/database.ts';
 
 /** Keeps the demonstration going in a thread of its own: laying out its seasons keeps a processor busy for seconds, at every start. */
 export interface DemonstrationThread {
@@ -6,16 +7,22 @@ export interface DemonstrationThread {
   refresh(now: Date, signal: AbortSignal): Promise<void>;
 }
 
+/** What the thread is asked for. */
+export interface RefreshRequest {
+  readonly now: Date;
+  readonly connectionString: string;
+}
+
 /** What the thread says when it has done what it was asked for. */
 export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
 /** The thread begins with the first refresh and lives until its signal is aborted. */
-export function createDemonstrationThread(connectionString: string): DemonstrationThread {
+export function createDemonstrationThread(address: DatabaseAddress): DemonstrationThread {
   let worker: Worker | undefined;
   let answer: (told: Refreshed) => void = () => {};
 
   function begin(signal: AbortSignal): Worker {
-    const begun = new Worker(new URL('./demonstration-worker.ts', import.meta.url), { workerData: { connectionString } });
+    const begun = new Worker(new URL('./demonstration-worker.ts', import.meta.url));
     const stop = () => void begun.terminate();
     let failure: unknown;
     begun.unref();
@@ -39,7 +46,7 @@ export function createDemonstrationThread(connectionString: string): Demonstrati
       const asked = worker;
       const told = await new Promise<Refreshed>((answered) => {
         answer = answered;
-        asked.postMessage(now);
+        asked.postMessage({ now, connectionString: address() } satisfies RefreshRequest);
       });
       if (!told.done && !signal.aborted) throw told.error;
     },

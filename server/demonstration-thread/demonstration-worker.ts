@@ -1,15 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { openDatabase } from '#data/database/database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
-import type { Refreshed } from './demonstration-thread.ts';
+import { longestJobQueryMs } from '../timetable.ts';
+import type { Refreshed, RefreshRequest } from './demonstration-thread.ts';
 
-const { connectionString } = workerData as { readonly connectionString: string };
 const feed = createFeeds(loadCatalogue()).demonstration;
 
-parentPort?.on('message', async (now: Date) => {
-  const told = await refresh(now).then(
+parentPort?.on('message', async (request: RefreshRequest) => {
+  const told = await refresh(request).then(
     (): Refreshed => ({ done: true }),
     (error: unknown): Refreshed => ({ done: false, error }),
   );
@@ -17,10 +18,10 @@ parentPort?.on('message', async (now: Date) => {
 });
 
 /** Between two refreshes no connection is open, which would keep the embedded PostgreSQL from being stopped. */
-async function refresh(now: Date): Promise<void> {
+async function refresh({ now, connectionString }: RefreshRequest): Promise<void> {
   const database = openDatabase(connectionString, 2);
   try {
-    await refreshDemonstration(database, feed, now);
+    await refreshDemonstration(withQueryTimeout(database, longestJobQueryMs), feed, now);
   } finally {
     await database.end();
   }

@@ -1,20 +1,23 @@
 import { workerData } from 'node:worker_threads';
 import { openDatabase } from '#data/database/database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
 import { projectSeasons } from '#jobs/project-seasons.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { rebuildRecord } from '#jobs/rebuild-record.ts';
 import { forecastReachHours } from '../forecast-reach.ts';
+import { longestJobQueryMs } from '../timetable.ts';
 import type { HeavyWork } from './run-in-worker.ts';
 
 const { task, connectionString, now } = workerData as HeavyWork;
-const database = openDatabase(connectionString, 2);
+const pool = openDatabase(connectionString, 2);
+const database = withQueryTimeout(pool, longestJobQueryMs);
 try {
   if (task === 'rebuild-record') await rebuildRecord(database, now);
   else await forecast();
 } finally {
-  await database.end();
+  await pool.end();
 }
 
 async function forecast(): Promise<void> {

@@ -1,7 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** In the order in which the site prefers them where the browser likes several equally well. */
-const offered: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const allEncodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const gzipAlone: readonly Encoding[] = ['gzip', 'identity'];
 const remembered = new Map<string, Encoding>();
 const mostRemembered = 200;
 
@@ -10,13 +11,18 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
-  const chosen = chooseEncoding(header);
+  const chosen = chooseEncoding(header, allEncodings);
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(header, chosen);
   return chosen;
 }
 
-function chooseEncoding(header: string): Encoding {
+/** Tells whether to answer with what is there as gzip alone, rather than with its text. */
+export function acceptsGzip(header: string | undefined): boolean {
+  return header !== undefined && chooseEncoding(header, gzipAlone) === 'gzip';
+}
+
+function chooseEncoding(header: string, offered: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -21,8 +21,8 @@ export interface RepresentationSource {
   /** Names and values in turn, sent with every answer but 304. */
   readonly headers: readonly string[];
   /** Compressed bodies made beforehand. */
-  readonly brotli?: Buffer;
-  readonly gzip?: Buffer;
+  readonly brotli?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
 }
 
 /** One encoding of an answer. The header lists end with the request's id, which the sender fills in. */
@@ -87,6 +87,18 @@ export class Representation {
     return this.#identity.body.length + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
   }
 
+  get isRedirect(): boolean {
+    return this.status >= 300 && this.status < 400;
+  }
+
+  /** The same answer for the application to send, uncompressed and without a request's id. */
+  toResponse(): Response {
+    const headers = new Headers();
+    const names = this.#identity.headers.slice(0, -2);
+    for (let at = 0; at < names.length; at += 2) headers.append(names[at] as string, names[at + 1] as string);
+    return new Response(this.body.length === 0 ? null : new Uint8Array(this.body), { status: this.status, headers });
+  }
+
   /** The body as it was given, and its length. */
   get body(): Buffer {
     return this.#identity.body;
@@ -95,6 +107,11 @@ export class Representation {
   /** The same content for an unusual answer, with its own caching rule and further headers. */
   withHeaders(cacheControl: string, headers: readonly string[]): Representation {
     return new Representation({ ...this.#source, cacheControl, headers: [...this.#source.headers, ...headers] });
+  }
+
+  /** The same answer around another content, as it is. */
+  withBody(body: Buffer): Representation {
+    return new Representation({ ...this.#source, body, brotli: undefined, gzip: undefined });
   }
 
   /** The nearest encoding to the wished one that this answer has. */

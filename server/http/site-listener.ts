@@ -7,8 +7,10 @@ import type { AccessLog, RequestFacts } from '#server/observing/access-log.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 import { pageKey } from '#server/page-cache/page-address.ts';
 import type { PageService } from '#server/page-cache/page-service.ts';
+import { readableTarget } from './readable-target.ts';
 import type { Representation } from './representation.ts';
 import { sendRepresentation } from './send-representation.ts';
+import type { SiteHosts } from './site-hosts.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,11 +20,17 @@ export interface SiteListenerParts {
   readonly files: ReadonlyMap<string, Representation>;
   readonly crossOriginCookie: boolean;
   readonly accessLog: AccessLog;
-  readonly metrics: Pick<Metrics, 'pageServed'>;
+  readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
+  readonly isForThisSite: SiteHosts;
+  /** Answers what is for another site. */
+  readonly misdirected: Representation;
   requestId(request: IncomingMessage): string;
   /** Everything that is not held in memory. */
   readonly rest: Listener;
 }
+
+/** Asked for by balancers, which name a process by its address. */
+const health = /^\/(healthz|readyz)(\?|$)/;
 
 /** What is known of the requests that are being answered; it goes with them. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
@@ -42,11 +50,17 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
   return (request, response) => {
     const facts: RequestFacts = { id: parts.requestId(request), beganMs: performance.now() };
     const url = request.url ?? '/';
+    if (!parts.isForThisSite(request) && !health.test(url)) {
+      metrics.refused('host_of_another_site');
+      facts.bytes = sendRepresentation(request, response, parts.misdirected, facts.id);
+      accessLog.record(request, facts, response.statusCode);
+      return;
+    }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const host = request.headers.host;
       const page = pages.held(pageKey(editions, host, url), facts.beganMs);
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
-      if (page !== undefined && visit?.moveTo === undefined) {
+      if (page !== undefined && !page.isRedirect && visit?.moveTo === undefined) {
         const cookie =
           visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie })];
         facts.page = 'hit';
@@ -63,6 +77,7 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
         return;
       }
     }
+    request.url = readableTarget(url);
     factsOfRequests.set(request, facts);
     response.once('close', () => accessLog.record(request, facts, response.statusCode));
     parts.rest(request, response);

@@ -1,13 +1,20 @@
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { locales } from '#app/i18n/locales.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
 import { mountLanguage } from './mount-language.ts';
 
-const app = new Hono();
-mountLanguage(app, createEditions(readSettings({ DOMAIN_IT: 'pronostici.example' }, 'no such file'), 'http://localhost:3000'), {
-  crossOrigin: false,
-});
+/** The language switch of a site with these settings, and the origins at which such a site is at home. */
+function languageOf(settings: Readonly<Record<string, string>>) {
+  const app = new Hono();
+  const editions = createEditions(readSettings(settings, 'no such file'), 'http://localhost:3000');
+  mountLanguage(app, editions, { crossOrigin: false });
+  return { app, origins: editions.origins };
+}
+
+const { app } = languageOf({ DOMAIN_IT: 'pronostici.example' });
 
 describe('/language', () => {
   it.each([
@@ -35,6 +42,66 @@ describe('/language', () => {
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
     },
   );
+
+  describe.each([
+    ['without settings', {}],
+    ['with a public address', { PUBLIC_URL: 'https://tips.example' }],
+    ['with domains', { PUBLIC_URL: 'https://tips.example', DOMAIN_EN: 'english.example', DOMAIN_DE: 'tipps.example' }],
+  ])('%s', (_, settings) => {
+    const { app: site, origins } = languageOf(settings);
+    const page = 'http://localhost:3000/language/en';
+
+    it.each([
+      '/.//evil.example',
+      '/..//evil.example/x',
+      '/de//evil.example',
+      '/de/.//evil.example',
+      '/de/./%2e/%2Fevil.example',
+      '/cz////evil.example',
+    ])('leads from %s to a page of the site', async (to) => {
+      for (const { code } of locales) {
+        const answer = await site.request(`/language/${code}?to=${to}`);
+        expect(answer.status).toBe(303);
+        expect([...origins, new URL(page).origin]).toContain(new URL(answer.headers.get('location') ?? '', page).origin);
+      }
+    });
+
+    it('leads to a page of the site or nowhere, whatever is asked', async () => {
+      const piece = fc.constantFrom(
+        '/',
+        '//',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '\\',
+        '%5c',
+        '%09',
+        '@',
+        ':',
+        '?',
+        '#',
+        'de',
+        'pt_br',
+        'evil.example',
+        'https:',
+        'é',
+      );
+      const to = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+      let led = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...locales), fc.oneof(to, to.map(encodeURIComponent)), async ({ code }, asked) => {
+          const answer = await site.request(`/language/${code}?to=${asked}`);
+          expect([303, 400]).toContain(answer.status);
+          if (answer.status === 400) return;
+          led += 1;
+          expect([...origins, new URL(page).origin]).toContain(new URL(answer.headers.get('location') ?? '', page).origin);
+        }),
+        { numRuns: 2_000 },
+      );
+      expect(led).toBeGreaterThan(200);
+    });
+  });
 
   it('knows no other language', async () => {
     expect((await app.request('/language/fr?to=/')).status).toBe(404);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
-import { inTransaction } from '#data/database/database.ts';
+import { type Database, inTransaction } from '#data/database/database.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mountLedger } from './mount-ledger.ts';
@@ -15,7 +16,8 @@ const published = new Date('2024-06-30T12:00:00Z');
 const tipsWritten = 1_003;
 
 const app = new Hono();
-mountLedger(app, { db, dataset: 'real' });
+const mostBytes = 10_000_000;
+mountLedger(app, { db, dataset: 'real', mostBytes });
 
 /** By docs/ledger.md and nothing else: the last hash of a download, or an error that names the record. */
 function lastHashOf(json: string): { readonly records: number; readonly lastHash: string } {
@@ -86,6 +88,18 @@ describe('the downloads of a ledger', () => {
     expect(cellOf(settlement, 'previousHash')).toBe(cellOf(withdrawal, 'hash'));
   });
 
+  it('give no spreadsheet a formula to run, and leave numbers below zero as they are', async () => {
+    const { db: other } = await createTestDatabase();
+    await inTransaction(other, (client) =>
+      recordTips(client, [aTip({ homeClubName: '=HYPERLINK("http://evil.example")', awayClubName: '+1 FC', line: -0.25 })], published),
+    );
+    const own = new Hono();
+    mountLedger(own, { db: other, dataset: 'real', mostBytes });
+    const [head = [], record = []] = readCsv(await (await own.request('/track-record/ledger.csv')).text());
+    const cells = ['homeClubName', 'awayClubName', 'line'].map((name) => record[head.indexOf(name)]);
+    expect(cells).toEqual([`'=HYPERLINK("http://evil.example")`, "'+1 FC", '-0.25']);
+  });
+
   it('are not sent again to whoever has them', async () => {
     const etag = (await app.request('/track-record/ledger.json')).headers.get('etag') ?? '';
     const again = await app.request('/track-record/ledger.json', { headers: { 'If-None-Match': etag } });
@@ -103,9 +117,68 @@ describe('the downloads of a ledger', () => {
 
   it('name the demonstration', async () => {
     const demonstration = new Hono();
-    mountLedger(demonstration, { db, dataset: 'demonstration' });
+    mountLedger(demonstration, { db, dataset: 'demonstration', mostBytes });
     const answer = await demonstration.request('/track-record/ledger.csv', { method: 'HEAD' });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="demonstration-ledger-${tipsWritten + 2}.csv"`);
+  });
+});
+
+describe('a crowd that downloads the ledger', () => {
+  /** How often the records were read, beside the database itself. */
+  function countingReads(database: Database): { database: Database; reads: () => number } {
+    let reads = 0;
+    const query = (asked: { name?: string }, ...rest: unknown[]) => {
+      if (asked.name === 'list-ledger-places') reads += 1;
+      return (database.query as (...call: unknown[]) => unknown)(asked, ...rest);
+    };
+    return { database: Object.create(database, { query: { value: query } }) as Database, reads: () => reads };
+  }
+
+  it('has it read once, and what is new once more', async () => {
+    const { database, reads } = countingReads(db);
+    const crowded = new Hono();
+    mountLedger(crowded, { db: database, dataset: 'real', mostBytes });
+    const download = async () => (await crowded.request('/track-record/ledger.json')).text();
+    const copies = await Promise.all(Array.from({ length: 20 }, download));
+    expect(new Set(copies).size).toBe(1);
+    expect(lastHashOf(copies[0] as string).records).toBe(tipsWritten + 2);
+    // A thousand records at a time.
+    expect(reads()).toBe(2);
+    await inTransaction(db, (client) => recordTips(client, [aTip({ matchId: 5_000 })], published));
+    const longer = await Promise.all(Array.from({ length: 20 }, download));
+    expect(new Set(longer).size).toBe(1);
+    expect(lastHashOf(longer[0] as string).records).toBe(tipsWritten + 3);
+    expect(reads()).toBe(3);
+  });
+
+  it('gets the same where only its beginning may be held in memory', async () => {
+    const bounded = new Hono();
+    mountLedger(bounded, { db, dataset: 'real', mostBytes: 1 });
+    const whole = await (await app.request('/track-record/ledger.json')).text();
+    const copies = await Promise.all([1, 2, 3].map(async () => (await bounded.request('/track-record/ledger.json')).text()));
+    expect(copies.map((copy) => copy === whole)).toEqual([true, true, true]);
+  });
+
+  it('gets it as gzip where it understands that', async () => {
+    const answer = await app.request('/track-record/ledger.json', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(text).toBe(await (await app.request('/track-record/ledger.json')).text());
+  });
+
+  it('never gets what was thrown away, however long it had been', async () => {
+    const { db: other } = await createTestDatabase();
+    let present = db;
+    const app = new Hono();
+    mountLedger(app, {
+      db: Object.create(db, { query: { value: (...call: Parameters<Database['query']>) => present.query(...call) } }),
+      dataset: 'real',
+      mostBytes,
+    });
+    await (await app.request('/track-record/ledger.json')).text();
+    await inTransaction(other, (client) => recordTips(client, [aTip({ matchId: 77 })], published));
+    present = other;
+    expect(lastHashOf(await (await app.request('/track-record/ledger.json')).text()).records).toBe(1);
   });
 });
 

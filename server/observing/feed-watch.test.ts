@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
-import { finishFeedRun, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { systemClock } from '#domain/time/clock.ts';
+import { countryDatabaseBuiltAt } from '#server/country-database.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createFeedWatch, type FeedWatch } from './feed-watch.ts';
 
@@ -11,14 +14,19 @@ let watch: FeedWatch;
 
 async function feedRun(feed: string, state: 'succeeded' | 'failed', at: string): Promise<void> {
   const run = await startFeedRun(db, feed, new Date(at), undefined);
-  await finishFeedRun(db, run, state, noCounts, new Date(at));
+  await run.finish(state, noCounts, new Date(at));
 }
 
 beforeEach(async () => {
   await db.query('truncate feed_runs cascade');
   now = new Date('2024-04-06T12:00:00Z');
   reports = [];
-  watch = createFeedWatch(db, { now: () => now }, [{ feed: 'demonstration', silentAfterSeconds: 60 }], {
+  watch = createFeedWatch({
+    database: db,
+    clock: { now: () => now },
+    watched: [{ feed: 'demonstration', silentAfterSeconds: 60 }],
+    dated: [],
+    machineClock: systemClock,
     silent: ({ feed }) => reports.push(`${feed} silent`),
     back: (feed) => reports.push(`${feed} back`),
   });
@@ -61,4 +69,33 @@ it('reports a feed that never spoke once its time is over', async () => {
   now = new Date('2024-04-06T12:01:01Z');
   await watch.look();
   expect(reports).toEqual(['demonstration silent']);
+});
+
+it("reports a database of countries that is older than it may be by the machine's clock, whatever the site's clock says", async () => {
+  const built = await countryDatabaseBuiltAt();
+  const days = (count: number) => count * 86_400;
+  let machineNow = new Date(built.getTime() + days(120) * 1_000);
+  watch = createFeedWatch({
+    database: db,
+    clock: { now: () => new Date('2046-01-01T00:00:00Z') },
+    watched: [],
+    dated: [{ feed: 'country-database', oldAfterSeconds: days(120), builtAt: countryDatabaseBuiltAt }],
+    machineClock: { now: () => machineNow },
+    silent: ({ feed }) => reports.push(`${feed} silent`),
+    back: (feed) => reports.push(`${feed} back`),
+  });
+  await watch.look();
+  expect([watch.ages, reports]).toEqual([[{ feed: 'country-database', ageSeconds: days(120), silent: false }], []]);
+  machineNow = new Date(machineNow.getTime() + 1_000);
+  await watch.look();
+  await watch.look();
+  expect(watch.ages[0]).toMatchObject({ ageSeconds: days(120) + 1, silent: true });
+  expect(reports).toEqual(['country-database silent']);
+});
+
+it('knows the day on which the installed database of countries was made', async () => {
+  // The package's version ends with it: 2.3.2026061719.
+  const { version } = createRequire(import.meta.url)('@ip-location-db/geo-whois-asn-country-mmdb/package.json') as { version: string };
+  const day = (await countryDatabaseBuiltAt()).toISOString().slice(0, 10).replaceAll('-', '');
+  expect(version.split('.')[2]?.slice(0, 8)).toBe(day);
 });

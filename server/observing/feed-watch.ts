@@ -8,6 +8,13 @@ export interface WatchedFeed {
   readonly silentAfterSeconds: number;
 }
 
+/** What is renewed with the program and not by a job, such as the database of countries, and how old it may be. */
+export interface DatedSource {
+  readonly feed: string;
+  readonly oldAfterSeconds: number;
+  builtAt(): Promise<Date>;
+}
+
 export interface FeedAge {
   readonly feed: string;
   /** Since the feed last came through; undefined when it never did. */
@@ -21,13 +28,19 @@ export interface FeedWatch {
   look(): Promise<void>;
 }
 
+export interface FeedWatchParts {
+  readonly database: Queryable;
+  readonly clock: Clock;
+  readonly watched: readonly WatchedFeed[];
+  readonly dated: readonly DatedSource[];
+  /** The machine's own time, by which what is dated grows old: its dates are real ones, also where the site's clock is set. */
+  readonly machineClock: Clock;
+  silent(age: FeedAge): void;
+  back(feed: string): void;
+}
+
 /** Watches how long ago each feed last came through; a watched one that falls silent is reported once, until it is back. */
-export function createFeedWatch(
-  database: Queryable,
-  clock: Clock,
-  watched: readonly WatchedFeed[],
-  report: { silent(age: FeedAge): void; back(feed: string): void },
-): FeedWatch {
+export function createFeedWatch({ database, clock, watched, dated, machineClock, ...report }: FeedWatchParts): FeedWatch {
   let ages: readonly FeedAge[] = [];
   const firstLook = clock.now().getTime();
   const reported = new Set<string>();
@@ -39,7 +52,7 @@ export function createFeedWatch(
       const successes = await listFeedSuccesses(database);
       const now = clock.now().getTime();
       const names = new Set([...watched.map(({ feed }) => feed), ...successes.keys()]);
-      ages = [...names].map((feed) => {
+      const ofFeeds = [...names].map((feed) => {
         const last = successes.get(feed);
         const limit = watched.find((entry) => entry.feed === feed)?.silentAfterSeconds ?? Number.POSITIVE_INFINITY;
         const ageSeconds = last === undefined ? undefined : (now - last.getTime()) / 1_000;
@@ -47,6 +60,7 @@ export function createFeedWatch(
         const silent = (now - firstLook) / 1_000 > limit && (ageSeconds ?? Number.POSITIVE_INFINITY) > limit;
         return { feed, ageSeconds, silent };
       });
+      ages = [...ofFeeds, ...(await Promise.all(dated.map((source) => ageOf(source, machineClock.now()))))];
       for (const age of ages) {
         if (age.silent && !reported.has(age.feed)) {
           reported.add(age.feed);
@@ -57,4 +71,9 @@ export function createFeedWatch(
       }
     },
   };
+}
+
+async function ageOf({ feed, oldAfterSeconds, builtAt }: DatedSource, now: Date): Promise<FeedAge> {
+  const ageSeconds = (now.getTime() - (await builtAt()).getTime()) / 1_000;
+  return { feed, ageSeconds, silent: ageSeconds > oldAfterSeconds };
 }

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '#data/database/database.ts';
+import type { ApiErrorCode } from '#server/api/answers.ts';
+import type { WorkLimit } from '#server/http/work-limit.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
@@ -7,13 +9,25 @@ import { RequestFigures, type RequestKind } from './request-figures.ts';
 
 export type { RequestKind } from './request-figures.ts';
 
+/** The reason for which a request was refused: one that the server names, or the code of the API's answer. */
+export type RefusalReason =
+  | 'body_abandoned'
+  | 'body_too_large'
+  | 'form_of_another_site'
+  | 'method_not_allowed'
+  | 'host_of_another_site'
+  | 'redirect_off_site'
+  | ApiErrorCode;
+
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
+  /** Counts a request that was refused as is expected of the site; it is not logged besides. */
+  refused(reason: RefusalReason): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
   /** Watches what counts by itself. */
-  observe(parts: { pool: Database; cache: PageCache; pages: PageService; feeds: FeedWatch }): void;
+  observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -24,7 +38,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new RequestFigures();
-  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0 };
+  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0, busy: 0 };
   const outcomes = Object.keys(pagesServed) as PageOutcome[];
   // Counted in a plain object, since a counter looks its labels up each time; given over when somebody asks.
   const pages: Counter<'outcome'> = new Counter({
@@ -36,6 +50,12 @@ export function createMetrics(): Metrics {
       pages.reset();
       for (const outcome of outcomes) pages.inc({ outcome }, pagesServed[outcome]);
     },
+  });
+  const refusals = new Counter({
+    name: 'tipledger_refusals_total',
+    help: 'Requests refused, by reason',
+    labelNames: ['reason'],
+    registers,
   });
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
   const jobSeconds = new Gauge({
@@ -50,6 +70,7 @@ export function createMetrics(): Metrics {
     pageServed(outcome) {
       pagesServed[outcome] += 1;
     },
+    refused: (reason) => refusals.inc({ reason }),
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
       jobSeconds.set({ job }, seconds);
@@ -57,7 +78,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, feeds }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -65,6 +86,12 @@ export function createMetrics(): Metrics {
       gauge('tipledger_page_cache_pages', 'Pages that the page cache holds', () => cache.size);
       gauge('tipledger_page_cache_evictions', 'Pages dropped for want of room since the start', () => cache.evictions);
       gauge('tipledger_page_renders', 'Pages rendered since the start', () => service.renders);
+      gauge('tipledger_pages_waiting', 'Pages that wait to be rendered', () => pageLimit.waiting);
+      gauge(
+        'tipledger_pages_turned_away',
+        'Pages that were not rendered since the start, because too many waited',
+        () => pageLimit.turnedAway,
+      );
       gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);

@@ -1,3 +1,4 @@
+import { checkDiskRoom } from '#data/database/check-disk-room.ts';
 import type { Database } from '#data/database/database.ts';
 import { countPendingMigrations } from '#data/database/pending-migrations.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
@@ -14,19 +15,23 @@ export interface HealthParts {
   readonly mayReadMetrics: MetricsGuard;
 }
 
-/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures, for those whom they concern. None is kept by anybody. */
+/** Whether the disk has room is asked no more often than this, however many ask whether the site is ready. */
+const diskRoomHoldsMs = 5_000;
+
+/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures, for whoever has the token. None is kept by anybody. */
 export function mountHealth(app: SiteApp, parts: HealthParts): void {
   const noStore = { 'Cache-Control': 'no-store' };
+  const readState = createDatabaseState(parts.db);
   app.get('/healthz', (c) => c.text('alive\n', 200, noStore));
   app.get('/readyz', async (c) => {
-    const database = await stateOfDatabase(parts.db);
+    const database = await readState();
     const ready = database === 'ready';
     const detail = { ready, database, listensToChanges: parts.changes.connected, feeds: parts.feeds.ages };
     return c.json(detail, ready ? 200 : 503, noStore);
   });
   app.get('/metrics', async (c) => {
     if (!parts.mayReadMetrics(c.env.incoming)) {
-      return c.text('The figures are for this machine, and for whoever sends METRICS_TOKEN as a bearer token.\n', 401, {
+      return c.text('The figures are for whoever sends METRICS_TOKEN as a bearer token; METRICS_PORT shows them to this machine.\n', 401, {
         'WWW-Authenticate': 'Bearer',
         ...noStore,
       });
@@ -35,11 +40,31 @@ export function mountHealth(app: SiteApp, parts: HealthParts): void {
   });
 }
 
-async function stateOfDatabase(db: Database): Promise<string> {
-  try {
-    const pending = await countPendingMigrations(db);
-    return pending === 0 ? 'ready' : `${pending} migrations are missing`;
-  } catch (error) {
-    return `cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`;
-  }
+/** Returns a function that tells what the database is ready for. */
+function createDatabaseState(db: Database): () => Promise<string> {
+  let room: Promise<void> | undefined;
+  let askAgainAt = 0;
+  const diskRoom = () => {
+    if (room === undefined || performance.now() > askAgainAt) {
+      askAgainAt = performance.now() + diskRoomHoldsMs;
+      room = checkDiskRoom(db);
+    }
+    return room;
+  };
+  return async () => {
+    try {
+      const pending = await countPendingMigrations(db);
+      if (pending > 0) return `${pending} migrations are missing`;
+    } catch (error) {
+      return `cannot be reached: ${reasonOf(error)}`;
+    }
+    try {
+      await diskRoom();
+      return 'ready';
+    } catch (error) {
+      return `cannot write: ${reasonOf(error)}`;
+    }
+  };
 }
+
+const reasonOf = (error: unknown) => (error as { code?: string }).code ?? (error as Error).message;

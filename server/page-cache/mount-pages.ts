@@ -1,35 +1,42 @@
 import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { SiteApp } from '#server/create-app.ts';
 import type { Editions } from '#server/editions.ts';
 import { sendRepresentation } from '#server/http/send-representation.ts';
 import { factsOf } from '#server/http/site-listener.ts';
+import { urgencyOf } from '#server/http/urgency-of.ts';
+import { BusyError, type WorkLimit } from '#server/http/work-limit.ts';
 import { languageCookie } from '#server/language/language-cookie.ts';
 import { decideRootVisit } from '#server/language/root-visit.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { PageService } from './page-service.ts';
+import type { PageAnswer, PageService } from './page-service.ts';
 
 export interface PagesParts {
   readonly editions: Editions;
-  readonly service: Pick<PageService, 'find'>;
+  readonly service: Pick<PageService, 'find' | 'busy'>;
   readonly renderer: Pick<PageRenderer, 'act'>;
+  readonly limit: Pick<WorkLimit, 'run'>;
   readonly metrics: Pick<Metrics, 'pageServed'>;
   readonly crossOriginCookie: boolean;
   visitorOf(request: IncomingMessage): Visitor;
   readAddress(host: string | undefined, url: string): PageAddress;
 }
 
+type PageContext = Context<{ Bindings: HttpBindings }>;
+
 /** The pages of the site: what is asked for with GET is the same for everybody, what is sent is answered one by one. */
 export function mountPages(app: SiteApp, parts: PagesParts): void {
   app.get('*', async (c) => {
-    const { incoming, outgoing } = c.env;
+    const { incoming } = c.env;
     const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
     if (address.presentAddress !== undefined) return c.redirect(address.presentAddress, 301);
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
-    if (address.isPersonal && !address.isPayload) return parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming));
+    if (address.isPersonal && !address.isPayload) return act(c, address);
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
     const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });
     if (visit?.moveTo !== undefined) {
@@ -38,23 +45,30 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
       if (cookie !== undefined) c.header('Set-Cookie', cookie);
       return c.redirect(parts.editions.placeOf(visit.moveTo, `/${new URL(c.req.url).search}`), 302);
     }
-    const { representation, outcome } = await parts.service.find(address);
+    return send(c, await parts.service.find(address, urgencyOf(incoming.headers)), cookie);
+  });
+  app.post('*', (c) => act(c, parts.readAddress(c.env.incoming.headers.host, c.env.incoming.url ?? '/')));
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }));
+
+  async function act(c: PageContext, address: PageAddress): Promise<Response> {
+    const { incoming } = c.env;
+    try {
+      return await parts.limit.run(urgencyOf(incoming.headers), () => parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming)));
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      return send(c, { representation: await parts.service.busy(address), outcome: 'busy' });
+    }
+  }
+
+  function send(c: PageContext, { representation, outcome }: PageAnswer, cookie?: string): Response {
+    const { incoming, outgoing } = c.env;
     const facts = factsOf(incoming);
     facts.page = outcome;
     parts.metrics.pageServed(outcome);
-    facts.bytes = sendRepresentation(
-      incoming,
-      outgoing,
-      representation,
-      facts.id,
-      cookie === undefined ? undefined : ['Set-Cookie', cookie],
-    );
+    // Redirects leave by one way, which judges them.
+    if (representation.isRedirect) return representation.toResponse();
+    const extra = cookie === undefined ? undefined : ['Set-Cookie', cookie];
+    facts.bytes = sendRepresentation(incoming, outgoing, representation, facts.id, extra);
     return RESPONSE_ALREADY_SENT;
-  });
-  app.post('*', (c) => {
-    const { incoming } = c.env;
-    const address = parts.readAddress(incoming.headers.host, incoming.url ?? '/');
-    return parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming));
-  });
-  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD, POST' }));
+  }
 }

@@ -3,6 +3,7 @@ import type { Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
 import type { Edition, Editions } from '#server/editions.ts';
 import { pagePathOfPayload, payloadFile } from '#server/page-payload.ts';
+import type { StandInStatus } from './stand-ins.ts';
 
 /** What is asked for, freed from everything that makes no other page. */
 export interface PageAddress {
@@ -22,6 +23,10 @@ export interface PageAddress {
   readonly isPayload: boolean;
   /** The root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
+  /** There is no such page, as the address alone tells. */
+  readonly isUnknown: boolean;
+  /** The page stands for all that are answered with this status. */
+  readonly standsFor: StandInStatus | undefined;
   /** False for what is no page, and for unusual spellings of known addresses: these are rendered and forgotten. */
   readonly cacheable: boolean;
   /** The page depends on who asks: it is made for each request by itself. */
@@ -35,8 +40,6 @@ export interface PageAddress {
 export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
-/** Stands for the character NUL, as in browsers: no text of the database can hold one, so that it would refuse the question itself. */
-const replacementCharacter = '%EF%BF%BD';
 
 /** The key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
 export function pageKey(editions: Editions, host: string | undefined, url: string): string {
@@ -51,8 +54,7 @@ export function createAddressReader(
   presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
   return (host, url) => {
-    const { pathname: written, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
-    const pathname = written.replaceAll('%00', replacementCharacter);
+    const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isPayload = pathname.endsWith(payloadFile);
     const shown = isPayload ? pagePathOfPayload(pathname) : pathname;
     const edition = editions.editionOf(host, shown);
@@ -75,6 +77,8 @@ export function createAddressReader(
       search: ownSearch,
       isPayload,
       isRoot: !isPayload && shown === '/' && ownSearch === '',
+      isUnknown: page === undefined,
+      standsFor: undefined,
       isPersonal: page !== undefined && 'open' in page && page.isPersonal,
       cacheable:
         asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),

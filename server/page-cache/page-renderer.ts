@@ -1,4 +1,5 @@
 import type { TagManager } from '#app/consent/tag-manager.ts';
+import { busy, notFound } from '#app/document/answers.ts';
 import type { OpenedPage } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
@@ -18,6 +19,7 @@ import { createUnlessAway, databaseForPages, type UnlessAway, visitorForPages } 
 import type { KeptParts } from './kept-parts.ts';
 import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-service.ts';
+import { busyRetrySeconds } from './stand-ins.ts';
 
 export interface PageRendererParts {
   readonly db: Database;
@@ -29,14 +31,15 @@ export interface PageRendererParts {
   readonly pieces: readonly Piece[];
   readonly imprint?: Imprint | undefined;
   readonly apiBaseUrl?: string | undefined;
+  readonly crossOriginCookie?: boolean;
   readonly publicIcons?: boolean;
   readonly tagManager?: TagManager | undefined;
   readonly bonusCode?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
-  /** `path` is the page's; what was asked behind it may be personal. */
-  failed(error: unknown, path: string): void;
+  /** `path` is the page's; what was asked behind it may be personal. The signal is aborted when the visitor has gone. */
+  failed(error: unknown, path: string, signal: AbortSignal | undefined): void;
 }
 
 export interface PageRenderer {
@@ -76,7 +79,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   /** Renders with a site whose database and visitor tell when they are away, and notes what the page rests on. */
   async function withSite(
     edition: Edition,
-    path: string,
+    { path, signal }: { readonly path: string; readonly signal?: AbortSignal | undefined },
     render: (site: Site, report: (error: unknown) => void, away: UnlessAway) => Promise<Response | RenderedDocument>,
   ) {
     const topics = new Set<Topic>();
@@ -85,7 +88,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     let freshUntilMs = Number.POSITIVE_INFINITY;
     const report = (error: unknown) => {
       failed = true;
-      parts.failed(error, path);
+      parts.failed(error, path, signal);
     };
     const unlessAway = createUnlessAway((error) => {
       away = true;
@@ -104,10 +107,12 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       clock: parts.clock,
       words: server.createWordsOf(edition.locale, edition.prefix),
       name: parts.siteName,
+      atOwnDomain: edition.host !== undefined,
       dataset: parts.dataset,
       pieces: parts.pieces,
       imprint: parts.imprint,
       apiBaseUrl: parts.apiBaseUrl,
+      crossOriginCookie: parts.crossOriginCookie === true,
       publicIcons: parts.publicIcons === true,
       tagManager: parts.tagManager,
       bonusCode: parts.bonusCode,
@@ -129,18 +134,20 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return new Response(null, { status: answer.status, headers });
   }
 
-  async function answerPage(address: PageAddress, visitor: Visitor | undefined) {
-    const { edition, page, path, search, values } = address;
-    return withSite(edition, path, async (site, report, unlessAway) => {
+  /** @param leaveNotFound called instead of rendering that there is no such page */
+  async function answerPage(address: PageAddress, visitor: Visitor | undefined, leaveNotFound?: () => void) {
+    const { edition, page, path, search, values, standsFor } = address;
+    return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const asked = page !== undefined && 'open' in page ? page : undefined;
       if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, values, report);
       const open = async () => {
-        if (asked === undefined) throw new Response(null, { status: 404 });
+        if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
+        if (asked === undefined) throw notFound();
         return asked.open(site, values, visit);
       };
       if (!address.isPayload) {
-        const rendered = await server.renderPage(site, visit, { assets, page: asked, open, report });
+        const rendered = await server.renderPage(site, visit, { assets, page: asked, open, report, leaveNotFound });
         return rendered instanceof Response ? located(rendered, edition, false) : rendered;
       }
       try {
@@ -156,27 +163,44 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
 
   return {
     async render(address) {
-      const { answer, topics, freshUntilMs, failed, outage, status } = await answerPage(address, undefined);
+      let isNotFound = false;
+      const leave = () => {
+        isNotFound = true;
+      };
+      const { standsFor } = address;
+      const { answer, topics, freshUntilMs, failed, outage, status } = await answerPage(
+        address,
+        undefined,
+        standsFor === undefined ? leave : undefined,
+      );
       const { body, contentType, headers } = await toBody(answer);
       const own = headers.get('cache-control');
       const personal = headers.has('set-cookie') || /private|no-store/.test(own ?? '');
-      const storable = !failed && !personal && [200, 301, 308].includes(status);
+      const storable = !failed && !personal && ([200, 301, 308].includes(status) || status === standsFor);
       const source = {
         status,
         body,
         contentType,
-        cacheControl: own ?? (storable ? (address.isRoot ? rootCaching : address.cacheable ? pageCaching : ownListCaching) : 'no-store'),
+        cacheControl:
+          own ??
+          (storable && standsFor === undefined
+            ? address.isRoot
+              ? rootCaching
+              : address.cacheable
+                ? pageCaching
+                : ownListCaching
+            : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
           ...always,
           ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body), ...speculationHeader] : []),
           ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
-          ...(outage ? ['Retry-After', outageRetrySeconds] : []),
+          ...(outage ? ['Retry-After', outageRetrySeconds] : standsFor === 503 ? ['Retry-After', busyRetrySeconds] : []),
         ],
       };
-      // A flood of unknown addresses is to be cheap, so that what was not found is not compressed.
-      const representation = storable ? await Representation.compressed(source) : new Representation(source);
-      return { representation, topics, freshUntilMs, storable, outage };
+      // What stands for others is filled in for each.
+      const representation = storable && standsFor === undefined ? await Representation.compressed(source) : new Representation(source);
+      return { representation, topics, freshUntilMs, storable, outage, notFound: isNotFound };
     },
 
     async act(request, address, visitor) {
@@ -184,7 +208,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       const page = address.page !== undefined && 'open' in address.page ? address.page : undefined;
       const { answer, status, outage } =
         request.method === 'POST'
-          ? await withSite(edition, path, async (site, report, unlessAway) => {
+          ? await withSite(edition, { path, signal: request.signal }, async (site, report, unlessAway) => {
               const asking = { path, search, visitor: visitorForPages(visitor, unlessAway) };
               if (page?.submit === undefined) return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
               const open = async () => {

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
+import { createEditions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
+import { WorkLimit } from '#server/http/work-limit.ts';
+import { readSettings } from '#server/settings.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { PageService, type RenderedPage } from './page-service.ts';
 
-const address = (key: string, cacheable = true) => ({ key, url: key, cacheable }) as PageAddress;
+const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
+const address = (key: string, cacheable = true) =>
+  ({ key, url: key, cacheable, edition: editions.editionOf(undefined, key) }) as PageAddress;
+const unknownAddress = (key: string) => ({ ...address(key, false), isUnknown: true });
 const text = ({ representation }: { representation: Representation }) => representation.body.toString();
 
 /** A renderer that stops at every page until the test lets it go on. */
@@ -30,10 +36,11 @@ class Press {
       freshUntilMs: Number.POSITIVE_INFINITY,
       storable: true,
       outage: false,
+      notFound: false,
       ...options,
     });
     // Lets everything that waited for the page go on.
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   }
 }
 
@@ -53,6 +60,7 @@ beforeEach(() => {
     render: press.render,
     timer: () => timerMs,
     clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')),
+    limit: new WorkLimit({ mostAtOnce: 2, mostWaiting: 1, mostWaitMs: 5_000, timer: () => timerMs }),
     backgroundFailed: (error) => failures.push(error),
   });
 });
@@ -147,6 +155,85 @@ describe('a page whose data changed', () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(failures).toEqual([new Error('broken')]);
     expect(press.waiting).toHaveLength(1);
+  });
+});
+
+describe('an address without a page', () => {
+  const page404 = { status: 404, notFound: false };
+
+  it('is answered from memory, with one rendering a language and the path that was asked for', async () => {
+    const first = service.find(unknownAddress('/no/such/page'));
+    await press.deliver('<p>Page not found: /-/-/page</p><a href="/language/de?to=%2F-%2F-%2Fpage">', page404);
+    const paths = ['/no/such/page', '/another', '/de/noch/eine', '/<b>?a="'];
+    const answers = [first, ...paths.slice(1).map((path) => service.find(unknownAddress(path)))];
+    await press.deliver('<p>Nicht gefunden: /de/-/-/page</p><a href="/language/en?to=%2F-%2F-%2Fpage">', page404);
+    expect((await Promise.all(answers)).map(text)).toEqual([
+      '<p>Page not found: /no/such/page</p><a href="/language/de?to=%2Fno%2Fsuch%2Fpage">',
+      '<p>Page not found: /another</p><a href="/language/de?to=%2Fanother">',
+      '<p>Nicht gefunden: /de/noch/eine</p><a href="/language/en?to=%2Fnoch%2Feine">',
+      '<p>Page not found: /%3Cb%3E</p><a href="/language/de?to=%2F%253Cb%253E%3Fa%3D%2522">',
+    ]);
+    expect(service.renders).toBe(2);
+  });
+
+  it('of a match or club that does not exist is asked for, and not rendered', async () => {
+    const asked = service.find(address('/no-such-match'));
+    await press.deliver('', { status: 404, storable: false, notFound: true } as never);
+    await press.deliver('<p>/-/-/page</p>', page404);
+    const { representation, outcome } = await asked;
+    expect([representation.status, text({ representation }), outcome]).toEqual([404, '<p>/no-such-match</p>', 'miss']);
+  });
+
+  it('has a page that is made anew when something on it changed, and shown as it was meanwhile', async () => {
+    const first = service.find(unknownAddress('/a/b/c'));
+    await press.deliver('old /-/-/page', { ...page404, topics: new Set<Topic>(['catalogue']) });
+    await first;
+    timerMs += 3_600_000;
+    service.changed(new Set<Topic>(['catalogue']));
+    timerMs += 3_600_000;
+    expect(text(await service.find(unknownAddress('/a/b/c')))).toBe('old /a/b/c');
+    await press.deliver('new /-/-/page', page404);
+    expect(text(await service.find(unknownAddress('/a/b/c')))).toBe('new /a/b/c');
+  });
+});
+
+describe('more pages than can be rendered soon', () => {
+  const busy = '<a href="/-/-/page">Try again</a>';
+
+  it('are answered with a page that says so, which is held, and worth another try', async () => {
+    const asked = ['/a', '/b', '/c'].map((path) => service.find(address(path)));
+    expect(press.waiting).toHaveLength(2);
+    const refused = service.find(address('/search?q=x', false));
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    expect(press.waiting[2]?.address).toMatchObject({ standsFor: 503 });
+    press.waiting.splice(0, 3, press.waiting[2] as never, ...press.waiting.slice(0, 2));
+    await press.deliver(busy, { status: 503 });
+    const { representation, outcome } = await refused;
+    expect([representation.status, text({ representation }), outcome]).toEqual([503, '<a href="/search?q=x">Try again</a>', 'busy']);
+    expect(text(await service.find(address('/search?q=y', false)))).toBe('<a href="/search?q=y">Try again</a>');
+    for (const body of ['A', 'B', 'C']) await press.deliver(body);
+    expect((await Promise.all(asked)).map(text)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('leave what is held as it was, however long ago', async () => {
+    const topics = new Set<Topic>(['match:1']);
+    for (const path of ['/held', '/also held']) await hold(path, `old ${path}`, { topics });
+    timerMs += 3_600_000;
+    service.changed(topics);
+    timerMs += 3_600_000;
+    const others = ['/a', '/b'].map((path) => service.find(address(path)));
+    const waits = service.find(address('/also held'));
+    const { representation, outcome } = await service.find(address('/held'));
+    expect([representation.status, text({ representation }), outcome]).toEqual([200, 'old /held', 'stale']);
+    for (const body of ['A', 'B', 'new']) await press.deliver(body);
+    expect((await Promise.all([...others, waits])).map(text)).toEqual(['A', 'B', 'new']);
+  });
+
+  it('let a visitor pass a browser that fetches the same page in case', async () => {
+    const others = ['/a', '/b'].map((path) => service.find(address(path)));
+    const [early, late] = [service.find(address('/c'), 'speculative'), service.find(address('/c'))];
+    for (const body of ['A', 'B', 'C', 'C']) await press.deliver(body);
+    expect((await Promise.all([...others, early, late])).map(text)).toEqual(['A', 'B', 'C', 'C']);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Representation } from '#server/http/representation.ts';
+import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit.ts';
 import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
+import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
 
 /** What a rendering gave. */
 export interface RenderedPage {
@@ -15,9 +17,11 @@ export interface RenderedPage {
   readonly storable: boolean;
   /** The database could not be reached. */
   readonly outage: boolean;
+  /** There is no such page, and none was rendered. */
+  readonly notFound: boolean;
 }
 
-export type PageOutcome = 'hit' | 'stale' | 'miss' | 'uncached' | 'outage';
+export type PageOutcome = 'hit' | 'stale' | 'miss' | 'uncached' | 'outage' | 'busy';
 
 export interface PageAnswer {
   readonly representation: Representation;
@@ -27,6 +31,7 @@ export interface PageAnswer {
 export interface PageServiceParts {
   readonly cache: PageCache;
   readonly clock: Clock;
+  readonly limit: Pick<WorkLimit, 'run'>;
   render(address: PageAddress): Promise<RenderedPage>;
   /** A rendering that nobody waits for failed. */
   backgroundFailed(error: unknown): void;
@@ -45,12 +50,21 @@ const mostRenderedAhead = 200;
 /** While the database is away, a held page is served without trying again for so long. */
 const outageRetryMs = 2_000;
 
-/** Answers pages: from memory while they are right, one rendering a page however many ask, and the last good one in an outage. */
+interface UnderWay {
+  readonly rendering: Promise<RenderedPage>;
+  readonly urgency: Urgency;
+  begun: boolean;
+}
+
+/**
+ * Answers pages: from memory while they are right, one rendering a page however many ask, the last good one in an outage, and where too much is
+ * asked for at once a page that says so.
+ */
 export class PageService {
   renders = 0;
   readonly #parts: PageServiceParts;
   readonly #timer: () => number;
-  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #ahead = new Map<string, PageAddress>();
   readonly #toRepeat = new Set<string>();
   #workingAhead = false;
@@ -72,11 +86,11 @@ export class PageService {
     return page.representation;
   }
 
-  async find(address: PageAddress): Promise<PageAnswer> {
-    if (!address.cacheable) return { representation: (await this.#renderOnce(address)).representation, outcome: 'uncached' };
-    const fresh = this.held(address.key);
+  async find(address: PageAddress, urgency: Urgency = 'visitor'): Promise<PageAnswer> {
+    if (address.isUnknown && !address.isPayload) return { representation: await this.#standIn(address, 404), outcome: 'hit' };
+    const fresh = address.cacheable ? this.held(address.key) : undefined;
     if (fresh !== undefined) return { representation: fresh, outcome: 'hit' };
-    const page = this.#parts.cache.peek(address.key);
+    const page = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
     const now = this.#timer();
     if (page !== undefined) {
       this.#parts.cache.touch(address.key, page, now);
@@ -86,10 +100,36 @@ export class PageService {
         return { representation: page.representation, outcome: 'stale' };
       }
     }
-    const rendered = await this.#renderOnce(address);
-    const kept = this.#parts.cache.peek(address.key);
+    try {
+      return await this.#answer(address, page === undefined ? urgency : 'held');
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      return page === undefined
+        ? { representation: await this.busy(address), outcome: 'busy' }
+        : { representation: page.representation, outcome: 'stale' };
+    }
+  }
+
+  /** The page that says that too much is asked for at once. */
+  async busy(address: PageAddress): Promise<Representation> {
+    return address.isPayload ? busyWithoutPage(address) : this.#standIn(address, 503);
+  }
+
+  async #answer(address: PageAddress, urgency: Urgency): Promise<PageAnswer> {
+    const rendered = await this.#renderOnce(address, urgency);
+    const kept = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
     if (rendered.outage && kept !== undefined) return { representation: lastGood(kept), outcome: 'outage' };
-    return { representation: rendered.representation, outcome: 'miss' };
+    const outcome = address.cacheable ? 'miss' : 'uncached';
+    return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
+  }
+
+  /** The page that is shown where there is none, from memory, whatever its age. */
+  async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
+    const own = standInAddress(address.edition, status);
+    const page = this.#parts.cache.peek(own.key);
+    if (page === undefined) return filledIn((await this.#renderOnce(own, 'held')).representation, address);
+    if (this.held(own.key) === undefined && !this.#underWay.has(own.key)) this.#renderAhead(own);
+    return filledIn(page.representation, address);
   }
 
   /** Something that pages show has changed: what shows it is stale from now on. */
@@ -108,7 +148,7 @@ export class PageService {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#ahead.clear();
-    await Promise.allSettled(this.#underWay.values());
+    await Promise.allSettled([...this.#underWay.values()].map(({ rendering }) => rendering));
   }
 
   #staleForMs(page: CachedPage, now: number): number {
@@ -129,7 +169,7 @@ export class PageService {
     for (const [key, address] of this.#ahead) {
       this.#ahead.delete(key);
       try {
-        await this.#renderOnce(address);
+        await this.#renderOnce(address, 'held');
       } catch (error) {
         this.#parts.backgroundFailed(error);
       }
@@ -137,16 +177,22 @@ export class PageService {
     this.#workingAhead = false;
   }
 
-  #renderOnce(address: PageAddress): Promise<RenderedPage> {
+  #renderOnce(address: PageAddress, urgency: Urgency): Promise<RenderedPage> {
     const joined = this.#underWay.get(address.key);
-    if (joined !== undefined) return joined;
-    const begunAtChange = this.#changeNumber;
-    const rendering = this.#render(address, begunAtChange).finally(() => {
-      this.#underWay.delete(address.key);
+    // Whoever waits for a page does not wait as long as a browser that fetches it in case.
+    if (joined !== undefined && (joined.begun || joined.urgency !== 'speculative' || urgency === 'speculative')) return joined.rendering;
+    const state = { urgency, begun: false };
+    const render = () => {
+      state.begun = true;
+      return this.#render(address, this.#changeNumber);
+    };
+    // A page that stands for others is what tells them to come back, so that it waits for nobody.
+    const rendering = (address.standsFor === undefined ? this.#parts.limit.run(urgency, render) : render()).finally(() => {
+      if (this.#underWay.get(address.key)?.rendering === rendering) this.#underWay.delete(address.key);
       if (this.#underWay.size === 0) this.#changes = [];
       if (this.#toRepeat.delete(address.key)) this.#renderAhead(address);
     });
-    this.#underWay.set(address.key, rendering);
+    this.#underWay.set(address.key, Object.assign(state, { rendering }));
     return rendering;
   }
 

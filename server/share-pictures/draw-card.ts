@@ -1,17 +1,22 @@
 import { createElement, type ReactElement } from 'react';
-import type { CardSide, MatchCard, ShareCard, TitleCard } from '#app/share-cards/share-card.ts';
+import type { CardSide, MatchCard, NameCard, ShareCard, TitleCard } from '#app/share-cards/share-card.ts';
 import { drawCrest } from './draw-crest.ts';
 import { drawFrame, innerWidthPx } from './draw-frame.ts';
-import { fittingSize, nameSizes, titleSizes } from './fitting-size.ts';
+import { fittingSize, nameSizes, singleNameSizes, titleSizes } from './fitting-size.ts';
 import { colours } from './picture-colours.ts';
 
 const crestPx = 104;
+const singleCrestPx = 240;
+const singleGapPx = 56;
+/** Beside the monogram of a club or a competition that has the picture to itself. */
+export const singleNameWidthPx = innerWidthPx - singleCrestPx - singleGapPx;
 const gapPx = 28;
 const goalsPx = 130;
 
 /** A share picture, laid out as boxes and texts. */
 export function drawCard(card: ShareCard): ReactElement {
-  return card.kind === 'match' ? drawMatch(card) : drawTitle(card);
+  if (card.kind === 'match') return drawMatch(card);
+  return card.kind === 'name' ? drawName(card) : drawTitle(card);
 }
 
 /** Two lines of a ledger: each side with its goals, under the competition and over the day. */
@@ -58,6 +63,25 @@ function drawSide(side: CardSide, widthPx: number, fontSize: number, goals: numb
           String(goals),
         ),
   );
+}
+
+/** A club or a competition: its monogram, its name, and under that where it plays. */
+function drawName(card: NameCard): ReactElement {
+  const { subject, place } = card;
+  const fontSize = fittingSize(subject.name, singleNameWidthPx, singleNameSizes);
+  return drawFrame(card, [
+    createElement(
+      'div',
+      { key: 'subject', style: { display: 'flex', flexGrow: 1, alignItems: 'center' } },
+      drawCrest(subject, singleCrestPx),
+      createElement(
+        'div',
+        { style: { display: 'flex', flexDirection: 'column', width: singleNameWidthPx, marginLeft: singleGapPx } },
+        createElement('div', { style: { fontSize, fontWeight: 600, lineHeight: 1.1, lineClamp: 3 } }, subject.name),
+        createElement('div', { style: { display: 'flex', marginTop: 18, fontSize: 40, color: colours.besideInk } }, place),
+      ),
+    ),
+  ]);
 }
 
 function drawTitle(card: TitleCard): ReactElement {

@@ -9,9 +9,10 @@ import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { crestOf } from '#domain/team/crest.ts';
+import { singleNameWidthPx } from './draw-card.ts';
 import { innerWidthPx } from './draw-frame.ts';
 import { drawPicture, drawSvg } from './draw-picture.ts';
-import { fittingSize, nameSizes, type TypeSize, titleSizes } from './fitting-size.ts';
+import { fittingSize, nameSizes, singleNameSizes, type TypeSize, titleSizes } from './fitting-size.ts';
 import { fontFamily, readPictureFonts } from './picture-fonts.ts';
 
 const pieces = readPieces(fileURLToPath(new URL('../../content', import.meta.url)));
@@ -104,6 +105,10 @@ describe('a share picture', () => {
 
   it('fits the longest names of clubs, beside their goals', async () => {
     expect(await tooLong(longest(clubs, 60), innerWidthPx - 104 - 28 - 130, nameSizes)).toEqual([]);
+  });
+
+  it('fits the longest names of clubs and competitions that have it to themselves', async () => {
+    expect(await tooLong(longest([...clubs, ...competitions], 80), singleNameWidthPx, singleNameSizes)).toEqual([]);
   });
 
   it('fits the longest titles of every language', async () => {

@@ -10,6 +10,13 @@ export const nameSizes = [
   { px: 54, lines: 1 },
   { px: 46, lines: 2 },
 ] as const satisfies readonly TypeSize[];
+/** Beside a monogram of 240 pixels. */
+export const singleNameSizes = [
+  { px: 92, lines: 1 },
+  { px: 76, lines: 2 },
+  { px: 62, lines: 3 },
+  { px: 52, lines: 3 },
+] as const satisfies readonly TypeSize[];
 export const titleSizes = [
   { px: 76, lines: 2 },
   { px: 66, lines: 3 },

@@ -5,6 +5,8 @@ import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { articlePages } from '#app/pages/articles/article.page.ts';
 import { matchPage } from '#app/pages/match/match.page.ts';
+import { teamPage } from '#app/pages/team/team.page.ts';
+import { tournamentPage } from '#app/pages/tournament/tournament.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
@@ -66,6 +68,37 @@ async function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-
 }
 /** Asks as a browser does: the host is a header. */
 const ask = (address: string, of = app) => of.request(address, { headers: { Host: new URL(address, 'https://example.org').host } });
+
+describe('the picture of a club or a competition', () => {
+  const pageOf = {
+    team: async (code: LocaleCode) => {
+      const { site } = createSiteForPages(db, now, { code, domains });
+      return pictureIn((await openPage(teamPage, site, '/teams/arsenal')).head);
+    },
+    tournament: async (code: LocaleCode) => {
+      const { site } = createSiteForPages(db, now, { code, domains });
+      return pictureIn((await openPage(tournamentPage, site, '/england/premier-league')).head);
+    },
+  };
+
+  it.each(['team', 'tournament'] as const)('of a page of a %s is found in every language where the page says', async (kind) => {
+    drawn.length = 0;
+    for (const { code, tag } of locales) {
+      const answer = await ask(await pageOf[kind](code));
+      expect([tag, answer.status, answer.headers.get('content-type')]).toEqual([tag, 200, 'image/png']);
+    }
+    expect(drawn.map((card) => card.kind === 'name' && [card.language, card.subject.name, card.place])).toContainEqual(
+      kind === 'team' ? ['el', 'Arsenal', 'Αγγλία'] : ['el', 'Premier League', 'Αγγλία'],
+    );
+  });
+
+  it.each(['/share/team/nobody/0.png', '/share/tournament/england/nothing/0.png', '/gr/share/tournament/nowhere/premier-league/0.png'])(
+    'is not at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
 
 describe('the picture of a match', () => {
   it('is found in every language where its page says, may be kept for ever, and is drawn once', async () => {

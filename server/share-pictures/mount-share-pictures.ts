@@ -2,14 +2,18 @@ import type { Context, Hono } from 'hono';
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
+import { teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
+import { getTeam } from '#data/queries/team/get-team.ts';
+import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import type { Editions } from '#server/editions.ts';
-import { PictureStore } from './picture-store.ts';
+import { ByteStore } from '#server/http/byte-store.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {
@@ -30,12 +34,12 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Share pictures at `/share/{match, or a section of the content}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in
- * front. Any other version leads to the present one, so that only what a page names is ever drawn.
+ * Share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country}/{slug}/{version}.png`
+ * and `/share/site/{version}.png`, with any language in front. Any other version leads to the present one, so that only what a page names is ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
-  const store = new PictureStore(parts.mostBytes);
+  const store = new ByteStore(parts.mostBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
     const { prefix } = editionOf(c);
@@ -69,12 +73,30 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const match = (await getMatch(db, asked, tag)) ?? (await formerMatch(asked, tag));
       return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
     });
+    app.get(`${prefix}/share/team/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const asked = c.req.param('slug') as string;
+      const { tag } = site.words.locale;
+      const team = (await getTeam(db, tag, asked)) ?? (await formerTeam(asked, tag));
+      return team === undefined ? c.notFound() : answer(c, { of: 'team', slug: team.slug }, teamCard(team, site));
+    });
+    app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const { category, slug } = c.req.param() as { category: string; slug: string };
+      const tournament = await getTournament(db, category, slug);
+      if (tournament === undefined) return c.notFound();
+      return answer(c, { of: 'tournament', category, slug }, tournamentCard(tournament, siteOf(c)));
+    });
     app.get(`${prefix}/share/:section/:slug/:file{[^/]+\\.png}`, (c) => {
       const piece = pieces.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
       if (piece === undefined) return c.notFound();
       return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, pieceCard(piece, siteOf(c)));
     });
     app.all(`${prefix}/share/*`, (c) => c.notFound());
+  }
+
+  async function formerTeam(slug: string, locale: string) {
+    const present = await getPresentTeamSlug(db, slug);
+    return present === undefined ? undefined : getTeam(db, locale, present);
   }
 
   async function formerMatch(slug: string, locale: string) {

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPieces } from '#data/articles/read-pieces.ts';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { clockStandingAt } from '#domain/time/clock.ts';
 import { createEditions } from '#server/editions.ts';
 import { readSettings } from '#server/settings.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
@@ -17,7 +21,22 @@ await db.query(`insert into countries (id, slug, code, region, zone) values (1, 
 await db.query(
   `insert into teams (id, sport_id, country_id, slug, gender_type, name, row_name, short_name, colours, created_at, updated_at)
    values (7, 1, 1, 'arsenal', 'men', 'Arsenal', 'Arsenal', 'Arsenal', '{}', '2024-04-06T12:00:00Z', '2024-04-06T12:00:00Z'),
+          (8, 1, 1, 'everton', 'men', 'Everton', 'Everton', 'Everton', '{}', '2024-04-06T12:00:00Z', '2024-04-06T12:00:00Z'),
+          (9, 1, 1, 'nowhere-rovers', 'men', 'Nowhere Rovers', 'Rovers', 'Rovers', '{}', '2024-04-06T12:00:00Z', '2024-04-06T12:00:00Z'),
           (10000, 1, 1, 'chelsea', 'men', 'Chelsea', 'Chelsea', 'Chelsea', '{}', '2024-04-06T12:00:00Z', '2024-04-06T12:00:00Z')`,
+);
+await db.query(
+  `insert into tournaments (numeric_id, id, sport_id, country_id, category_slug, slug, name, type, gender_type, tie_break, priority, logo_urls, zones, season_kind, created_at, updated_at)
+   values (1, 'england.premier-league', 1, 1, 'england', 'premier-league', 'Premier League', 'league', 'men', 'goal-difference', 1, '{}', '[]', 'autumn-spring', now(), now()),
+          (2, 'england.empty-cup', 1, 1, 'england', 'empty-cup', 'Empty Cup', 'cup', 'men', 'goal-difference', 2, '{}', '[]', 'autumn-spring', now(), now())`,
+);
+await db.query(`insert into seasons (id, tournament_id, label) values (1, 1, '2023-24')`);
+// Imported on the day after: what was over by then had long been over.
+await db.query(
+  `insert into matches (id, slug, tournament_id, season_id, home_team_id, away_team_id, kickoff_utc, kickoff_known, status, updated_at)
+   values (1, 'arsenal-everton', 1, 1, 7, 8, '2023-10-07T14:00:00Z', true, 'finished', '2024-04-06T12:00:00Z'),
+          (2, 'everton-arsenal', 1, 1, 8, 7, '2024-02-03T15:00:00Z', true, 'finished', '2024-04-06T12:00:00Z'),
+          (3, 'chelsea-everton', 1, 1, 10000, 8, '2024-04-20T14:00:00Z', true, 'scheduled', '2024-04-05T09:00:00Z')`,
 );
 const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_IT: 'pronostici.example' }, 'no such file'), '');
 
@@ -30,7 +49,7 @@ const pieces = readPieces(content);
 
 function siteWith(dataset: 'demonstration' | 'real'): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db, editions, pieces, dataset });
+  mountSitemaps(app, { db, editions, pieces, dataset, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
   return app;
 }
 
@@ -54,16 +73,43 @@ describe('the sitemaps of real data', () => {
     for (const file of ['en-pages-0', 'pt_br-teams-0', 'gr-teams-1'])
       expect(index).toContain(`<loc>https://tips.example/sitemaps/${file}.xml</loc>`);
     expect(index).not.toContain('teams-2');
-    expect(index).not.toContain('matches');
+    expect(index).toContain('en-matches-0');
   });
 
   it('give each address with the same page in every language', async () => {
     const german = await textOf('/sitemaps/de-teams-0.xml');
-    expect(german).toContain('<loc>https://tips.example/de/teams/arsenal</loc><lastmod>2024-04-06T12:00:00.000Z</lastmod>');
+    expect(german).toContain('<loc>https://tips.example/de/teams/arsenal</loc><lastmod>2024-02-03T17:00:00.000Z</lastmod>');
     expect(german).toContain('hreflang="pt-BR" href="https://tips.example/pt_br/teams/arsenal"');
     expect(german).toContain('hreflang="it" href="https://pronostici.example/teams/arsenal"');
     expect(german).toContain('hreflang="x-default" href="https://tips.example/teams/arsenal"');
-    expect(german.match(/<url>/g)).toHaveLength(1);
+    expect(german.match(/<url>/g)).toHaveLength(2);
+  });
+
+  it('leave out clubs and competitions without a match', async () => {
+    expect(await textOf('/sitemaps/en-teams-0.xml')).not.toContain('nowhere-rovers');
+    const competitions = await textOf('/sitemaps/en-tournaments-0.xml');
+    expect([competitions.includes('/england/premier-league'), competitions.includes('/england/empty-cup')]).toEqual([true, false]);
+  });
+
+  it('say when each page last changed: when its last match ended, when a feed told of a coming one, when a tip was published', async () => {
+    const changes = async (file: string) =>
+      Object.fromEntries(
+        [...(await textOf(file)).matchAll(/<loc>https:\/\/tips\.example\/([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, path, at]) => [
+          path,
+          at,
+        ]),
+      );
+    expect(await changes('/sitemaps/en-matches-0.xml')).toEqual({
+      'arsenal-everton': '2023-10-07T16:00:00.000Z',
+      'everton-arsenal': '2024-02-03T17:00:00.000Z',
+      'chelsea-everton': '2024-04-05T09:00:00.000Z',
+    });
+    await inTransaction(db, (client) => recordTips(client, [aTip({ matchId: 1 })], new Date('2024-03-01T08:00:00Z')));
+    const later = siteWith('real');
+    const text = await (await later.request('/sitemaps/en-matches-0.xml')).text();
+    expect(text).toContain('<loc>https://tips.example/arsenal-everton</loc><lastmod>2024-03-01T08:00:00.000Z</lastmod>');
+    const league = await (await later.request('/sitemaps/en-tournaments-0.xml')).text();
+    expect(league).toContain('<lastmod>2024-04-05T09:00:00.000Z</lastmod>');
   });
 
   it('hold the indexes that have pieces, and every piece with the day of its last change', async () => {

@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context, Hono } from 'hono';
 import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
@@ -8,7 +9,10 @@ import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import type { Clock } from '#domain/time/clock.ts';
 import type { Editions } from '#server/editions.ts';
+import { ByteStore } from '#server/http/byte-store.ts';
+import { gzipBody } from '#server/http/gzip-body.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that belong to no match, club or competition. */
@@ -29,14 +33,20 @@ export interface SitemapParts {
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly dataset: 'demonstration' | 'real';
+  readonly clock: Clock;
 }
+
+/** Some dozens of files, compressed; a file is made again after an hour, as shared caches do. */
+const heldBytes = 16_000_000;
+const heldMs = 3_600_000;
+const compressed = promisify(gzip);
 
 /** Made for one visitor each: links to bookmakers, and what has been voted. */
 const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
 /** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
-  const { db, editions, pieces, dataset } = parts;
+  const { db, editions, pieces, dataset, clock } = parts;
   const open = dataset === 'real';
   app.get('/robots.txt', (c) => {
     const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
@@ -45,31 +55,32 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
-  app.use('/sitemap.xml', compress());
-  app.get('/sitemap.xml', async (c) => {
+  const store = new ByteStore(heldBytes);
+  const answer = async (c: Context, make: () => Promise<string>) => {
+    const held = `${c.req.path} ${Math.floor(clock.now().getTime() / heldMs)}`;
+    return gzipBody(c, [await store.get(held, async () => compressed(await make()))], headers);
+  };
+  app.get('/sitemap.xml', (c) => {
     if (!open) return c.notFound();
-    const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
-    const files = [
-      'pages-0',
-      ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
-    ];
-    return c.body(
-      sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`))),
-      200,
-      headers,
-    );
+    return answer(c, async () => {
+      const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
+      const files = [
+        'pages-0',
+        ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
+      ];
+      return sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)));
+    });
   });
-  app.use('/sitemaps/*', compress());
   app.get('/sitemaps/:file', async (c) => {
     const [, code = '', kind = '', file = ''] =
       /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
     const locale = localeByCode(code);
     if (!open || locale === undefined) return c.notFound();
     if (kind === 'pages') {
-      return file === '0' ? c.body(sitemapXml(locale, pagesOf(pieces), editions.absolute), 200, headers) : c.notFound();
+      return file === '0' ? answer(c, async () => sitemapXml(locale, pagesOf(pieces), editions.absolute)) : c.notFound();
     }
-    const entries = await listSitemapEntries(db, kind as SitemapKind, Number(file));
-    return entries.length === 0 ? c.notFound() : c.body(sitemapXml(locale, entries, editions.absolute), 200, headers);
+    if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
+    return answer(c, async () => sitemapXml(locale, await listSitemapEntries(db, kind as SitemapKind, Number(file)), editions.absolute));
   });
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
   const { rows } = await db.query<{ id: number }>('select id from matches order by kickoff_utc desc');
   [open = '', begun = ''] = rows.map(({ id }) => String(id));
-  const settings = { TRUST_PROXY: '1', CLOCK: '2024-04-06T09:00Z', PUBLIC_URL: 'https://tips.example' };
+  const settings = { TRUST_PROXY: '1', CLOCK: '2024-04-06T09:00Z', PUBLIC_URL: 'https://localhost' };
   site = (await startTestSite(connectionString, settings)).address;
 }, 120_000);
 
@@ -37,7 +37,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
     redirect: 'manual',
     body: new URLSearchParams(fields),
     headers: {
-      Origin: 'https://tips.example',
+      Origin: 'https://localhost',
       Accept: 'application/json',
       'X-Forwarded-For': `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`,
       ...headers,
@@ -77,7 +77,7 @@ describe('a vote', () => {
     const sent = await fetch(`${site}/votes`, {
       method: 'POST',
       headers: {
-        Origin: 'https://tips.example',
+        Origin: 'https://localhost',
         Accept: 'application/json',
         'Content-Type': 'application/json',
         'X-Forwarded-For': '203.0.113.1',

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Said, votesAddress } from '#app/pages/votes/votes.address.ts';
 import type { Visitor } from '#app/site-context.server.ts';
@@ -11,6 +10,8 @@ import { ApiError } from '#server/api/api-error.ts';
 import { toApiError } from '#server/api/to-api-error.ts';
 import type { SiteApp } from '#server/create-app.ts';
 import type { Editions } from '#server/editions.ts';
+import type { FailureReporter } from '#server/observing/failure-reporter.ts';
+import type { Metrics } from '#server/observing/metrics.ts';
 import { quoted, readBallot } from './answer-vote-counts.ts';
 import { readVote } from './read-vote.ts';
 import { toVoteAnswer, type VoteAnswer } from './vote-answer.ts';
@@ -22,17 +23,21 @@ export interface VotesParts {
   readonly clock: Clock;
   readonly editions: Editions;
   readonly voters: Voters;
-  readonly logger: Pick<Logger, 'error'>;
+  readonly metrics: Pick<Metrics, 'refused'>;
+  readonly reportFailure: FailureReporter;
   visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
 }
 
 const tooMany = 'Too many votes came from this network address.';
 
+/** The codes by which votes are refused that could be understood. */
+const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_closed', 'too-many': 'too_many_votes' } as const;
+
 /** A flood from one address is turned away before it reaches the database; by each process for itself, and kept in memory only. */
 const mostCallsOfAddress = { points: 60, duration: 60 };
 
 /** Takes votes at /votes, with any language in front: what is answered without JSON leads to a page in that language. */
-export function mountVotes(app: SiteApp, { db, clock, editions, voters, logger, visitorOf }: VotesParts): void {
+export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
   const floods = new RateLimiterMemory(mostCallsOfAddress);
 
@@ -69,12 +74,14 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, logger, 
       c.header('Cache-Control', 'private, no-store');
       try {
         const taken = await take(c, c.env.incoming);
+        const refusal = refusals[taken.said];
+        if (refusal !== undefined) metrics.refused(refusal);
         if (taken.retryAfterSeconds !== undefined) c.header('Retry-After', String(taken.retryAfterSeconds));
         if (json) return answer(c, taken);
         return c.redirect(prefix + votesAddress.href({ ...taken.ballot, said: taken.said }), 303);
       } catch (error) {
         const failure = toApiError(error);
-        if (failure !== error) logger.error({ err: error }, 'a vote failed');
+        reportFailure(error, { message: 'a vote failed' });
         if (failure.status === 503) c.header('Retry-After', '5');
         return json ? c.json(failure.body(), failure.status) : c.text(failure.message, failure.status);
       }

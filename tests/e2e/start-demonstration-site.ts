@@ -25,7 +25,14 @@ const clock = '2026-11-21T15:30:00Z';
 export default async function startDemonstrationSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-site-'));
   await chmod(folder, 0o755);
-  const site = await startSite(root, { PORT: '0', DATA_FOLDER: folder, CLOCK: clock, TRUST_PROXY: '1', GUIDE_BONUS_CODE: journeysCode });
+  const site = await startSite(root, {
+    PORT: '0',
+    DATA_FOLDER: folder,
+    CLOCK: clock,
+    TRUST_PROXY: '1',
+    COUNTRY_HEADER: 'CF-IPCountry',
+    GUIDE_BONUS_CODE: journeysCode,
+  });
   project.provide('siteAddress', site.address);
   return async () => {
     await site.stop();

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 export interface StartedSite {
   readonly address: string;
+  /** The lines that it has written since it was ready: errors alone, unless LOG_LEVEL says otherwise. */
+  errors(): string[];
   /** Stops the site as a person would. */
   stop(): Promise<void>;
 }
@@ -15,8 +17,14 @@ export async function startSite(root: string, settings: Readonly<Record<string, 
   });
   const ended = new Promise<number | null>((resolve) => site.once('exit', resolve));
   const address = await readyAddress(site.stdout, site.stderr, ended);
+  let said = '';
+  for (const stream of [site.stdout, site.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
   return {
     address,
+    errors: () => said.split('\n').filter((line) => line !== ''),
     async stop() {
       site.kill('SIGTERM');
       await ended;

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /** A request as it goes over the wire: fetch would follow redirects, decompress, and tidy the path. */
-export function askRaw(address: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+export function askRaw(address: string, path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
     const sent = request(`${address}/`, { path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -17,6 +17,6 @@ export function askRaw(address: string, path: string, headers: Record<string, st
       );
     });
     sent.once('error', failed);
-    sent.end();
+    sent.end(body);
   });
 }

@@ -6,6 +6,8 @@ export interface BreakableConnection {
   readonly connectionString: string;
   /** Ends what is connected and refuses what comes. */
   cut(): Promise<void>;
+  /** Passes nothing on and ends nothing, as a server that hangs: until it is cut. */
+  freeze(): void;
   mend(): Promise<void>;
 }
 
@@ -13,7 +15,13 @@ export interface BreakableConnection {
 export async function createBreakableConnection(connectionString: string): Promise<BreakableConnection> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
+  let frozen = false;
   const server = createServer((near) => {
+    if (frozen) {
+      sockets.add(near);
+      near.on('error', () => near.destroy());
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const [socket, other] of [
       [near, far],
@@ -34,13 +42,18 @@ export async function createBreakableConnection(connectionString: string): Promi
     });
   await listen(0);
   const { port } = server.address() as { port: number };
+  const freeze = () => {
+    frozen = true;
+    for (const socket of sockets) socket.unpipe();
+  };
   const cut = () =>
     new Promise<void>((closed) => {
+      frozen = false;
       server.close(() => closed());
       for (const socket of sockets) socket.destroy();
     });
   afterAll(() => (server.listening ? cut() : undefined));
   const address = new URL(target);
   address.host = `127.0.0.1:${port}`;
-  return { connectionString: address.href, cut, mend: () => listen(port) };
+  return { connectionString: address.href, cut, freeze, mend: () => listen(port) };
 }

@@ -43,6 +43,8 @@ export interface FactWords {
   readonly cup: string;
   readonly round: string;
   readonly selection: string;
+  /** Among which matches meetings are counted. */
+  readonly coverage: string;
 }
 
 /** A made-up match whose figures hang together, with parts missing as they are in life; the same number gives the same match. */
@@ -79,7 +81,7 @@ export function makePreviewFacts(
     home: clubOf(homeClub, home, strengths[0]),
     away: clubOf(awayClub, away, strengths[1]),
     clubsInTable: 20,
-    meetings: meetingsOf(stranger ? 0 : random.integer(24), random),
+    meetings: meetingsOf(stranger ? 0 : random.integer(24), words.coverage, random),
     ...(occasion === 'no-forecast' ? {} : { forecast: forecastOf(strengths, stranger, tabled, random) }),
     ...(random.uniform() < 0.85 ? { prices: { home: odds(random), draw: odds(random), away: odds(random) } } : {}),
     ...tipOf(words.selection, random),
@@ -118,12 +120,12 @@ function standingPair(played: number, strengths: readonly [number, number], rand
   ];
 }
 
-function meetingsOf(count: number, random: Random): NonNullable<PreviewFacts['meetings']> {
+function meetingsOf(count: number, coverage: string, random: Random): NonNullable<PreviewFacts['meetings']> {
   const homeWins = random.integer(count + 1);
   const draws = random.integer(count - homeWins + 1);
   const day = new Date(Date.UTC(2015 + random.integer(11), random.integer(12), 1 + random.integer(28)));
   const last = { day, homeSideGoals: random.integer(5), awaySideGoals: random.integer(4) };
-  return { count, homeWins, draws, awayWins: count - homeWins - draws, ...(count === 0 ? {} : { last }) };
+  return { count, homeWins, draws, awayWins: count - homeWins - draws, coverage, ...(count === 0 ? {} : { last }) };
 }
 
 function forecastOf([home, away]: readonly [number, number], stranger: boolean, ranked: boolean, random: Random): PreviewForecast {
@@ -154,6 +156,7 @@ function tipOf(selection: string, random: Random): Pick<PreviewFacts, 'tip'> {
   const decimalOdds = odds(random);
   const fairOdds = odds(random);
   if (draw < 0.45) return { tip: { kind: 'tip', selection, decimalOdds, fairOdds, probability: 1 / fairOdds } };
-  const reason = noTipReasons[random.integer(noTipReasons.length)] as (typeof noTipReasons)[number];
+  const reasons = noTipReasons.filter((reason) => reason !== 'other-tip-chosen');
+  const reason = reasons[random.integer(reasons.length)] as (typeof reasons)[number];
   return { tip: { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: { selection, decimalOdds, fairOdds } } : {}) } };
 }

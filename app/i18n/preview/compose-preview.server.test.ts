@@ -7,13 +7,43 @@ import type { PreviewFacts } from './preview-facts.ts';
 import { createSentences } from './preview-sentences.server.ts';
 
 const wordsByTag: Readonly<Record<string, Omit<FactWords, 'clubs'>>> = {
-  en: { league: 'Premier League', cup: 'FA Cup', round: 'Quarter-final', selection: 'Over 2.5 goals' },
-  cs: { league: 'Premier League', cup: 'FA Cup', round: 'Čtvrtfinále', selection: 'Nad 2,5 gólu' },
-  de: { league: '2. Bundesliga', cup: 'FA Cup', round: 'Viertelfinale', selection: 'Über 2,5 Tore' },
-  es: { league: 'LaLiga', cup: 'Copa del Rey', round: 'Cuartos de final', selection: 'Más de 2,5 goles' },
-  el: { league: 'Super League', cup: 'Κύπελλο Ελλάδας', round: 'Προημιτελικά', selection: 'Over 2,5 γκολ' },
-  it: { league: 'Serie A', cup: 'Coppa Italia', round: 'Quarti di finale', selection: 'Over 2,5 gol' },
-  'pt-BR': { league: 'Série A', cup: 'Copa do Brasil', round: 'Quartas de final', selection: 'Mais de 2,5 gols' },
+  en: {
+    league: 'Premier League',
+    cup: 'FA Cup',
+    round: 'Quarter-final',
+    selection: 'Over 2.5 goals',
+    coverage: 'league matches since 2022',
+  },
+  cs: { league: 'Premier League', cup: 'FA Cup', round: 'Čtvrtfinále', selection: 'Nad 2,5 gólu', coverage: 'ligové zápasy od roku 2022' },
+  de: { league: '2. Bundesliga', cup: 'FA Cup', round: 'Viertelfinale', selection: 'Über 2,5 Tore', coverage: 'Ligaspiele seit 2022' },
+  es: {
+    league: 'LaLiga',
+    cup: 'Copa del Rey',
+    round: 'Cuartos de final',
+    selection: 'Más de 2,5 goles',
+    coverage: 'partidos de liga desde 2022',
+  },
+  el: {
+    league: 'Super League',
+    cup: 'Κύπελλο Ελλάδας',
+    round: 'Προημιτελικά',
+    selection: 'Over 2,5 γκολ',
+    coverage: 'αγώνες πρωταθλήματος από το 2022',
+  },
+  it: {
+    league: 'Serie A',
+    cup: 'Coppa Italia',
+    round: 'Quarti di finale',
+    selection: 'Over 2,5 gol',
+    coverage: 'partite di campionato dal 2022',
+  },
+  'pt-BR': {
+    league: 'Série A',
+    cup: 'Copa do Brasil',
+    round: 'Quartas de final',
+    selection: 'Mais de 2,5 gols',
+    coverage: 'jogos de liga desde 2022',
+  },
 };
 const matches = 500;
 
@@ -114,9 +144,9 @@ const homeWords =
   /\b(hosts?|at home|visitors)\b|domácí|hosté|Gastgeber|Heim|zu Hause|en casa|locales|γηπεδούχ|εντός έδρας|in casa|padroni|em casa|mandante/i;
 
 /** A text without the names and words that came with the facts, whose figures are theirs. */
-function without(text: string, { home, away, competition, round, ground, town, tip }: PreviewFacts): string {
+function without(text: string, { home, away, competition, round, ground, town, meetings, tip }: PreviewFacts): string {
   const selection = tip?.kind === 'tip' ? tip.selection : tip?.nearest?.selection;
-  const given = [home.name, away.name, home.rowName, away.rowName, competition, round, ground, town, selection]
+  const given = [home.name, away.name, home.rowName, away.rowName, competition, round, ground, town, selection, meetings?.coverage]
     .filter((part) => part !== undefined)
     .sort((first, second) => second.length - first.length);
   return given.reduce((rest, part) => rest.replaceAll(part, 'N'), text);

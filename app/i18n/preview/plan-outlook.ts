@@ -1,6 +1,5 @@
-import type { NoTipReason } from '#domain/tip/tip-decision.ts';
 import type { PreviewUnit } from './plan-preview.ts';
-import type { PreviewFacts, PreviewForecast, PreviewNoTip, PreviewTip } from './preview-facts.ts';
+import type { PreviewFacts, PreviewForecast, PreviewNoTip, PreviewTip, RefusedReason } from './preview-facts.ts';
 import { chance, count, goals, type PreviewKind, price, type Statement, statement } from './preview-kinds.ts';
 
 const always = Number.POSITIVE_INFINITY;
@@ -13,7 +12,7 @@ const tellingGoals = 0.25;
 const evenChance = 0.01;
 const reliabilityLevels = 5;
 
-/** What the model expects; what else its goals mean; and the prices, the tip, and how much stands behind it all. */
+/** What the forecast expects; what else its goals mean; and the prices, the tip, and how much stands behind it all. */
 export function planOutlook(facts: PreviewFacts): PreviewUnit[][] {
   const { forecast, neutral } = facts;
   if (forecast === undefined) return [market(facts)];
@@ -98,7 +97,7 @@ const kindByReason = {
   'too-good': 'noTipTooGood',
   'too-unlikely': 'noTipLimits',
   'price-too-short': 'noTipLimits',
-} as const satisfies Record<NoTipReason, PreviewKind>;
+} as const satisfies Record<RefusedReason, PreviewKind>;
 
 function noTipStatement({ reason, nearest }: PreviewNoTip): Statement {
   const kind = kindByReason[reason];

@@ -70,8 +70,8 @@ function meetings({ home, away, meetings: met }: PreviewFacts): PreviewUnit[] {
   ];
 }
 
-function balance(home: string, away: string, { count: met, homeWins, awayWins, draws }: PreviewMeetings): Statement {
-  const figures = { meetings: count(met), draws: count(draws) };
+function balance(home: string, away: string, { count: met, homeWins, awayWins, draws, coverage }: PreviewMeetings): Statement {
+  const figures = { meetings: count(met), draws: count(draws), coverage };
   if (Math.abs(homeWins - awayWins) < 2) {
     return statement('meetingsClose', { ...figures, homeWins: count(homeWins), awayWins: count(awayWins) });
   }

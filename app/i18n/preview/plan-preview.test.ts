@@ -147,6 +147,7 @@ describe('earlier meetings', () => {
     homeWins,
     draws,
     awayWins,
+    coverage: 'league matches since 2022',
   });
   const last = (homeSideGoals: number, awaySideGoals: number) => ({ day: new Date('2026-03-14T14:30:00Z'), homeSideGoals, awaySideGoals });
   it('favour who has won two more', () => {
@@ -157,6 +158,7 @@ describe('earlier meetings', () => {
       trailing: 'Mönchengladbach',
       leadingWins: counted(5),
       trailingWins: counted(3),
+      coverage: 'league matches since 2022',
     });
     expect(kindsOf({ ...bare, meetings: meetings(5, 4, 5) })).toContain('meetingsClose');
   });

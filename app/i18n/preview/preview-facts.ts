@@ -71,10 +71,12 @@ export interface PreviewMeetings {
   readonly homeWins: number;
   readonly draws: number;
   readonly awayWins: number;
+  /** Among which matches they were counted, in words: `league matches since 2022`. */
+  readonly coverage: string;
   readonly last?: { readonly day: Date; readonly homeSideGoals: number; readonly awaySideGoals: number };
 }
 
-/** The model's forecast, without any price in it. Chances are between 0 and 1. */
+/** The forecast that the page shows: with prices taken in wherever there are any, else the model's own. Chances are between 0 and 1. */
 export interface PreviewForecast {
   readonly home: number;
   readonly draw: number;
@@ -105,9 +107,12 @@ export interface PreviewTip {
   readonly fairOdds: number;
 }
 
+/** Why the match has no tip at all. */
+export type RefusedReason = Exclude<NoTipReason, 'other-tip-chosen'>;
+
 export interface PreviewNoTip {
   readonly kind: 'no-tip';
-  readonly reason: NoTipReason;
+  readonly reason: RefusedReason;
   /** The offer that came nearest to being a tip. */
   readonly nearest?: { readonly selection: string; readonly decimalOdds: number; readonly fairOdds: number };
 }

@@ -3,11 +3,12 @@ import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 
 /** A product of prices, which no ladder of fractions knows: as a fraction it is what one unit wins, to hundredths. */
 export function CombinedPrice({ odds }: { odds: number }) {
-  const { format } = useWords();
+  const { format, t } = useWords();
   const rounded = Math.round(odds * 100) / 100;
   if (rounded <= 1) return format.units(1);
+  const fractional = rounded === 2 ? t('shell.evens') : `${format.units(rounded - 1)}/1`;
   return (
-    <span className="odds" data-fractional={`${format.units(rounded - 1)}/1`} data-moneyline={toMoneylineOdds(rounded)}>
+    <span className="odds" data-fractional={fractional} data-moneyline={toMoneylineOdds(rounded)}>
       <span>{format.decimalOdds(rounded)}</span>
     </span>
   );

@@ -30,7 +30,7 @@ export function describeConverted(result: Extract<Result, { tool: 'converter' }>
     const notes = [
       t(`calculator.meaning.${notation}`),
       ...(entered ? [t('calculator.entered')] : []),
-      ...(notation === 'fractional' && odds?.fractional.approximate ? [nearestNote(odds, words)] : []),
+      ...(notation === 'fractional' && odds?.fractional.approximate ? [stepNote(odds, words)] : []),
     ];
     return {
       label: t(notationNames[notation]),
@@ -68,8 +68,8 @@ function writtenIn(notation: OddsNotation, odds: OddsInEveryNotation, { format, 
   }
 }
 
-/** What a step of the ladder is worth, and the fraction that no ladder has, where there is one. */
-function nearestNote({ decimal, fractional }: OddsInEveryNotation, { format, t }: Words): string {
+/** Says what a step of the ladder is worth, and the exact fraction, which no ladder has, where there is one. */
+function stepNote({ decimal, fractional }: OddsInEveryNotation, { format, t }: Words): string {
   const step = readOdds(fractional.fraction, 'fractional');
   const price = 'decimalOdds' in step ? writePrice(step.decimalOdds, format) : noFigure;
   const exact = exactFraction(decimal);

@@ -34,12 +34,13 @@ it('writes two to one on as the charts do, and evens with its word', () => {
   expect(figuresOf('odds=2,00', 'it')[0]).toBe('2,00');
 });
 
-it('marks a fraction that is only the nearest of the ladder, and says what it is worth', () => {
+it('marks a fraction of the ladder that is not exact, never one that pays more, and says what it is worth', () => {
   const line = described('odds=1.91').lines[1];
   expect(line?.figures).toEqual(['≈ 10/11']);
   expect(line?.note).toContain('approximately');
   expect(line?.note).toContain('1.9091');
   expect(line?.note).toContain('exactly 91/100');
+  expect(figuresOf('odds=5.30')[1]).toBe('≈ 17/4');
   expect(described('odds=5/2').lines[1]?.note).not.toContain('approximately');
 });
 

@@ -1,3 +1,4 @@
+import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { HomeView } from './home.server.ts';
 import { HomeContent } from './home-content.tsx';
 import { HomeHead } from './home-head.tsx';
@@ -5,6 +6,7 @@ import { HomeHead } from './home-head.tsx';
 export function HomePage({ view }: { view: HomeView }) {
   return (
     <>
+      {view.webSite !== undefined && <StructuredData data={view.webSite} />}
       <h1 className="vh">{view.heading}</h1>
       <HomeHead view={view} />
       <HomeContent address={view.address} days={view.days} content={view.content} />

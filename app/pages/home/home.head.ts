@@ -5,9 +5,12 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 
-/** Returns the head of the home page. Filters, further pages and other clocks are the same page to a search engine; single lists are none of its business. */
+/**
+ * Returns the head of the home page. Filters, further pages and other clocks are the same page to a search engine, and so is what is being
+ * played: the same matches in another order. A day is a page of its own, today's is the plain one.
+ */
 export function homeHead(site: Site, { address, days: { day, today: now, week }, heading }: HomeView): PageHead {
-  const plain: HomeAddress = { ...homeAddress.absent, tab: address.tab, date: day === now ? undefined : day };
+  const plain: HomeAddress = { ...homeAddress.absent, date: address.tab !== 'day' || day === now ? undefined : day };
   const isToday = address.tab === 'day' && day === now;
   const hasMatches = week.some((other) => other.day === day && other.count > 0);
   return describePage(site, {
@@ -17,7 +20,7 @@ export function homeHead(site: Site, { address, days: { day, today: now, week },
     indexed:
       address.tab !== 'favorites' &&
       (isToday || address.tab === 'live' || hasMatches) &&
-      homeAddress.href(address) === homeAddress.href(plain),
+      homeAddress.href({ ...address, tab: 'day' }) === homeAddress.href(plain),
   });
 }
 

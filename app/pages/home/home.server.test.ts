@@ -5,6 +5,8 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -134,26 +136,49 @@ describe('the home page', () => {
     expect((await load('/?date=2024-04-06')).head.path).toBe('/');
   });
 
+  it('says for a search engine that what is being played is the plain page, in another order, and tells it there of the site', async () => {
+    const live = await load('/?tab=live');
+    expect([live.head.path, live.view.webSite]).toEqual(['/', undefined]);
+    expect((await load('/?date=2024-04-05')).view.webSite).toBeUndefined();
+    expect((await load('/', 'de')).view.webSite).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://example.org/de',
+      name: 'Tipledger',
+      inLanguage: 'de',
+    });
+  });
+
   describe('with tips', () => {
     beforeAll(async () => {
       const { rows } = await db.query<{ id: number; slug: string; kickoff_utc: Date }>('select id, slug, kickoff_utc from matches');
-      const tip = (slug: string, expectedValue: number, market: 'match-result' | 'draw-no-bet' = 'match-result') => {
+      const tip = (slug: string, expectedValue: number, market: 'match-result' | 'both-teams-to-score' = 'match-result') => {
         const match = rows.find((row) => row.slug.startsWith(slug));
         if (match === undefined) throw new Error(`no match ${slug}`);
-        return aTip({ matchId: match.id, kickoffUtc: match.kickoff_utc, market, line: 0, selection: 'home', expectedValue });
+        return aTip({
+          matchId: match.id,
+          kickoffUtc: match.kickoff_utc,
+          market,
+          line: 0,
+          selection: market === 'match-result' ? 'home' : 'yes',
+          expectedValue,
+        });
       };
       const published = new Date('2024-04-01T09:00:00Z');
       await inTransaction(db, async (client) => {
         const tips = [
           tip('arsenal-everton', 0.09),
           tip('manchester-city-manchester-united', 0.05),
-          tip('manchester-city-manchester-united', 0.06, 'draw-no-bet'),
+          tip('manchester-city-manchester-united', 0.06, 'both-teams-to-score'),
           tip('porto-nacional', 0.05),
           tip('everton-manchester-city', 0.05),
         ];
         await recordTips(client, tips, published);
         await recordWithdrawals(client, [{ tipSequence: 4, reason: 'postponed' }], published);
       });
+      // 1 − e^−1.8 by 1 − e^−1.5 is 0.6485, times 1.65 +7.0%; nobody prices the tip on the result any more.
+      const coming = rows.find(({ slug }) => slug.startsWith('manchester-city-manchester-united'))?.id as number;
+      await aForecast(db, { matchId: coming, pricedAt: now });
+      await aQuote(db, { matchId: coming, quotedAt: now, market: 'both-teams-to-score', line: 0, prices: [1.65, 2.1] });
     });
 
     it('lists only the matches on which one stands, when that is asked for', async () => {
@@ -165,12 +190,21 @@ describe('the home page', () => {
 
     it('says how many today has, and the best on a match still to come', async () => {
       const { tipsOfDay } = (await load('/')).view;
-      expect(tipsOfDay).toMatchObject({ count: 3, best: { sequence: 3, market: 'draw-no-bet', match: { homeShortName: 'Manchester C' } } });
+      expect(tipsOfDay).toMatchObject({
+        count: 3,
+        best: { tip: { sequence: 3, market: 'both-teams-to-score', match: { homeShortName: 'Manchester C' } }, now: { decimalOdds: 1.65 } },
+      });
       expect((await load('/?date=2024-04-05')).view.tipsOfDay).toBeUndefined();
     });
 
     it('says what the record comes to on the lists of a day alone', async () => {
-      expect((await load('/?date=2024-04-03')).view.record).toEqual({ tips: 5, reconstructed: 5, yield: null, strikeRate: null });
+      expect((await load('/?date=2024-04-03')).view.record).toEqual({
+        tips: 5,
+        reconstructed: 5,
+        clockSet: 0,
+        yield: null,
+        strikeRate: null,
+      });
       expect((await load('/?tab=live')).view.record).toBeUndefined();
     });
   });

@@ -1,11 +1,12 @@
 import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
-import type { HomeAddress } from './home.address.ts';
+import { type HomeAddress, homeAddress } from './home.address.ts';
 import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day.server.ts';
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
+import { toWebSite } from './to-web-site.ts';
 
 export interface HomeView {
   readonly address: HomeAddress;
@@ -16,6 +17,8 @@ export interface HomeView {
   readonly record: RecordSummary | undefined;
   /** In the list of today. */
   readonly tipsOfDay: TipsOfDay | undefined;
+  /** Of the plain page alone. */
+  readonly webSite: Record<string, unknown> | undefined;
 }
 
 /** Reads the matches that the address asks for, and the days around them. */
@@ -26,7 +29,8 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     address.tab === 'day' ? loadRecord(site) : undefined,
     address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
   ]);
-  return { address, days, heading: headingOf(site, address, days), content, record, tipsOfDay };
+  const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
+  return { address, days, heading: headingOf(site, address, days), content, record, tipsOfDay, webSite };
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {

@@ -1,10 +1,12 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 /** What the marks in a list of matches mean. */
 export function PricesNote({ matches }: { matches: readonly ListedMatch[] }) {
   const { t } = useWords();
-  const dashed = matches.some(({ tip }) => tip?.origin === 'reconstructed');
+  const isAfterwards = useComputedAfterwards();
+  const dashed = matches.some(({ tip }) => tip !== null && isAfterwards(tip.origin));
   return (
     <p className="cap prices-note">
       {t('home.pricesNote')} {dashed && t('tip.dashed')}

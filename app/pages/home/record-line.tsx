@@ -1,11 +1,14 @@
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
 
 /** The public record in a line, above everything; its figures stand there whether they are good or bad. */
 export function RecordLine({ record }: { record: RecordSummary }) {
   const { t, href, format } = useWords();
+  const isAfterwards = useComputedAfterwards();
   if (record.tips === 0) return null;
+  const afterwards = record.reconstructed + (isAfterwards('clock-set') ? record.clockSet : 0);
   const figures = [
     record.yield !== null && (['home.recordYield', format.signedPercent(record.yield, 1)] as const),
     record.strikeRate !== null && (['home.recordWon', format.percent(record.strikeRate, 1)] as const),
@@ -16,9 +19,9 @@ export function RecordLine({ record }: { record: RecordSummary }) {
       {figures.map(([key, figure]) => (
         <span key={key}>{withElements(t, key, { figure: <b>{figure}</b> })}</span>
       ))}
-      {record.reconstructed > 0 && (
-        <span className="warnchip" title={t('tip.reconstructedMeaning')}>
-          {t('home.reconstructedOfThem', { number: format.integer(record.reconstructed), count: record.reconstructed })}
+      {afterwards > 0 && (
+        <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+          {t('home.afterwardsOfThem', { number: format.integer(afterwards), count: afterwards })}
         </span>
       )}
       <a className="link" href={href('/track-record')}>

@@ -1,6 +1,5 @@
-import { loadTodaysTips } from '#app/shell/todays-tips.server.ts';
+import { type BestTip, loadTodaysTips } from '#app/shell/todays-tips.server.ts';
 import type { Site } from '#app/site-context.server.ts';
-import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { HomeAddress } from './home.address.ts';
 import { zoneOf } from './home-day.server.ts';
@@ -8,8 +7,8 @@ import { zoneOf } from './home-day.server.ts';
 /** The day's tips in one line. */
 export interface TipsOfDay {
   readonly count: number;
-  /** The one of the greatest value whose match is still to come. */
-  readonly best: LedgerTip | undefined;
+  /** Of those that are still worth taking the one of the greatest value. */
+  readonly best: BestTip | undefined;
 }
 
 /** Undefined on other days than today, and where the day has no tip. */
@@ -20,6 +19,6 @@ export async function loadTipsOfDay(site: Site, address: HomeAddress): Promise<T
     count,
     best: [best],
   } = await loadTodaysTips(site, zone);
-  if (best !== undefined) site.page.freshUntil(best.kickoffUtc);
+  if (best !== undefined) site.page.freshUntil(best.tip.kickoffUtc);
   return count === 0 ? undefined : { count, best };
 }

@@ -13,12 +13,12 @@ import type { TipsOfDay } from './tips-of-day.server.ts';
 export function TopLine({ tips: { count, best }, address: { utc } }: { tips: TipsOfDay; address: HomeAddress }) {
   const words = useWords();
   const { t, href } = words;
-  const bet = best && betWords(betOfTip(best), shortClubsOfTip(best), words);
+  const bet = best && betWords(betOfTip(best.tip), shortClubsOfTip(best.tip), words);
   return (
     <a className="topline" href={href(tipsAddress.href({ utc }))}>
       <b>{t('tips.today', { count })}</b>
       {best !== undefined && (
-        <span>{withElements(t, 'tips.bestLine', { price: <Price odds={best.decimalOdds} /> }, { bet: bet ?? '' })}</span>
+        <span>{withElements(t, 'tips.bestLine', { price: <Price odds={best.now.decimalOdds} /> }, { bet: bet ?? '' })}</span>
       )}
       <Icon name="right" small />
     </a>

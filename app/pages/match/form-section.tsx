@@ -1,18 +1,19 @@
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { FormStrip, OutcomeLetter } from '#app/components/outcome-letter.tsx';
+import { coverageWords } from '#app/i18n/coverage-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ClubForm, MatchView } from './match-view.server.ts';
 
-/** The last five matches of each club before this one, whatever the competition. */
-export function FormSection({ view: { match, form } }: { view: MatchView }) {
+/** The last five matches of each club before this one, of those that the data hold. */
+export function FormSection({ view: { match, form, coverage } }: { view: MatchView }) {
   const { t } = useWords();
   const { tournamentId } = match;
   return (
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{t('form.title')}</h2>
-        <span className="aside">{t('form.meaning')}</span>
+        {coverage !== undefined && <span className="aside">{t('form.meaning', { coverage: coverageWords(coverage, t) })}</span>}
       </div>
       <div className="two">
         <FormList

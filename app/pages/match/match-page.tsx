@@ -83,7 +83,7 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
     case 'table':
       return table && <TableSection match={match} table={table} />;
     case 'preview':
-      return <MatchPreview paragraphs={view.preview} />;
+      return <MatchPreview paragraphs={view.preview} coverage={view.coverage} />;
   }
 }
 

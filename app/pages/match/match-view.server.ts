@@ -1,8 +1,10 @@
 import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
+import type { StoredDecision } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
@@ -13,6 +15,7 @@ import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { winnersOf } from '#domain/odds/market.ts';
+import { familyOf } from '#domain/tip/outcome-family.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
@@ -20,6 +23,8 @@ import type { NoTipDecision } from './forecast/no-tip.tsx';
 import type { ToldOfMatch } from './forecast/read-forecast.server.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
+
+type StoredTip = Extract<StoredDecision, { kind: 'tip' }>;
 
 interface MatchFacts extends ToldOfMatch {
   readonly match: MatchDetails;
@@ -30,6 +35,7 @@ interface MatchFacts extends ToldOfMatch {
   readonly events: readonly MatchEvent[];
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
+  readonly coverage: MatchCoverage | undefined;
   readonly tables: readonly SeasonTable[];
   readonly related: readonly ListedMatch[];
   readonly tippedMatches: readonly MixedMatch[];
@@ -82,14 +88,17 @@ export function toMatchView(read: MatchFacts) {
     meetings: {
       summary: summariseMeetings(match.homeId, meetings.map(withGoals)),
       count: meetings.length,
-      since: meetings.at(-1)?.kickoffUtc,
       shown: meetings.slice(0, meetingsShown),
     },
+    /** Of which matches form, meetings and preview tell. */
+    coverage: read.coverage,
     table: tableOf(match, tables),
     related,
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
     noTips: noTipsOf(read.forecast, tips),
+    /** What the open tips pay now, by their numbers. */
+    offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,
     preview: read.preview,
@@ -120,12 +129,22 @@ function standingFirst(tips: readonly MatchTip[]): MatchTip[] {
   return [...tips.filter(({ withdrawal }) => withdrawal === null), ...tips.filter(({ withdrawal }) => withdrawal !== null)];
 }
 
-/** Why there is no tip in the markets that have none, the nearest to one first. */
+/** Lists why there is no tip in the markets that have none, the nearest to one first. */
 function noTipsOf(forecast: ForecastWithQuotes | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
-  const tipped = new Set<string>(tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market));
+  const standing = tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market);
   return (forecast?.decisions ?? [])
-    .filter((decision): decision is NoTipDecision => decision.kind === 'no-tip' && !tipped.has(decision.market))
+    .filter(({ market }) => !standing.includes(market))
+    .flatMap((decision): NoTipDecision[] => {
+      if (decision.kind === 'no-tip') return [decision];
+      return standing.some((market) => familyOf[market] === familyOf[decision.market]) ? [yieldedBy(decision)] : [];
+    })
     .sort((first, second) => nearness(second) - nearness(first));
+}
+
+/** Says of a bet that would be a tip by now that another one on the same outcome is on record already. */
+function yieldedBy({ market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: StoredTip): NoTipDecision {
+  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
+  return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
 }
 
 /** An offer whose value is past belief is no near miss. */

@@ -3,6 +3,7 @@ import { presentPath } from '#app/former-addresses.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listBroadcastsOfMatch, type MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
+import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { listFormMatches } from '#data/queries/match/list-form-matches.ts';
 import { listMarketQuotes } from '#data/queries/match/list-market-quotes.ts';
@@ -56,7 +57,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, events, formMatches, meetings, tables, related, tippedMatches, told, vote, broadcasts] = await Promise.all([
+  const [prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, told, vote, broadcasts] = await Promise.all([
     listMarketQuotes(db, match.id, market),
     listMatchEvents(db, match.id),
     listFormMatches(db, {
@@ -67,14 +68,15 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       locale: locale.tag,
     }),
     listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
+    getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
     getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
     listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
     listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
-    readForecast(db, match.id, locale.tag),
+    readForecast(db, match.id, locale.tag, site.clock.now()),
     readVote(site, match),
     readBroadcasts(site, match, day),
   ]);
-  return { prices, events, formMatches, meetings, tables, related, tippedMatches, vote, broadcasts, ...told };
+  return { prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...told };
 }
 
 /** Who shows a match that is to come or being played, where the page's language is read. */

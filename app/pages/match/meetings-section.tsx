@@ -1,17 +1,18 @@
+import { coverageWords } from '#app/i18n/coverage-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import type { MatchView } from './match-view.server.ts';
 
 /** How the two clubs have fared against each other, and their last meetings. */
-export function MeetingsSection({ view: { match, meetings } }: { view: MatchView }) {
+export function MeetingsSection({ view: { match, meetings, coverage } }: { view: MatchView }) {
   const { format, href, t } = useWords();
-  const { summary, count, since, shown } = meetings;
+  const { summary, count, shown } = meetings;
   return (
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{t('meetings.title')}</h2>
-        {since !== undefined && <span className="aside">{t('meetings.since', { year: String(since.getUTCFullYear()) })}</span>}
+        {coverage !== undefined && <span className="aside">{coverageWords(coverage, t)}</span>}
       </div>
       {count === 0 && <EmptyState title={t('states.noData')} why={t('meetings.first')} />}
       {count > 0 && (

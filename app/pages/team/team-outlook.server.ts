@@ -3,6 +3,7 @@ import { getSeasonProjection } from '#data/queries/forecast/get-season-projectio
 import { getTeamStrengths } from '#data/queries/team/get-team-strengths.ts';
 import type { TeamSeason } from '#data/queries/team/list-team-seasons.ts';
 import { listTeamTips, type TeamTip } from '#data/queries/team/list-team-tips.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { trackFigures } from '#domain/tip/track-figures.ts';
 
 /** What is foreseen for a club, and what our tips on its matches came to; each part only where there is something to say. */
@@ -13,12 +14,12 @@ export async function getTeamOutlook({ db, clock }: Pick<Site, 'db' | 'clock'>, 
     listTeamTips(db, teamId),
   ]);
   const own = projected?.clubs.find((club) => club.teamId === teamId);
-  return { projection: projected && own && { ...projected, own }, strengths, record: recordOf(tips) };
+  return { projection: projected && own && { ...projected, own }, strengths, record: recordOf(tips, clock.setTo !== undefined) };
 }
 
-function recordOf(tips: readonly TeamTip[]) {
+function recordOf(tips: readonly TeamTip[], clockIsSet: boolean) {
   if (tips.length === 0) return undefined;
-  return { figures: trackFigures(tips), reconstructed: tips.filter(({ origin }) => origin === 'reconstructed').length };
+  return { figures: trackFigures(tips), computedAfterwards: tips.filter(({ origin }) => isComputedAfterwards(origin, clockIsSet)).length };
 }
 
 export type TeamOutlook = Awaited<ReturnType<typeof getTeamOutlook>>;

@@ -8,6 +8,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
 import { teamAddress } from './team.address.ts';
@@ -24,6 +25,7 @@ export function TeamPage({ view }: { view: TeamView }) {
   const country = format.region(team.countryRegion);
   return (
     <>
+      <StructuredData data={view.sportsTeam} />
       <Breadcrumbs
         steps={[
           { name: country, path: leaguesAddress.href({ country: team.countrySlug }) },

@@ -3,7 +3,7 @@ import { smallSampleBelow } from '#domain/tip/track-figures.ts';
 import type { TeamOutlook } from './team-outlook.server.ts';
 
 /** What the tips on a club's matches came to, with the doubt that goes with so few. */
-export function TeamTipRecord({ record: { figures, reconstructed } }: { record: NonNullable<TeamOutlook['record']> }) {
+export function TeamTipRecord({ record: { figures, computedAfterwards } }: { record: NonNullable<TeamOutlook['record']> }) {
   const { format, href, t } = useWords();
   const { tips, settled, won, open, withdrawn, profitUnits, yield: yielded, smallSample } = figures;
   const rows: readonly (readonly [string, string])[] = [
@@ -31,9 +31,9 @@ export function TeamTipRecord({ record: { figures, reconstructed } }: { record: 
             {t('record.smallSample')}
           </span>
         )}
-        {reconstructed > 0 && (
-          <span className="warnchip" title={t('tip.reconstructedMeaning')}>
-            {t('home.reconstructedOfThem', { number: format.integer(reconstructed), count: reconstructed })}
+        {computedAfterwards > 0 && (
+          <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+            {t('home.afterwardsOfThem', { number: format.integer(computedAfterwards), count: computedAfterwards })}
           </span>
         )}
       </p>

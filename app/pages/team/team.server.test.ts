@@ -4,6 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
@@ -38,6 +39,30 @@ async function load(path: string, code: LocaleCode = 'en') {
   const { site, notes } = createSiteForPages(db, now, { code });
   return { ...(await openPage<TeamView>(teamPage, site, path)), notes };
 }
+
+describe('a search engine', () => {
+  it('is told of a club as a team, and of a club without a match not at all', async () => {
+    const { head, view } = await load('/teams/arsenal', 'de');
+    expect(head.indexed).toBe(true);
+    expect(view.sportsTeam).toMatchObject({
+      '@type': 'SportsTeam',
+      name: 'Arsenal',
+      url: 'https://example.org/de/teams/arsenal',
+      image: head.picture.address,
+      memberOf: [{ '@type': 'SportsOrganization', name: 'Premier League', url: 'https://example.org/de/england/premier-league' }],
+    });
+    expect((await load('/teams/penarol')).head.indexed).toBe(false);
+  });
+
+  it('and a network are told the name of the site and the languages of the page', async () => {
+    const markup = headMarkup((await load('/teams/arsenal', 'gr')).head);
+    const contents = (property: string) =>
+      [...markup.matchAll(new RegExp(`property="${property}" content="([^"]*)"`, 'g'))].map(([, content]) => content);
+    expect(contents('og:site_name')).toEqual(['Tipledger']);
+    expect(contents('og:locale')).toEqual(['el_GR']);
+    expect(contents('og:locale:alternate')).toEqual(['en_GB', 'cs_CZ', 'de_DE', 'es_ES', 'it_IT', 'pt_BR']);
+  });
+});
 
 describe('the page of a club', () => {
   it('shows what is to come, the next first, and what is over, the last first', async () => {

@@ -10,7 +10,9 @@ import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
 import { type TeamAddress, teamAddress } from './team.address.ts';
+import { teamHead } from './team.head.ts';
 import { getTeamOutlook } from './team-outlook.server.ts';
+import { toSportsTeam } from './to-sports-team.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
@@ -21,7 +23,7 @@ export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
 
 /** Reads a club, its matches and its figures; the address says how many matches are listed. */
 export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
-  const { locale } = site.words;
+  const { locale, format } = site.words;
   const team = await getTeam(site.db, locale.tag, slug);
   if (team === undefined) throw await elsewhere(site, slug);
   const now = site.clock.now();
@@ -40,8 +42,17 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
 
   site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
   site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
+  const hasMatches = coming.length > 0 || past.length > 0;
+  const head = teamHead(site, { team, hasMatches });
   return {
     team,
+    hasMatches,
+    sportsTeam: toSportsTeam(team, seasons, {
+      url: head.addresses[locale.code] as string,
+      picture: head.picture.address,
+      nameOf: format.competition,
+      absolute: (path) => site.absolute(locale, path),
+    }),
     seasons,
     squad,
     league,

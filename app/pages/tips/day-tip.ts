@@ -2,6 +2,7 @@ import { clubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip, type TipState, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
@@ -26,9 +27,11 @@ export interface DayTip {
   readonly state: TipState;
   /** Null while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | null;
+  /** What it pays now; absent where nobody prices it any more, or the match has begun. */
+  readonly now?: PresentOffer;
 }
 
-export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>): DayTip {
+export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>, now: PresentOffer | undefined): DayTip {
   const { sequence, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } = tip;
   return {
     sequence,
@@ -48,5 +51,6 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
     origin,
     state: tipStateOf(tip),
     profitUnits: tip.settlement?.profitUnits ?? null,
+    ...(now === undefined ? {} : { now }),
   };
 }

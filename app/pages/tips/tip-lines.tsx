@@ -1,10 +1,11 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { MatchMoment } from '#app/components/match-moment.tsx';
+import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { DayTip } from './day-tip.ts';
 import type { TipsView } from './tips.server.ts';
 
@@ -36,6 +37,7 @@ function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format, href } = words;
   const { match, clubs, competition } = tip;
+  const afterwards = useComputedAfterwards()(tip.origin);
   const live = match?.status === 'live';
   const bet = betWords(tip.bet, clubs, words);
   return (
@@ -51,13 +53,19 @@ function TipLine({ tip }: { tip: DayTip }) {
           </small>
         )}
       </span>
-      <span className={tip.origin === 'live' ? 'tp' : 'tp rebuilt'}>
+      <span className={afterwards ? 'tp rebuilt' : 'tp'}>
         <span className="bet">
           <b className="v">{bet}</b>
           <TipPrice tip={tip} bet={bet} />
           <small className="by">
             {tip.bookmaker}
-            {tip.origin === 'reconstructed' && <span className="warnchip">{t('tip.reconstructed')}</span>}
+            {tip.now !== undefined && tip.now.decimalOdds !== tip.decimalOdds && (
+              <>
+                {' · '}
+                {t('tip.valueNow', { value: format.signedPercent(tip.now.expectedValue, 1) })}
+              </>
+            )}
+            {afterwards && <span className="warnchip">{t('tip.computedAfterwards')}</span>}
           </small>
         </span>
         <span className="f">
@@ -86,14 +94,15 @@ function TipLine({ tip }: { tip: DayTip }) {
   );
 }
 
-/** Can be put on the slip until the match begins. */
-function TipPrice({ tip: { match, bet: tipped, state, decimalOdds }, bet }: { tip: DayTip; bet: string }) {
-  if (state === 'open' && match?.status === 'scheduled') {
-    return <SlipPrice matchId={match.id} bet={tipped} odds={decimalOdds} selection={bet} className="pr pick" />;
-  }
+/** What it pays now can be put on the slip until the match begins. */
+function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
   return (
     <span className="pr">
-      <Price odds={decimalOdds} />
+      {state === 'open' && match?.status === 'scheduled' ? (
+        <OfferNow matchId={match.id} bet={tipped} published={decimalOdds} now={now?.decimalOdds} selection={bet} className="pick" />
+      ) : (
+        <Price odds={decimalOdds} />
+      )}
     </span>
   );
 }

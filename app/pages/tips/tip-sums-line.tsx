@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { TipSums } from './tips.server.ts';
 
 /** What the tips of the list came to, in a line. */
-export function TipSumsLine({ sums: { tips, settled, withdrawn, reconstructed, profitUnits } }: { sums: TipSums }) {
+export function TipSumsLine({ sums: { tips, settled, withdrawn, computedAfterwards, profitUnits } }: { sums: TipSums }) {
   const { t, format } = useWords();
   const part = (key: MessageKey, count: number, figure = format.integer(count)) => (
     <span key={key}>{withElements(t, key, { number: <b>{figure}</b> }, { count })}</span>
@@ -15,9 +15,9 @@ export function TipSumsLine({ sums: { tips, settled, withdrawn, reconstructed, p
       {settled > 0 && part('tips.sumSettled', settled)}
       {settled > 0 && part('tips.sumUnits', Math.round(profitUnits * 100) / 100, format.signed(profitUnits, 2))}
       {withdrawn > 0 && part('tips.sumWithdrawn', withdrawn)}
-      {reconstructed > 0 && (
-        <span className="warnchip" title={t('tip.reconstructedMeaning')}>
-          {t('home.reconstructedOfThem', { number: format.integer(reconstructed), count: reconstructed })}
+      {computedAfterwards > 0 && (
+        <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+          {t('home.afterwardsOfThem', { number: format.integer(computedAfterwards), count: computedAfterwards })}
         </span>
       )}
     </p>

@@ -9,6 +9,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { tipsAddress, tipsFeedAddress } from './tips.address.ts';
 
 const tipsInFeed = 50;
@@ -33,7 +34,7 @@ export const tipsFeed = defineResource(tipsFeedAddress, async (site) => {
   });
 });
 
-function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): RssItem {
+function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: string): RssItem {
   const { t, format, locale } = words;
   const clubs = clubsOfTip(tip);
   const kickoff = `${format.dayOfYear(tip.kickoffUtc)}${tip.kickoffKnown ? `, ${format.time(tip.kickoffUtc)}` : ''}`;
@@ -51,7 +52,7 @@ function itemOf({ words, absolute }: Site, tip: LedgerTip, bookmaker: string): R
       locale,
       tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchAddress.href({ slug: tip.match.slug }),
     ),
-    description: tip.origin === 'live' ? said : `${said} ${t('tip.reconstructedMeaning')}`,
+    description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${said} ${t('tip.computedAfterwardsMeaning')}` : said,
     id: tip.hash,
     publishedAt: tip.publishedAt,
   };

@@ -115,7 +115,7 @@ describe('the tips of today', () => {
       tips: 4,
       settled: 1,
       withdrawn: 1,
-      reconstructed: 4,
+      computedAfterwards: 4,
       profitUnits: expect.closeTo(0.74, 10),
     });
   });

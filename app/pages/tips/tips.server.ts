@@ -6,7 +6,9 @@ import type { Span } from '#data/queries/home/count-matches.ts';
 import { countTipsInSpans } from '#data/queries/ledger/count-tips-in-spans.ts';
 import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { listDayTips } from '#data/queries/ledger/list-day-tips.ts';
+import { listPresentOffers } from '#data/queries/ledger/list-present-offers.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
@@ -38,7 +40,7 @@ export interface TipSums {
   readonly tips: number;
   readonly settled: number;
   readonly withdrawn: number;
-  readonly reconstructed: number;
+  readonly computedAfterwards: number;
   readonly profitUnits: number;
 }
 
@@ -70,7 +72,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     day,
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: found.slice(0, address.more * tipsPerPage),
-    sums: sumUp(found),
+    sums: sumUp(found, site.clock.setTo !== undefined),
     ofDay: all.length,
     choices: filterChoices(all, address),
     competitions: Object.fromEntries(all.map(({ tournamentId, competition }) => [tournamentId, competition])),
@@ -87,7 +89,8 @@ async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
     listDayTips(site.db, asked, { result: 'withdrawn' }),
     listBookmakerNames(site.db),
   ]);
-  return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers));
+  const offers = await listPresentOffers(site.db, tips, site.clock.now());
+  return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers, offers.get(tip.sequence)));
 }
 
 function byValue(first: DayTip, second: DayTip): number {
@@ -98,12 +101,12 @@ function byKickoff(first: DayTip, second: DayTip): number {
   return first.kickoffUtc.getTime() - second.kickoffUtc.getTime() || byValue(first, second);
 }
 
-function sumUp(tips: readonly DayTip[]): TipSums {
+function sumUp(tips: readonly DayTip[], clockIsSet: boolean): TipSums {
   return {
     tips: tips.length,
     settled: tips.filter(({ profitUnits }) => profitUnits !== null).length,
     withdrawn: tips.filter(({ state }) => state === 'withdrawn').length,
-    reconstructed: tips.filter(({ origin }) => origin === 'reconstructed').length,
+    computedAfterwards: tips.filter(({ origin }) => isComputedAfterwards(origin, clockIsSet)).length,
     profitUnits: tips.reduce((sum, { profitUnits }) => sum + (profitUnits ?? 0), 0),
   };
 }

@@ -17,7 +17,7 @@ export function TournamentContent({ view }: { view: TournamentView }) {
   const { content } = view;
   switch (content.kind) {
     case 'no-season':
-      return <EmptyState title={t('tournament.noTable')} why={t('tournament.noTableWhy')} />;
+      return <WithoutData tournament={view.tournament} />;
     case 'table':
       return <Tables view={view} content={content} />;
     case 'knock-out':
@@ -41,6 +41,23 @@ export function TournamentContent({ view }: { view: TournamentView }) {
     case 'seasons':
       return <Seasons view={view} />;
   }
+}
+
+/** A competition of which nothing is known but its name, with the way to others of its country. */
+function WithoutData({ tournament }: Pick<TournamentView, 'tournament'>) {
+  const { format, href, t } = useWords();
+  const country = format.region(tournament.countryRegion);
+  return (
+    <EmptyState
+      title={t('states.noData')}
+      why={t('tournament.noSeasonWhy')}
+      action={
+        <a className="btn" href={href(`/leagues?country=${tournament.countrySlug}`)}>
+          {t('tournament.othersInCountry', { country })}
+        </a>
+      }
+    />
+  );
 }
 
 type ContentOf<Kind> = Extract<TournamentView['content'], { kind: Kind }>;

@@ -4,6 +4,7 @@ import { Star } from '#app/components/star.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import { StructuredData } from '#app/ui/structured-data.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
@@ -25,6 +26,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
   const country = format.region(tournament.countryRegion);
   return (
     <>
+      <StructuredData data={view.organization} />
       <Breadcrumbs
         steps={[
           { name: country, path: leaguesAddress.href({ country: tournament.countrySlug }) },
@@ -41,17 +43,19 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         </div>
         <Star id={`c${tournament.numericId}`} of={name} />
       </header>
-      <nav className="tabs" aria-label={t('tournament.sections')}>
-        {sections.map((section) => (
-          <a
-            key={section}
-            href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
-            aria-current={section === place.section ? 'page' : undefined}
-          >
-            {t(`tournament.${sectionKeys[section]}` as MessageKey)}
-          </a>
-        ))}
-      </nav>
+      {season !== undefined && (
+        <nav className="tabs" aria-label={t('tournament.sections')}>
+          {sections.map((section) => (
+            <a
+              key={section}
+              href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
+              aria-current={section === place.section ? 'page' : undefined}
+            >
+              {t(`tournament.${sectionKeys[section]}` as MessageKey)}
+            </a>
+          ))}
+        </nav>
+      )}
       <TournamentContent view={view} />
     </>
   );

@@ -1,20 +1,36 @@
 import { seasonName } from '#app/components/season-name.ts';
+import { tournamentCard } from '#app/share-cards/name-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { placePath } from './tournament.address.ts';
-import type { TournamentView } from './tournament.server.ts';
+import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import { placePath, type TournamentPlace, type TournamentSection } from './tournament.address.ts';
+
+interface TournamentFacts {
+  readonly tournament: TournamentPageFacts;
+  readonly season: { readonly label: string } | undefined;
+  readonly sections: readonly TournamentSection[];
+  readonly place: TournamentPlace;
+  readonly hasMatches: boolean;
+}
 
 /** Returns the head of a competition's page. Further steps of a list are the same page to a search engine. */
-export function tournamentHead(site: Site, { tournament, season, sections, place }: TournamentView): PageHead {
+export function tournamentHead(site: Site, { tournament, season, sections, place, hasMatches }: TournamentFacts): PageHead {
   const { t, format } = site.words;
-  const name = format.competition(tournament.name);
+  const names = { name: format.competition(tournament.name), country: format.region(tournament.countryRegion) };
   return describePage(site, {
-    title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', {
-      name,
-      country: format.region(tournament.countryRegion),
-    }),
-    description: t('tournament.description', { name, season: season === undefined ? '' : seasonName(season.label) }),
+    ...(season === undefined
+      ? { title: `${names.name}, ${names.country}`, description: t('tournament.descriptionWithoutData', names) }
+      : {
+          title: t(tournament.type === 'cup' ? 'tournament.titleOfCup' : 'tournament.title', names),
+          description: t('tournament.description', { name: names.name, season: seasonName(season.label) }),
+        }),
     path: placePath({ ...place, more: 1 }, sections[0]),
+    // A competition without a match is a name and empty lists.
+    indexed: season !== undefined && hasMatches,
+    shared: {
+      subject: { of: 'tournament', category: tournament.countrySlug, slug: tournament.slug },
+      card: tournamentCard(tournament, site),
+    },
   });
 }

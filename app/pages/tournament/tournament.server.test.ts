@@ -44,6 +44,21 @@ async function tableOf(path: string) {
   return content.tables.flatMap(({ rows }) => rows.filter(({ played }) => played > 0).map(({ club, points }) => [club.slug, points]));
 }
 
+describe('a search engine', () => {
+  it('is told of a competition as an organization, and of one without a match not at all', async () => {
+    const { head, view } = await load('/england/premier-league', 'it');
+    expect(head.indexed).toBe(true);
+    expect(view.organization).toMatchObject({
+      '@type': 'SportsOrganization',
+      name: 'Premier League',
+      url: 'https://example.org/it/england/premier-league',
+      image: head.picture.address,
+      location: { name: 'Inghilterra' },
+    });
+    expect((await load('/uruguay/primera-division')).head.indexed).toBe(false);
+  });
+});
+
 describe('the page of a league', () => {
   it('opens with the table of the present season and what is to come', async () => {
     expect(await tableOf('/england/premier-league')).toEqual([
@@ -139,6 +154,18 @@ describe('the page of a cup', () => {
       matches: [{ stage: 'quarter-final' }, { stage: 'quarter-final' }, { stage: 'semi-final' }],
     });
     expect(head.path).toBe('/england/fa-cup');
+  });
+});
+
+describe('the page of a competition of which there are no data', () => {
+  it('says so, claims nothing, and is kept by no search engine', async () => {
+    const { head, view } = await load('/uruguay/primera-division');
+    expect(head).toMatchObject({
+      title: 'Primera División, Uruguay · Tipledger',
+      description: 'Primera División, Uruguay: we have no fixtures, results or table of this competition.',
+      indexed: false,
+    });
+    expect(view).toMatchObject({ season: undefined, content: { kind: 'no-season' } });
   });
 });
 

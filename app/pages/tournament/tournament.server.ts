@@ -1,15 +1,24 @@
 import { notFound } from '#app/document/answers.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
 import { getSeasonContents } from '#data/queries/tournament/get-season-contents.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { getTournament, type TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import { hasMatches } from '#data/queries/tournament/has-matches.ts';
 import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { nextRound } from './next-round.ts';
-import { type TournamentAddress, type TournamentPlace, type TournamentSection, tournamentSections } from './tournament.address.ts';
+import {
+  type TournamentAddress,
+  type TournamentPlace,
+  type TournamentSection,
+  tournamentAddress,
+  tournamentSections,
+} from './tournament.address.ts';
+import { tournamentHead } from './tournament.head.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
@@ -32,7 +41,23 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   const sections = await listSections(site, tournament, season?.id);
   const place: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);
-  return { tournament, season, sections, place, content };
+  const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
+  return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content };
+}
+
+/** Returns a competition as schema.org's SportsOrganization. */
+function toOrganization({ words: { format, locale }, absolute }: Site, tournament: TournamentPageFacts, head: PageHead) {
+  const url = absolute(locale, tournamentAddress.href({ category: tournament.countrySlug, tournament: tournament.slug }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SportsOrganization',
+    '@id': url,
+    url,
+    name: format.competition(tournament.name),
+    sport: 'Soccer',
+    image: head.picture.address,
+    location: { '@type': 'Place', name: format.region(tournament.countryRegion) },
+  };
 }
 
 /** Returns the sections that a competition has; a league opens with its table, a cup without groups with its rounds. */

@@ -24,7 +24,7 @@ const tip = (matchId: number, outcome: RecordedTip['outcome'], profitUnits: numb
 });
 
 function shown(tips: readonly RecordedTip[]): string {
-  const record = { ...trackRecord(tips), reconstructed: 0, liveSince: undefined };
+  const record = { ...trackRecord(tips), reconstructed: 0, clockSet: 0, liveSince: undefined };
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
       <HeadlineFigures figures={record.figures} />

@@ -4,6 +4,7 @@ import { Price } from '#app/components/price.tsx';
 import { stateWord } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { RecordRow } from './record-rows.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
@@ -12,12 +13,13 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
   const words = useWords();
   const { t, format, href } = words;
   const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
+  const afterwards = useComputedAfterwards()(origin);
   const match = `${clubs.home} – ${clubs.away}`;
   return (
-    <li className={origin === 'live' ? 'trow' : 'trow rebuilt'}>
+    <li className={afterwards ? 'trow rebuilt' : 'trow'}>
       <span className="d">
         <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
-        {origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
+        {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}
       </span>
       <span className="w">
         <b>{matchSlug === undefined ? match : <a href={href(`/${matchSlug}`)}>{match}</a>}</b>

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { LedgerRow } from './ledger-row.tsx';
@@ -53,6 +54,7 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
 
 function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: boolean }) {
   const { t, format } = useWords();
+  const isAfterwards = useComputedAfterwards();
   const months = [...Map.groupBy(rows, ({ publishedAt }) => publishedAt.toISOString().slice(0, 7))];
   return (
     <>
@@ -79,7 +81,7 @@ function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: 
           </ul>
         </section>
       ))}
-      {rows.some(({ origin }) => origin === 'reconstructed') && <p className="cap under-figs">{t('tip.dashed')}</p>}
+      {rows.some(({ origin }) => isAfterwards(origin)) && <p className="cap under-figs">{t('tip.dashed')}</p>}
     </>
   );
 }

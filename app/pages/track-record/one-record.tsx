@@ -1,4 +1,5 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
@@ -29,7 +30,7 @@ export function OneRecord({ view }: { view: OneRecordView }) {
       <MatchLine view={view} />
       <TipPaper view={view} />
       <RecordForecasts tip={view.tip} clubs={view.clubs} />
-      <WrittenRecords records={view.records} number={number} />
+      <WrittenRecords origin={view.tip.origin} records={view.records} number={number} />
       <nav className="takings" aria-label={t('record.ledger')}>
         {number > 1 && (
           <a className="btn" href={href(trackRecordAddress.href({ record: number - 1 }))} rel="prev">
@@ -74,14 +75,10 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
     <section className="tipbox" aria-label={t('record.tip')}>
       <p className="lab">
         <span>
-          {t('tip.published')} <KickoffTime moment={tip.publishedAt} show="long-day" />,{' '}
+          {t(tip.origin === 'live' ? 'tip.published' : 'tip.asOf')} <KickoffTime moment={tip.publishedAt} show="long-day" />,{' '}
           <KickoffTime moment={tip.publishedAt} show="time" />
         </span>
-        {tip.origin === 'reconstructed' && (
-          <span className="warnchip" title={t('tip.reconstructedMeaning')}>
-            {t('tip.reconstructed')}
-          </span>
-        )}
+        <ComputedAfterwardsMark origin={tip.origin} />
       </p>
       <p className="main">
         <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>

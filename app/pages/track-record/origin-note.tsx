@@ -1,25 +1,24 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import type { Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import type { RecordView } from './record-view.server.ts';
 
 const dayMs = 86_400_000;
 
-/** Which tips were rebuilt from the past rather than published live, and how far the rebuilding has come while it goes on. */
+/** How many tips were computed afterwards rather than published live, and how far that has come while it goes on. */
 export function OriginNote({ view: { record, rebuilding } }: { view: RecordView }) {
   const { t, format } = useWords();
-  const { reconstructed, liveSince, figures } = record;
+  const isAfterwards = useComputedAfterwards();
+  const { reconstructed, clockSet, liveSince, figures } = record;
+  const afterwards = reconstructed + (isAfterwards('clock-set') ? clockSet : 0);
+  const some = { count: format.integer(afterwards), tips: format.integer(figures.tips) };
   return (
     <>
-      {reconstructed > 0 && (
+      {afterwards > 0 && (
         <p className="cap under-figs">
-          <span className="warnchip">{t('tip.reconstructed')}</span>{' '}
-          {liveSince === undefined
-            ? t('record.reconstructedAll')
-            : t('record.reconstructedSome', {
-                count: format.integer(reconstructed),
-                tips: format.integer(figures.tips),
-                day: format.dayOfYear(liveSince),
-              })}
+          <span className="warnchip">{t('tip.computedAfterwards')}</span>{' '}
+          {afterwards === figures.tips ? t('record.afterwardsAll') : t('record.afterwardsSome', some)}
+          {liveSince !== undefined && ` ${t('record.liveSince', { day: format.dayOfYear(liveSince) })}`}
         </p>
       )}
       {rebuilding !== undefined && <Rebuilding {...rebuilding} />}

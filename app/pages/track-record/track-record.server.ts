@@ -7,7 +7,7 @@ import type { TrackRecordAddress } from './track-record.address.ts';
 /** The record as a whole, or one record of it by itself. */
 export type TrackRecordView = RecordView | OneRecordView;
 
-/** Reads every tip ever published; the address filters them, leads on to older ones, or names one record. */
+/** Reads the tips on record; the address filters them, leads on to older ones, or names one record. */
 export async function loadTrackRecord(site: Site, address: TrackRecordAddress): Promise<TrackRecordView> {
   site.page.dependOn('tips', 'catalogue');
   if (address.record === undefined) return readRecord(site, address);

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 
 const kindWords: Readonly<Record<string, MessageKey>> = {
   tip: 'record.kindTip',
@@ -9,7 +10,7 @@ const kindWords: Readonly<Record<string, MessageKey>> = {
 };
 
 /** The records of a tip just as they stand in the ledger, with their hashes and the text that these are of. */
-export function WrittenRecords({ records, number }: { records: readonly WrittenRecord[]; number: number }) {
+export function WrittenRecords({ origin, records, number }: { origin: TipOrigin; records: readonly WrittenRecord[]; number: number }) {
   const { t, format } = useWords();
   return (
     <section className="sec">
@@ -23,7 +24,7 @@ export function WrittenRecords({ records, number }: { records: readonly WrittenR
           </h3>
           <dl>
             <div>
-              <dt>{t('record.published')}</dt>
+              <dt>{t(origin === 'live' ? 'record.published' : 'tip.asOf')}</dt>
               <dd>
                 <Moment at={record.publishedAt} />
               </dd>

@@ -1,4 +1,5 @@
-import type { Queryable } from '#data/database/database.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Database, Queryable } from '#data/database/database.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 
 export interface FeedCounts {
@@ -11,23 +12,59 @@ export interface FeedCounts {
   readonly problems: number;
 }
 
-/** Opens a run's record; what is never closed was killed. */
-export async function startFeedRun(client: Queryable, feed: string, now: Date, asOf: Date | undefined): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into feed_runs (feed, started_at, state, as_of, counts) values ($1, $2, 'running', $3, '{}') returning id`,
-    [feed, now, asOf ?? null],
-  );
-  return (rows[0] as { id: number }).id;
+export interface FeedRun {
+  readonly id: number;
+  finish(state: 'succeeded' | 'failed', counts: FeedCounts, now: Date): Promise<void>;
 }
 
-export async function finishFeedRun(
-  client: Queryable,
-  runId: number,
-  state: 'succeeded' | 'failed',
-  counts: FeedCounts,
-  now: Date,
-): Promise<void> {
-  await client.query('update feed_runs set state = $2, counts = $3, finished_at = $4 where id = $1', [runId, state, counts, now]);
+/**
+ * Opens a run's record, and closes those of runs that died. A run holds a lock on a connection of its own for as long as it goes on; the
+ * server frees it when the process or the connection ends, by which a dead run is told from a slow one.
+ */
+export async function startFeedRun(database: Database, feed: string, now: Date, asOf: Date | undefined): Promise<FeedRun> {
+  await closeDeadFeedRuns(database, now);
+  const holder = await database.connect();
+  // Closing the connection frees the lock.
+  const free = () => holder.release(true);
+  try {
+    // Nobody sees the record before its lock is held.
+    await holder.query('begin');
+    const { rows } = await holder.query<{ id: number }>(
+      `insert into feed_runs (feed, started_at, state, as_of, counts) values ($1, $2, 'running', $3, '{}') returning id`,
+      [feed, now, asOf ?? null],
+    );
+    const { id } = rows[0] as { id: number };
+    await holder.query('select pg_advisory_lock($1, $2)', [advisoryLocks.feedRuns, id]);
+    await holder.query('commit');
+    return {
+      id,
+      async finish(state, counts, finishedAt) {
+        try {
+          await database.query('update feed_runs set state = $2, counts = $3, finished_at = $4 where id = $1', [
+            id,
+            state,
+            counts,
+            finishedAt,
+          ]);
+        } finally {
+          free();
+        }
+      },
+    };
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+/** Records runs as failed whose process ended before they did. */
+export async function closeDeadFeedRuns(database: Queryable, now: Date): Promise<void> {
+  await database.query(
+    `with running as materialized (select id from feed_runs where state = 'running'),
+          dead as materialized (select id from running where pg_try_advisory_xact_lock($1, id))
+     update feed_runs set state = 'failed', finished_at = $2 from dead where feed_runs.id = dead.id and state = 'running'`,
+    [advisoryLocks.feedRuns, now],
+  );
 }
 
 export async function recordFeedProblems(client: Queryable, runId: number, problems: readonly FeedProblem[]): Promise<void> {

@@ -103,6 +103,12 @@ describe('the database refuses a record out of its place', () => {
 });
 
 describe('the database refuses a tip', () => {
+  it('that is published at kick-off or after it by a clock that was set', async () => {
+    const set = (kickoffUtc: Date) => tip({ origin: 'clock-set', kickoffUtc });
+    await expect(append([set(published)])).rejects.toThrow(/tip 1 is published at .*, the match begins at/);
+    await append([set(new Date(published.getTime() + 1))]);
+  });
+
   it('that is published at kick-off or after it, reconstructed or not', async () => {
     await expect(append([tip({ kickoffUtc: published })])).rejects.toThrow(/tip 1 is published at .*, the match begins at/);
     await expect(append([tip({ kickoffUtc: published, kickoffKnown: false })])).rejects.toThrow(/tip 1 is published at/);

@@ -44,6 +44,22 @@ describe('recording tips', () => {
     ]);
   });
 
+  it('writes one tip on the result of a match and one on its goals, though prices move and other markets pay more by then', async () => {
+    await record([aTip({ market: 'match-result', line: 0, selection: 'home', decimalOdds: 2.35 })]);
+    const later = [
+      aTip({ market: 'asian-handicap', line: -0.5, selection: 'home', decimalOdds: 2.39 }),
+      aTip({ market: 'total-goals', line: 2.5, selection: 'over' }),
+      aTip({ market: 'both-teams-to-score', line: 0, selection: 'yes' }),
+      aTip({ matchId: 2, market: 'asian-handicap', line: -0.5, selection: 'home' }),
+    ];
+    await record(later);
+    expect(await markets()).toEqual([
+      [1, 'match-result'],
+      [1, 'total-goals'],
+      [2, 'asian-handicap'],
+    ]);
+  });
+
   it('may tip again when the tip before was taken back', async () => {
     const [withdrawn] = await record([aTip()]);
     await inTransaction(db, (client) =>

@@ -1,22 +1,22 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerRecord, Tip } from '#domain/ledger/ledger-record.ts';
+import { familyOf } from '#domain/tip/outcome-family.ts';
 import { appendRecords, lockLedger } from './append-records.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
 export type TipRecord = Extract<LedgerRecord, { kind: 'tip' }>;
 
 /**
- * Writes tips into the ledger inside the caller's transaction, and gives those that were written. Left out are tips on a market of a
- * match that has one already (unless that was withdrawn), so that a job which was broken off may simply run again, and tips
- * whose match has begun meanwhile.
+ * Writes tips into the ledger inside the caller's transaction, and returns those that were written. Left out are tips on the result or the
+ * goals of a match on which one stands already (unless that was withdrawn), so that a match is not tipped twice when its prices move and a
+ * job which was broken off may simply run again, and tips whose match has begun meanwhile.
  */
 export async function recordTips(client: Queryable, tips: readonly Tip[], now: Date): Promise<TipRecord[]> {
   if (tips.length === 0) return [];
   const end = await lockLedger(client);
   const tipped = await listTipped(client, tips);
   const fresh = tips.filter((tip) => {
-    const isFirst =
-      !tipped.has(keyOf(tip)) && hasNotBegun(tip, now) && (tip.origin === 'reconstructed' || hasNotBegun(tip, end.recordedAt));
+    const isFirst = !tipped.has(keyOf(tip)) && hasNotBegun(tip, now) && (tip.origin !== 'live' || hasNotBegun(tip, end.recordedAt));
     if (isFirst) tipped.add(keyOf(tip));
     return isFirst;
   });
@@ -40,10 +40,10 @@ function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
 }
 
 function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
-  return `${matchId} ${market}`;
+  return `${matchId} ${familyOf[market]}`;
 }
 
-/** The markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */
+/** Lists the markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */
 async function listTipped(client: Queryable, tips: readonly Tip[]): Promise<Set<string>> {
   const { rows } = await client.query<Pick<Tip, 'matchId' | 'market'>>(
     `select asked.id as "matchId", t.market

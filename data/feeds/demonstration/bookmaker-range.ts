@@ -1,7 +1,8 @@
+import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
 import type { Market } from '#domain/odds/market.ts';
 
-/** The eight invented bookmakers, and by how much their implied probabilities exceed what is certain. */
-export const bookmakerMargins = {
+/** The eight invented bookmakers, and by how much their implied probabilities of a result exceed what is certain. */
+const bookmakerMargins = {
   halyard: 0.025,
   copperline: 0.035,
   palisade: 0.042,
@@ -12,6 +13,25 @@ export const bookmakerMargins = {
   quillon: 0.08,
 } as const;
 export type BookmakerSlug = keyof typeof bookmakerMargins;
+
+/** What a market's margin is beside that of the result: handicaps are the cheapest, the break is the dearest. */
+const marketMargins: Readonly<Record<Market, number>> = {
+  'match-result': 1,
+  'asian-handicap': 0.75,
+  'total-goals': 0.9,
+  'both-teams-to-score': 1.15,
+  'draw-no-bet': 1.1,
+  'double-chance': 1.2,
+  'half-time-result': 1.5,
+};
+/** No two bookmakers have the same idea of which markets to be cheap in: each differs by up to so much of the usual margin. */
+const ownTaste = 0.2;
+
+/** Returns by how much a bookmaker's implied probabilities on a market exceed what is certain. */
+export function marginOn(bookmaker: BookmakerSlug, market: Market): number {
+  const taste = market === 'match-result' ? 0 : ownTaste * (2 * uniformOf(combineSeeds(hashText(bookmaker), hashText(market))) - 1);
+  return bookmakerMargins[bookmaker] * marketMargins[market] * (1 + taste);
+}
 
 /** A market and line with those who quote it, and how many prices each writes between the first and the last. */
 export interface OfferedLine {

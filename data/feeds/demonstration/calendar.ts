@@ -1,14 +1,14 @@
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
-import type { DemonstrationCatalogue, DemonstrationTournament, SeasonKind } from './demonstration-catalogue.ts';
+import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { customaryHours } from './kickoff-customs.ts';
 import { type SetMatch, setMatches, wallMoment } from './match-days.ts';
 import { setRounds } from './round-weeks.ts';
 import type { SeasonClubs } from './season-clubs.ts';
-import { dayMs, firstWeekOf, mondayOf, weekOfDay } from './season-weeks.ts';
+import { dayMs, mondayOf, seasonFrame, weekOfDay } from './season-weeks.ts';
 import { spreadKickoffs } from './spread-kickoffs.ts';
 import { ZoneOffsets } from './zone-offsets.ts';
 
-/** The fixture list comes out so many days before the first week of a season, after the season before has ended. */
+/** The fixture list comes out so many days before the first week after the break, when the season before has ended. */
 const publishedDaysAhead = 5;
 
 /**
@@ -17,25 +17,16 @@ const publishedDaysAhead = 5;
  */
 export class Calendar {
   readonly year: number;
-  readonly #ranks = new Map<string, number>();
   readonly #rounds: ReadonlyMap<string, readonly (readonly SetMatch[])[]>;
   readonly #cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #offsets = new ZoneOffsets();
 
   constructor(catalogue: DemonstrationCatalogue, seasonClubs: SeasonClubs, seed: number, year: number) {
     this.year = year;
-    for (const kind of ['autumn-spring', 'calendar-year'] satisfies SeasonKind[]) {
-      const leagues = catalogue.tournaments.filter(({ seasonKind, type }) => seasonKind === kind && type === 'league');
-      // Leagues that exchange clubs begin together, so that none has begun when the season before is still on in another.
-      const families = [...Map.groupBy(leagues, ({ country, gender }) => `${country}|${gender}`)].sort(([one], [other]) =>
-        one < other ? -1 : 1,
-      );
-      for (const [rank, [, family]] of families.entries()) for (const { id } of family) this.#ranks.set(id, rank);
-    }
     // Seasons of three years ago still share days with the oldest ones shown, and those of next year with the newest.
     const years = [year - 3, year - 2, year - 1, year, year + 1];
     const clubsOf = (league: DemonstrationTournament, season: number) => seasonClubs.clubsOf(league, season);
-    const { rounds, cupWeeks } = setRounds(catalogue.tournaments, this.#ranks, years, clubsOf);
+    const { rounds, cupWeeks } = setRounds(catalogue.tournaments, years, clubsOf);
     const from = weekOfDay(Date.UTC(year - 2, 0, 1) / dayMs) - 2;
     const until = weekOfDay(Date.UTC(year + 2, 2, 1) / dayMs);
     const matches = setMatches(
@@ -63,7 +54,7 @@ export class Calendar {
 
   /** When the fixture list of a season comes out. */
   publishedMs(tournament: DemonstrationTournament, year: number): number {
-    return (mondayOf(firstWeekOf(tournament.seasonKind, year, this.#ranks.get(tournament.id) ?? 0)) - publishedDaysAhead) * dayMs;
+    return (mondayOf(seasonFrame(tournament, year).publishedWeek) - publishedDaysAhead) * dayMs;
   }
 
   /** The years of the season that is on or next, and of the one before it. */

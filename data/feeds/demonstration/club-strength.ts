@@ -1,5 +1,6 @@
 import { combineSeeds, createRandom, hashText, sampleNormal } from '#domain/chance/random.ts';
 import type { DemonstrationCatalogue, DemonstrationClub } from './demonstration-catalogue.ts';
+import { type Renown, renownOf } from './renown.ts';
 
 /** Goals that either side may be expected to score in 90 minutes. */
 export interface ExpectedGoals {
@@ -15,19 +16,25 @@ interface Rating {
 
 /** A club's league one tier further down makes it so much worse, in attack and in defence. */
 const tierStep = 0.4;
-/** Clubs of one league differ by so much in class, and a little more in attack and defence apart. */
-const classSpread = 0.18;
-const sideSpread = 0.1;
+/** By so much a renowned club is better than the others of its league, in attack and in defence. */
+const renownStep: Readonly<Record<Renown, number>> = { giants: 0.4, strong: 0.17 };
+/** Beside their renown clubs of one league differ by so much in class, and a little more in attack and defence apart. */
+const classSpread = 0.11;
+const sideSpread = 0.08;
+/** Where no club of a league is renowned, chance alone parts them, by so much. */
+const unknownSpread = 0.18;
 /** Over so many days a club's form turns from one level to an unrelated one. */
 const formDays = 150;
 const formSpread = 0.08;
 
 /**
- * How good clubs are: by the tier of their league, within it by a draw that belongs to the club, and by a form that
- * changes slowly.
+ * How good clubs are: by the tier of their league, within it by their renown and a draw that belongs to the club, and by a form that changes
+ * slowly.
  */
 export class ClubStrengths {
   readonly #tiers = new Map<string, number>();
+  /** How much better than a club without renown the average of the league is, by the club. */
+  readonly #levels = new Map<string, number>();
   readonly #lasting = new Map<string, Rating>();
   readonly #forms = new Map<string, Map<number, Rating>>();
   readonly #seed: number;
@@ -36,7 +43,11 @@ export class ClubStrengths {
     this.#seed = combineSeeds(seed, 'strength');
     for (const { type, tier, clubs } of catalogue.tournaments) {
       if (type !== 'league') continue;
-      for (const { slug } of clubs) this.#tiers.set(slug, Math.min(tier ?? 1, this.#tiers.get(slug) ?? 9));
+      const level = clubs.reduce((sum, { slug }) => sum + renownOfClub(slug), 0) / clubs.length;
+      for (const { slug } of clubs) {
+        this.#tiers.set(slug, Math.min(tier ?? 1, this.#tiers.get(slug) ?? 9));
+        this.#levels.set(slug, level);
+      }
     }
   }
 
@@ -70,7 +81,9 @@ export class ClubStrengths {
     let rating = this.#lasting.get(slug);
     if (rating === undefined) {
       const random = createRandom(combineSeeds(this.#seed, hashText(slug)));
-      const class_ = -tierStep * ((this.#tiers.get(slug) ?? 1) - 1) + classSpread * sampleNormal(random);
+      const level = this.#levels.get(slug) ?? 0;
+      const ofLeague = -tierStep * ((this.#tiers.get(slug) ?? 1) - 1);
+      const class_ = ofLeague + renownOfClub(slug) - level + (level === 0 ? unknownSpread : classSpread) * sampleNormal(random);
       rating = { attack: class_ + sideSpread * sampleNormal(random), defence: class_ + sideSpread * sampleNormal(random) };
       this.#lasting.set(slug, rating);
     }
@@ -91,6 +104,11 @@ export class ClubStrengths {
     }
     return form;
   }
+}
+
+function renownOfClub(slug: string): number {
+  const renown = renownOf(slug);
+  return renown === undefined ? 0 : renownStep[renown];
 }
 
 const bounded = (goals: number): number => Math.min(4.5, Math.max(0.2, goals));

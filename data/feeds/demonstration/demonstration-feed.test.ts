@@ -157,6 +157,16 @@ describe('the demonstration', () => {
     for (const match of open) expect(kickoffMs(match)).toBeGreaterThan(now.getTime() + 20 * 86_400_000);
   });
 
+  it('keeps the prices of the last months when a season has just ended', async () => {
+    const june = new Date('2026-06-20T12:00:00Z');
+    const ended = (await readAll(feed, june)).filter(({ season, status }) => season === '2025-26' && status === 'finished');
+    const daysAgo = (match: FeedMatch) => (june.getTime() - kickoffMs(match)) / 86_400_000;
+    const recent = ended.filter((match) => daysAgo(match) < 120);
+    expect(recent.length).toBeGreaterThan(100);
+    for (const match of recent) expect(match.quotes.length, keyOf(match)).toBeGreaterThanOrEqual(32);
+    for (const match of ended.filter((other) => daysAgo(other) > 140)) expect(match.quotes).toEqual([]);
+  });
+
   it('prices matches from seven days before kick-off on, and old ones with the first and last prices of three markets', async () => {
     for (const match of (await readAll(feed, now)).filter(({ season }) => season === '2026-27' || season === '2026')) {
       const days = (kickoffMs(match) - now.getTime()) / 86_400_000;
@@ -165,7 +175,7 @@ describe('the demonstration', () => {
         expect(new Set(match.quotes.map(({ bookmaker }) => bookmaker)).size).toBe(8);
         expect(match.quotes.every(({ phase, quotedAt }) => phase !== 'closing' && quotedAt <= now)).toBe(true);
       }
-      if (match.status === 'finished' && days < -16) expect(match.quotes).toHaveLength(32);
+      if (match.status === 'finished' && days < -16 && days > -120) expect(match.quotes).toHaveLength(32);
     }
   });
 });

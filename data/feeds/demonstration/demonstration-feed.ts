@@ -5,6 +5,7 @@ import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstr
 import { matchAt } from './match-at.ts';
 import { hasPlayedOn, hasTurned } from './match-changes.ts';
 import { quotesOf, wasQuoted } from './match-prices.ts';
+import type { PlannedMatch } from './planned-match.ts';
 import { Seasons } from './seasons.ts';
 import { type SquadMember, squadOf } from './squads.ts';
 
@@ -14,6 +15,9 @@ export interface DemonstrationFeed extends Feed {
   /** Lays out the seasons around a moment, one after the other, letting other work in between; later questions are then quick. */
   prepare(now: Date): Promise<void>;
 }
+
+/** A little longer than the record that the demonstration rebuilds. */
+const pricesKeptMs = 130 * 86_400_000;
 
 /**
  * The demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment asked for.
@@ -42,7 +46,7 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       for (const [index, tournament] of tournaments.entries()) {
         const { previous, current } = seasons.shownAt(tournament, nowMs);
         const matches = [
-          ...previous.map((match) => matchAt(match, nowMs, [])),
+          ...previous.map((match) => matchAt(match, nowMs, isRecent(match, nowMs) ? quotesOf(match, Number.NEGATIVE_INFINITY, nowMs) : [])),
           ...current.map((match) => matchAt(match, nowMs, quotesOf(match, Number.NEGATIVE_INFINITY, nowMs), squadFor)),
         ];
         yield {
@@ -79,6 +83,11 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       return { source: sourceOf('changes'), rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
     },
   };
+}
+
+/** A season that has just ended keeps the prices on which the record of the last months rests; an older one has none. */
+function isRecent({ kickoffMs }: PlannedMatch, nowMs: number): boolean {
+  return nowMs - kickoffMs < pricesKeptMs;
 }
 
 /** The squads of a competition's clubs, each club's once in a reading. */

@@ -3,7 +3,7 @@ import type { ClubStrengths, ExpectedGoals } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { leagueMatchdays } from './league-matchdays.ts';
 import { allNews } from './match-news.ts';
-import { firstWeekOf, mondayOf, seasonLength } from './season-weeks.ts';
+import { mondayOf, seasonFrame } from './season-weeks.ts';
 
 /** A match of a league before it has a day: who is at home to whom, by their places in the list of clubs. */
 export interface LeagueFixture {
@@ -16,16 +16,14 @@ export interface LeagueFixture {
 }
 
 /** All matches of a league's season between clubs of the catalogue's strengths. They do not depend on the days on which they are played. */
-export function leagueFixtures(
-  { id, seasonKind, clubs }: DemonstrationTournament,
-  year: number,
-  strengths: ClubStrengths,
-): LeagueFixture[] {
+export function leagueFixtures(league: DemonstrationTournament, year: number, strengths: ClubStrengths): LeagueFixture[] {
+  const { id, clubs } = league;
   const seed = combineSeeds(hashText(id), year);
   const order = shuffle([...clubs.keys()], createRandom(combineSeeds(seed, 'order')));
   const matchdays = leagueMatchdays(clubs.length);
-  const firstDay = mondayOf(firstWeekOf(seasonKind, year, 0));
-  const days = seasonLength(seasonKind, year) * 7;
+  const { firstWeek, lastWeek } = seasonFrame(league, year);
+  const firstDay = mondayOf(firstWeek);
+  const days = (lastWeek - firstWeek + 1) * 7;
   return matchdays.flatMap((pairings, index) =>
     pairings.map((pairing): LeagueFixture => {
       const home = order[pairing.home] as number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedQuote } from '#data/feeds/feed.ts';
-import { bookmakerMargins } from './bookmaker-range.ts';
+import { type BookmakerSlug, marginOn } from './bookmaker-range.ts';
 import { goalChances, resultProbabilities } from './fair-probabilities.ts';
 import { quotesBetween } from './match-quotes.ts';
 
@@ -20,7 +20,7 @@ describe('quotesBetween', () => {
     for (const quote of all.flat()) {
       for (const price of quote.prices) expect(price).toBeGreaterThan(1);
       expect(marginOf(quote)).toBeGreaterThan(0);
-      const asked = bookmakerMargins[quote.bookmaker as keyof typeof bookmakerMargins];
+      const asked = marginOn(quote.bookmaker as BookmakerSlug, quote.market);
       // A price that cannot go below 1.01 gives some of the margin away.
       if (!quote.prices.includes(1.01)) expect(marginOf(quote)).toBeGreaterThan(asked - 1e-9);
       expect(marginOf(quote)).toBeLessThan(asked + 0.04);
@@ -54,6 +54,35 @@ describe('quotesBetween', () => {
         return new Set(prices).size > 3;
       }),
     ).toBe(true);
+  });
+
+  it('has other margins in other markets, and each bookmaker its own', () => {
+    const mean = (bookmaker: string, market: string) => {
+      const margins = all
+        .flat()
+        .filter((quote) => quote.bookmaker === bookmaker && quote.market === market)
+        .map(marginOf);
+      return margins.reduce((sum, value) => sum + value, 0) / margins.length;
+    };
+    for (const bookmaker of ['halyard', 'tamarack', 'quillon']) {
+      expect(mean(bookmaker, 'asian-handicap')).toBeLessThan(mean(bookmaker, 'match-result') - 0.002);
+      expect(mean(bookmaker, 'double-chance')).toBeGreaterThan(mean(bookmaker, 'match-result') * 0.95);
+    }
+    expect(mean('northgate', 'half-time-result')).toBeGreaterThan(1.2 * mean('northgate', 'match-result'));
+    const tastes = ['halyard', 'tamarack', 'wherry', 'quillon'].map(
+      (bookmaker) => marginOn(bookmaker as BookmakerSlug, 'total-goals') / marginOn(bookmaker as BookmakerSlug, 'match-result'),
+    );
+    expect(new Set(tastes.map((taste) => taste.toFixed(3))).size).toBe(4);
+  });
+
+  it('looks at every price again within the last hours, and within the last half hour', () => {
+    for (const quotes of all.slice(0, 20)) {
+      for (const [line, ofLine] of Map.groupBy(quotes, ({ bookmaker, market, line }) => `${bookmaker} ${market} ${line}`)) {
+        const leads = ofLine.filter(({ phase }) => phase === 'moving').map(({ quotedAt }) => (kickoffMs - quotedAt.getTime()) / 60_000);
+        expect(leads.filter((minutes) => minutes <= 600).length, line).toBeGreaterThanOrEqual(3);
+        expect(Math.min(...leads), line).toBeLessThanOrEqual(30);
+      }
+    }
   });
 
   it('tells each price once when time is cut into pieces', () => {

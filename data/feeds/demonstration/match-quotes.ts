@@ -1,6 +1,6 @@
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
-import { type BookmakerSlug, bookmakerMargins, offeredLines, type QuoteDepth, type QuotedLine } from './bookmaker-range.ts';
+import { type BookmakerSlug, marginOn, offeredLines, type QuoteDepth, type QuotedLine } from './bookmaker-range.ts';
 import { fairestHandicap, fairProbabilities, type GoalChances, goalChances } from './fair-probabilities.ts';
 import { earliestOpeningMs, marketOpinion, type QuotedMatch } from './market-opinion.ts';
 import { onLadder } from './price-ladder.ts';
@@ -12,6 +12,9 @@ const openingSpreadMs = 12 * hourMs;
 const latenessMs = 36 * hourMs;
 /** Of a match that is over, what was asked a day before it is told in any case: on that a tip of the day could rest. */
 const dayBeforeMs = 24 * hourMs;
+/** On the day of the match every bookmaker looks at all its prices again, about so long before kick-off, the last time shortly before it. */
+const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
+
 /** Once the market has moved, every bookmaker has followed within this time. */
 const followedWithinMs = 2 * hourMs;
 
@@ -37,6 +40,9 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
       };
       write(depth === 'ends' ? dayBeforeMs : openingLead, 'opening');
       if (depth === 'main-lines') write(dayBeforeMs, 'moving');
+      if (depth === 'everything') {
+        for (const about of lastReadingsMs) write(about * (0.5 + 0.75 * uniformOf(combineSeeds(ownSeed, about))), 'moving');
+      }
       for (let move = 1; move <= moves; move += 1) {
         const late = (move - 1 + uniformOf(combineSeeds(marketSeed, move))) / moves;
         const lead = (firstLead - openingSpreadMs) * ((1 - late) * 0.95) ** 1.8;
@@ -75,7 +81,7 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
       line: written,
       phase,
       quotedAt: new Date(at),
-      prices: pricesOf(fairProbabilities(beliefOf(bookmaker, at), market, written), bookmakerMargins[bookmaker]),
+      prices: pricesOf(fairProbabilities(beliefOf(bookmaker, at), market, written), marginOn(bookmaker, market)),
     };
   });
 }

@@ -4,7 +4,7 @@ import { cupStages } from './cup-stages.ts';
 import { type DemonstrationClub, type DemonstrationTournament, isContinental } from './demonstration-catalogue.ts';
 import { type Region, regionOf } from './kickoff-customs.ts';
 import { matchdayCount } from './league-matchdays.ts';
-import { firstWeekOf, seasonLength, weekOfRound, weeksOfRounds } from './season-weeks.ts';
+import { seasonFrame, weekOfRound, weeksOfRounds } from './season-weeks.ts';
 import { hasTwoLegs } from './two-legged-rounds.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
@@ -44,7 +44,6 @@ const mostMidweek = 0.65;
  */
 export function setRounds(
   tournaments: readonly DemonstrationTournament[],
-  ranks: ReadonlyMap<string, number>,
   years: readonly number[],
   clubsOf: (league: DemonstrationTournament, year: number) => readonly DemonstrationClub[],
 ): SetRounds {
@@ -58,16 +57,14 @@ export function setRounds(
     return busy;
   };
   const rounds: SetRound[] = [];
-  const first = (tournament: DemonstrationTournament, year: number) =>
-    firstWeekOf(tournament.seasonKind, year, ranks.get(tournament.id) ?? 0);
   const cups = tournaments
     .filter(({ type }) => type === 'cup')
     .sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
   for (const year of years) {
     for (const cup of cups) {
       // All cups begin together and end within their year, so that what they take from each other's weeks stays within it too.
-      const firstWeek = firstWeekOf(cup.seasonKind, year, 0);
-      const length = seasonLength(cup.seasonKind, year);
+      const { firstWeek, lastWeek } = seasonFrame(cup, year);
+      const length = lastWeek - firstWeek + 1;
       const shift = 0.3 + 0.4 * uniformOf(hashText(cup.id));
       const stages = cupStages(cup.clubs.length, (stage) => hasTwoLegs(cup, stage));
       const busy = cup.clubs.map(({ slug }) => busyOf(slug));
@@ -88,7 +85,7 @@ export function setRounds(
         const busy = new Map<number, number>();
         for (const { slug } of clubsOf(league, year))
           for (const week of cupWeeks.get(slug) ?? []) busy.set(week, (busy.get(week) ?? 0) + 1);
-        return leagueRounds(league, year, first(league, year), busy);
+        return leagueRounds(league, year, busy);
       }),
     );
   const midweek = chooseMidweek(unset, rounds);
@@ -100,10 +97,9 @@ interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
   readonly cupClubs: ReadonlyMap<number, number>;
 }
 
-function leagueRounds(league: DemonstrationTournament, year: number, firstWeek: number, cupClubs: UnsetRound['cupClubs']): UnsetRound[] {
+function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: UnsetRound['cupClubs']): UnsetRound[] {
   const count = matchdayCount(league.clubs.length);
-  const season = { firstWeek, length: seasonLength(league.seasonKind, year) };
-  const weeks = weeksOfRounds(count, league.seasonKind, season, uniformOf(hashText(league.id)));
+  const weeks = weeksOfRounds(count, league.seasonKind, seasonFrame(league, year), uniformOf(hashText(league.id)));
   return weeks.map((week, index) => ({
     tournament: league,
     year,

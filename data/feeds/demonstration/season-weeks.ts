@@ -1,4 +1,5 @@
-import type { SeasonKind } from './demonstration-catalogue.ts';
+import type { DemonstrationTournament, SeasonKind } from './demonstration-catalogue.ts';
+import { seasonWindow } from './season-window.ts';
 
 export const dayMs = 86_400_000;
 
@@ -17,33 +18,35 @@ export function mondayOf(week: number): number {
   return week * 7 - 3;
 }
 
-/** How many different weeks there are in which competitions of one kind begin, so that few have their break together. */
-const starts: Readonly<Record<SeasonKind, { month: number; day: number; weeks: number }>> = {
-  'autumn-spring': { month: 5, day: 8, weeks: 12 },
-  'calendar-year': { month: 0, day: 5, weeks: 6 },
-};
+/** The weeks of a season. */
+export interface SeasonFrame {
+  /** The first one after the season before, with a week of rest between: the fixture list is out by then. */
+  readonly publishedWeek: number;
+  /** The weeks in which matches are played, both included, unless there are too many rounds for them. */
+  readonly firstWeek: number;
+  readonly lastWeek: number;
+}
 
 /**
- * The first week of a season. Real leagues rest for a quarter of the year, most of them together; the demonstration's
- * spread their matches over the whole year, because at every hour of it something must be in play.
+ * Returns the weeks of a season as they are in the competition's country.
  *
  * @param year in which the season begins
- * @param rank the competition's place among those of its kind, which decides its start
  */
-export function firstWeekOf(kind: SeasonKind, year: number, rank: number): number {
-  const { month, day, weeks } = starts[kind];
-  // 7 is coprime to 12 and 6, so that neighbours in the list begin far apart.
-  return weekOfDay(dayNumber(Date.UTC(year, month, day)) + 6) + ((rank * 7) % weeks);
+export function seasonFrame(tournament: Pick<DemonstrationTournament, 'type' | 'country' | 'seasonKind'>, year: number): SeasonFrame {
+  const { firstMs, lastMs } = seasonWindow(tournament, year);
+  const publishedWeek = lastWeekUntil(seasonWindow(tournament, year - 1).lastMs) + 2;
+  // A week begins with its Saturday here, for that is when most of it is played.
+  return { publishedWeek, firstWeek: weekOfDay(dayNumber(firstMs) + 1), lastWeek: lastWeekUntil(lastMs) };
+}
+
+/** The last week whose Saturday is not past a day. */
+function lastWeekUntil(dayMsUtc: number): number {
+  return weekOfDay(dayNumber(dayMsUtc) - 5);
 }
 
 /** `2026-27`, or `2026` where the season is the calendar year. */
 export function seasonLabel(kind: SeasonKind, year: number): string {
   return kind === 'calendar-year' ? String(year) : `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
-}
-
-/** Weeks from the first to the last in which a season's rounds are played: one remains before the next season, its break. */
-export function seasonLength(kind: SeasonKind, year: number): number {
-  return firstWeekOf(kind, year + 1, 0) - firstWeekOf(kind, year, 0) - 1;
 }
 
 /**
@@ -55,10 +58,9 @@ export function weekOfRound(round: number, rounds: number, weeks: number, shift:
   return Math.floor(((round + shift) * weeks) / rounds);
 }
 
-/** Weeks in which most leagues of a kind rest, by their first and last day as `MMDD`: summer and Christmas, or winter, and where internationals play. */
+/** Weeks in which most leagues of a kind rest within their season, by their first and last day as `MMDD`: Christmas, and where internationals play. */
 const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number, to: number])[]>> = {
   'autumn-spring': [
-    [525, 808],
     [901, 907],
     [1006, 1012],
     [1110, 1116],
@@ -67,13 +69,12 @@ const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number,
     [322, 328],
   ],
   'calendar-year': [
-    [1205, 1231],
-    [101, 220],
+    [610, 622],
     [901, 907],
     [1006, 1012],
   ],
 };
-/** Even then each league plays in one week of so many, because at every hour of the year something must be in play. */
+/** Even then each league plays in one week of so many, so that some football is on. */
 const weeksOfRest = 2;
 
 function isResting(kind: SeasonKind, week: number): boolean {
@@ -84,14 +85,20 @@ function isResting(kind: SeasonKind, week: number): boolean {
 }
 
 /**
- * The weeks of a league's rounds, at most one a week: most of them in the weeks in which all play, some in those in which most rest.
+ * Returns the weeks of a league's rounds, at most one a week: most of them in the weeks in which all play, some in those in which most
+ * rest. The last are played when the season ends; a league with more rounds than weeks begins the earlier for it.
  *
  * @param shift 0 to 1, by which leagues differ in the weeks that they leave free
  */
-export function weeksOfRounds(rounds: number, kind: SeasonKind, season: { firstWeek: number; length: number }, shift: number): number[] {
-  const { firstWeek, length } = season;
-  if (rounds > length) throw new RangeError(`${rounds} rounds do not fit into ${length} weeks`);
-  const weeks = Array.from({ length }, (_, index) => firstWeek + index);
+export function weeksOfRounds(
+  rounds: number,
+  kind: SeasonKind,
+  { publishedWeek, firstWeek, lastWeek }: SeasonFrame,
+  shift: number,
+): number[] {
+  const from = Math.max(publishedWeek, Math.min(firstWeek, lastWeek - rounds + 1));
+  const weeks = Array.from({ length: lastWeek - from + 1 }, (_, index) => from + index);
+  if (rounds > weeks.length) throw new RangeError(`${rounds} rounds do not fit into ${weeks.length} weeks`);
   const resting = weeks.filter((week) => isResting(kind, week));
   const full = weeks.filter((week) => !isResting(kind, week));
   const inRest = Math.max(rounds - full.length, Math.min(Math.round(resting.length / weeksOfRest), rounds));

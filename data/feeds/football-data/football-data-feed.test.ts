@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,14 @@ describe('createFootballDataFeed', () => {
     expect(batches[2]?.problems).toEqual([
       { source: path.join(folder, 'defects/page.CSV'), value: '<!DOCTYPE HTML>', code: 'not-this-format' },
     ]);
+  });
+
+  it('names a file that no text can hold, with its size, and reads the others', async () => {
+    const huge = await put('huge.csv', resultHeader);
+    await truncate(huge, 600_000_000);
+    const batches = await readAll([huge, await put('E0.csv', 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\nE0,19/08/00,A,B,1,0\n')]);
+    expect(batches.map(({ rows }) => rows)).toEqual([1, 0]);
+    expect(batches[1]?.problems).toEqual([{ source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large' }]);
   });
 
   it('dates the prices of coming matches by the name of the file', async () => {

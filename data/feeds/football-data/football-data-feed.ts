@@ -3,6 +3,7 @@ import path from 'node:path';
 import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { wasDrawnUp } from '#domain/tournament/was-drawn-up.ts';
 import type { Feed, FeedBatch, FeedMatch, FeedMoment } from '../feed.ts';
+import { excessiveSize } from '../file-size.ts';
 import { type Competitions, type MatchFile, readMatchFile } from './match-file.ts';
 import { momentInFileName, type UkMoment, ukMoments } from './quote-moments.ts';
 import type { SeasonKind } from './season-label.ts';
@@ -48,6 +49,8 @@ async function readSourceFile(
   momentInUk: UkMoment,
 ): Promise<MatchFile> {
   try {
+    const size = await excessiveSize(source);
+    if (size !== undefined) return { rows: 0, matches: [], problems: [{ source, value: size, code: 'too-large' }] };
     const bytes = await readFile(source);
     const fetched = momentInFileName(path.basename(source)) ?? asOf ?? (await stat(source)).mtime;
     return readMatchFile(source, bytes, fetched, competitions, momentInUk);

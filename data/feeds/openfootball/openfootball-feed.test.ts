@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,16 @@ async function readAll(paths: readonly string[], moment: FeedMoment = { now: new
 }
 
 describe('createOpenfootballFeed', () => {
+  it('names a file that no text can hold, with its size, and reads the others', async () => {
+    const huge = await put('huge.txt', cup);
+    await truncate(huge, 600_000_000);
+    const batches = await readAll([huge, await put('cup.txt', cup)]);
+    expect(batches.find(({ source }) => source === huge)?.problems).toEqual([
+      { source: huge, value: '600 MB; at most 200 MB are read', code: 'too-large' },
+    ]);
+    expect(batches.find(({ source }) => source !== huge)?.matches).toHaveLength(3);
+  });
+
   it('yields a batch for each match file and squad below a folder and leaves out lists of clubs', async () => {
     await put('2022-23/cup.txt', cup);
     await put('football.json/en.cup.json', JSON.stringify({ name: 'x 2022/23', matches: [] }));

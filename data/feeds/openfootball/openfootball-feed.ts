@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Feed, type FeedBatch, FeedError, type FeedMoment } from '../feed.ts';
+import { excessiveSize } from '../file-size.ts';
 import type { FileContents } from './file-contents.ts';
 import { readJsonMatchFile } from './json-match-file.ts';
 import { knownThen } from './known-then.ts';
@@ -47,6 +48,8 @@ function batchOf(source: string, contents: FileContents, asOf: Date | undefined,
 
 /** Undefined for a file of a folder that holds neither matches nor a squad. */
 async function readSourceFile(file: SourceFile, tournamentOf: FindTournament): Promise<FileContents | undefined> {
+  const size = await excessiveSize(file.path);
+  if (size !== undefined) return unread(file.path, new Refusal('too-large', undefined, size));
   const bytes = await readFile(file.path);
   let text: string;
   try {

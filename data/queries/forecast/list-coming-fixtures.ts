@@ -5,6 +5,7 @@ export interface ComingFixture {
   readonly matchId: number;
   readonly tournamentNumber: number;
   readonly tournamentId: string;
+  readonly seasonId: number;
   readonly season: string;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
@@ -19,7 +20,7 @@ export interface ComingFixture {
 export async function listComingFixtures(database: Queryable, after: Date, until: Date, played = false): Promise<ComingFixture[]> {
   const { rows } = await database.query<ComingFixture>({
     name: 'list-coming-fixtures',
-    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
+    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.id as "seasonId", s.label as season,
              m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName"
            from matches m join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id

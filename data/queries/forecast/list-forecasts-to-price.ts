@@ -24,7 +24,7 @@ export async function listForecastsToPrice(
 ): Promise<ForecastFixture[]> {
   const { rows } = await database.query<ForecastFixture>({
     name: 'list-forecasts-to-price',
-    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.label as season,
+    text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.id as "seasonId", s.label as season,
              m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
              f.model, f.half_time_share as "halfTimeShare", f.reliability_level as "reliabilityLevel",

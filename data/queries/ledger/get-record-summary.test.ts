@@ -26,11 +26,11 @@ const settle = (tipSequence: number, outcome: BetOutcome, correctsSequence: numb
   );
 
 it('has no shares before anything is settled', async () => {
-  expect(await getRecordSummary(db)).toEqual({ tips: 0, reconstructed: 0, yield: null, strikeRate: null });
+  expect(await getRecordSummary(db)).toEqual({ tips: 0, reconstructed: 0, clockSet: 0, yield: null, strikeRate: null });
 });
 
 it('counts what stands, half stakes as halves, and returned ones not at all', async () => {
-  const tips = [1, 2, 3, 4, 5].map((matchId) => aTip({ matchId, decimalOdds: 2 }));
+  const tips = [1, 2, 3, 4, 5].map((matchId) => aTip({ matchId, decimalOdds: 2, origin: matchId === 5 ? 'clock-set' : 'reconstructed' }));
   await inTransaction(db, (client) => recordTips(client, tips, now));
   // A live tip is published by a clock that goes with the database's.
   const live = aTip({ matchId: 6, origin: 'live', kickoffUtc: new Date('2199-07-01T14:00:00Z') });
@@ -45,7 +45,7 @@ it('counts what stands, half stakes as halves, and returned ones not at all', as
   await settle(5, 'lost', 11);
   // 1 + 0.5 − 1 − 1 of four stakes, and 1.5 won of 3.5 decided; the sixth is open.
   const summary = await getRecordSummary(db);
-  expect(summary).toEqual({ tips: 6, reconstructed: 5, yield: -0.5 / 4, strikeRate: 1.5 / 3.5 });
+  expect(summary).toEqual({ tips: 6, reconstructed: 4, clockSet: 1, yield: -0.5 / 4, strikeRate: 1.5 / 3.5 });
   const figures = trackFigures(await listRecordedTips(db));
   expect([summary.yield, summary.strikeRate]).toEqual([figures.yield?.value, figures.strikeRate?.value]);
 });
@@ -53,7 +53,7 @@ it('counts what stands, half stakes as halves, and returned ones not at all', as
 it('puts right what it has added up already', async () => {
   // Tip 3 was settled as lost, which is record 9: the fourth of the four stakes comes back with a win now.
   await settle(3, 'won', 9);
-  expect(await getRecordSummary(db)).toEqual({ tips: 6, reconstructed: 5, yield: 1.5 / 4, strikeRate: 2.5 / 3.5 });
+  expect(await getRecordSummary(db)).toEqual({ tips: 6, reconstructed: 4, clockSet: 1, yield: 1.5 / 4, strikeRate: 2.5 / 3.5 });
 });
 
 it('does not take another ledger for a longer one', async () => {

@@ -6,6 +6,8 @@ import { getLedgerEnd, type LedgerEnd } from './get-ledger-end.ts';
 export interface RecordSummary {
   readonly tips: number;
   readonly reconstructed: number;
+  /** Tips of a time at which the site's clock was set. */
+  readonly clockSet: number;
   /** Profit by stake, stakes that came back whole left out; null before the first settlement. */
   readonly yield: number | null;
   /** Stakes won by stakes decided, half stakes as halves; null before the first settlement. */
@@ -16,6 +18,7 @@ export interface RecordSummary {
 interface Sums {
   readonly tips: number;
   readonly reconstructed: number;
+  readonly clockSet: number;
   readonly profitUnits: number;
   readonly stakeUnits: number;
   readonly decided: number;
@@ -29,7 +32,7 @@ interface Reckoned {
 
 const fromNothing: Reckoned = {
   end: { sequence: 0, hash: genesisHash },
-  sums: { tips: 0, reconstructed: 0, profitUnits: 0, stakeUnits: 0, decided: 0, won: 0 },
+  sums: { tips: 0, reconstructed: 0, clockSet: 0, profitUnits: 0, stakeUnits: 0, decided: 0, won: 0 },
 };
 
 /** How far the ledger has been added up in this process; the hash tells whether it is the same ledger still. */
@@ -70,7 +73,8 @@ async function addUp(database: Queryable, from: LedgerEnd, to: LedgerEnd): Promi
              from settled
            )
            select (select hash from ledger_records where sequence = $1) as "hashBefore",
-             count(t.sequence)::int as tips, count(*) filter (where t.origin = 'reconstructed')::int as reconstructed, summed.*
+             count(t.sequence)::int as tips, count(*) filter (where t.origin = 'reconstructed')::int as reconstructed,
+             count(*) filter (where t.origin = 'clock-set')::int as "clockSet", summed.*
            from summed left join tips t on t.sequence > $1 and t.sequence <= $2
            group by summed."profitUnits", summed."stakeUnits", summed.decided, summed.won`,
     values: [from.sequence, to.sequence],
@@ -85,6 +89,7 @@ function total(before: Sums, added: Sums): Sums {
   return {
     tips: before.tips + added.tips,
     reconstructed: before.reconstructed + added.reconstructed,
+    clockSet: before.clockSet + added.clockSet,
     profitUnits: before.profitUnits + added.profitUnits,
     stakeUnits: before.stakeUnits + added.stakeUnits,
     decided: before.decided + added.decided,
@@ -92,10 +97,11 @@ function total(before: Sums, added: Sums): Sums {
   };
 }
 
-function summaryOf({ tips, reconstructed, profitUnits, stakeUnits, decided, won }: Sums): RecordSummary {
+function summaryOf({ tips, reconstructed, clockSet, profitUnits, stakeUnits, decided, won }: Sums): RecordSummary {
   return {
     tips,
     reconstructed,
+    clockSet,
     yield: stakeUnits === 0 ? null : profitUnits / stakeUnits,
     strikeRate: decided === 0 ? null : won / decided,
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
 import { getLedgerEnd } from './get-ledger-end.ts';
 import type { LedgerFilter } from './ledger-filter.ts';
@@ -7,7 +8,9 @@ import { type CountedTip, listRecordedTips } from './list-recorded-tips.ts';
 export interface FilteredRecord extends TrackRecord {
   /** Tips that were rebuilt by walking through the past. */
   readonly reconstructed: number;
-  /** When the first tip that was not rebuilt was published; undefined while there is none. */
+  /** Tips of a time at which the site's clock was set. */
+  readonly clockSet: number;
+  /** When the first live tip was published; undefined while there is none. */
   readonly liveSince: Date | undefined;
 }
 
@@ -35,7 +38,8 @@ export async function getTrackRecord(database: Queryable, filter: LedgerFilter =
 async function reckon(database: Queryable, filter: LedgerFilter): Promise<FilteredRecord> {
   const tips = await listRecordedTips(database, filter);
   const live = tips.filter(({ origin }) => origin === 'live');
-  return { ...trackRecord(tips), reconstructed: tips.length - live.length, liveSince: earliestOf(live) };
+  const countOf = (wanted: TipOrigin) => tips.filter(({ origin }) => origin === wanted).length;
+  return { ...trackRecord(tips), reconstructed: countOf('reconstructed'), clockSet: countOf('clock-set'), liveSince: earliestOf(live) };
 }
 
 function earliestOf(tips: readonly CountedTip[]): Date | undefined {

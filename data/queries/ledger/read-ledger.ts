@@ -4,9 +4,9 @@ import { listFoundRecords } from './list-found-records.ts';
 
 const batchSize = 1_000;
 
-/** Every record of the ledger in its order, in batches, as downloads give them. */
-export async function* readLedger(database: Queryable): AsyncGenerator<readonly LedgerRecord[]> {
-  for (let after: number | undefined = 0; after !== undefined; ) {
+/** The records of the ledger after a number, from its beginning where none is given, in their order and in batches, as downloads give them. */
+export async function* readLedger(database: Queryable, from = 0): AsyncGenerator<readonly LedgerRecord[]> {
+  for (let after: number | undefined = from; after !== undefined; ) {
     const { records, end } = await listFoundRecords(database, after, batchSize);
     yield records.map(({ contents, ...place }): LedgerRecord => {
       const own = contents.find(({ kind }) => kind === place.kind);

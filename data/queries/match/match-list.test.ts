@@ -5,6 +5,7 @@ import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { recordWithdrawals } from '#data/commands/ledger/record-withdrawals.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -80,7 +81,12 @@ describe('a listed match', () => {
     await inTransaction(db, (client) =>
       recordWithdrawals(client, [{ tipSequence: written[0]?.sequence as number, reason: 'postponed' }], now),
     );
-    expect((await listed()).tip).toMatchObject({ bet: over, state: 'open' });
+    expect((await listed()).tip).toMatchObject({ bet: over, state: 'open', presentOdds: null });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:00:00Z'), prices: [1.95, 1.9] });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T08:00:00Z'), prices: [1.8, 2.05] });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T07:30:00Z'), prices: [1.82, 2], bookmaker: 'pinnacle' });
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T08:00:00Z'), prices: [2.2, 1.8], bookmaker: 'betfair-exchange' });
+    expect((await listed()).tip).toMatchObject({ decimalOdds: 1.91, presentOdds: 1.82 });
     await inTransaction(db, (client) =>
       recordSettlements(
         client,

@@ -6,16 +6,53 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export interface SitemapEntry {
   /** The path that all languages share. */
   readonly path: string;
+  /** When what the page shows last changed. */
   readonly updatedAt: Date;
 }
 
 /** Every language names each address in all languages, so that a file of 10,000 is about 10 MB; the protocol allows 50 MB and 50,000. */
 export const entriesPerSitemap = 10_000;
 
-const sources: Readonly<Record<SitemapKind, { readonly id: string; readonly path: string; readonly table: string }>> = {
-  tournaments: { id: 'numeric_id', path: "'/' || category_slug || '/' || slug", table: 'tournaments' },
-  teams: { id: 'id', path: "'/teams/' || slug", table: 'teams' },
-  matches: { id: 'id', path: "'/' || slug", table: 'matches' },
+/**
+ * When the page of a match last changed. One that is over changed when it ended, whenever it was imported; one that is to come when a feed told
+ * something new of it.
+ */
+const changeOfMatch = `case when m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
+  then least(m.kickoff_utc + interval '2 hours', m.updated_at) else m.updated_at end`;
+/** When a record of the ledger that a tip belongs to was published: its own, that it was settled, or that it was withdrawn. */
+const changesOfTips = `
+  select t.match_id, r.published_at from tips t join ledger_records r on r.sequence = t.sequence
+  union all select t.match_id, r.published_at from tip_settlements s join tips t on t.sequence = s.tip_sequence join ledger_records r on r.sequence = s.sequence
+  union all select t.match_id, r.published_at from tip_withdrawals w join tips t on t.sequence = w.tip_sequence join ledger_records r on r.sequence = w.sequence`;
+
+interface Source {
+  readonly table: string;
+  readonly id: string;
+  readonly path: string;
+  /** The matches that a page of this kind shows, as pairs of its own number and the match. */
+  readonly matches: string;
+}
+
+const sources: Readonly<Record<SitemapKind, Source>> = {
+  tournaments: {
+    table: 'tournaments',
+    id: 'numeric_id',
+    path: "'/' || category_slug || '/' || slug",
+    matches: 'select m.tournament_id as id, m.id as match_id from matches m where m.tournament_id >= $1 and m.tournament_id < $2',
+  },
+  teams: {
+    table: 'teams',
+    id: 'id',
+    path: "'/teams/' || slug",
+    matches: `select m.home_team_id as id, m.id as match_id from matches m where m.home_team_id >= $1 and m.home_team_id < $2
+              union all select m.away_team_id, m.id from matches m where m.away_team_id >= $1 and m.away_team_id < $2`,
+  },
+  matches: {
+    table: 'matches',
+    id: 'id',
+    path: "'/' || slug",
+    matches: 'select m.id, m.id as match_id from matches m where m.id >= $1 and m.id < $2',
+  },
 };
 
 /** How many files a kind fills; file 0 has the numbers below `entriesPerSitemap`, and so on. */
@@ -26,12 +63,19 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
   return last === null ? 0 : Math.floor(last / entriesPerSitemap) + 1;
 }
 
-/** The addresses of one file, by their numbers, so that a file keeps its addresses. */
+/** The addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left out. */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
-  const { id, path, table } = sources[kind];
+  const { id, path, table, matches } = sources[kind];
   const from = file * entriesPerSitemap;
   const { rows } = await database.query<SitemapEntry>(
-    `select ${path} as path, updated_at as "updatedAt" from ${table} where ${id} >= $1 and ${id} < $2 order by ${id}`,
+    `with shown as (${matches}), tip_changes as (
+       select match_id, max(published_at) as changed from (${changesOfTips}) as changes group by match_id
+     ), changes as (
+       select shown.id, max(greatest(${changeOfMatch}, tip_changes.changed)) as changed
+       from shown join matches m on m.id = shown.match_id left join tip_changes on tip_changes.match_id = m.id
+       group by shown.id
+     )
+     select ${path} as path, changes.changed as "updatedAt" from ${table} join changes on changes.id = ${table}.${id} order by ${table}.${id}`,
     [from, from + entriesPerSitemap],
   );
   return rows;

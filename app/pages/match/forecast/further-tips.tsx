@@ -1,4 +1,5 @@
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -6,8 +7,7 @@ import { trackRecordAddress } from '#app/pages/track-record/track-record.address
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
-import { ReconstructedMark } from './reconstructed-mark.tsx';
-import { TipPrice } from './tip-price.tsx';
+import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
 export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
@@ -20,10 +20,11 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
         <li key={tip.sequence}>
           <BetLetter state={tipStateOf(tip)} />
           <span className="v">
-            {betWords(betOfTip(tip), clubs, words)} <ReconstructedMark origin={tip.origin} />
+            {betWords(betOfTip(tip), clubs, words)} <ComputedAfterwardsMark origin={tip.origin} />
           </span>
           <span className="pb">
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
+            <ValueNow tip={tip} view={view} />
             {' · '}
             <a className="link" href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { bestPricesOf } from './best-prices.ts';
 import { type ChanceSources, selectionChances } from './market-chances.ts';
 
 // Two independent Poisson distributions, so that every expectation can be reckoned by hand.
 const grid = scoreGrid({ homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 });
-const quoted = { matchId: 1, market: 'total-goals', line: 2.5, phase: 'opening', quotedAt: new Date('2024-04-05T12:00:00Z') } as const;
+const quoted = { market: 'total-goals', line: 2.5, phase: 'opening', quotedAt: new Date('2024-04-05T12:00:00Z') } as const;
 const best = bestPricesOf(
   [
-    { ...quoted, bookmaker: 'first', kind: 'bookmaker', prices: [1.7, 2.2] },
-    { ...quoted, bookmaker: 'second', kind: 'bookmaker', prices: [1.62, null] },
-    { ...quoted, bookmaker: 'exchange', kind: 'exchange', prices: [1.9, 2.9] },
+    { ...quoted, kind: 'bookmaker', prices: [1.7, 2.2] },
+    { ...quoted, kind: 'bookmaker', prices: [1.62, null] },
+    { ...quoted, kind: 'exchange', prices: [1.9, 2.9] },
   ],
   quoted.quotedAt,
 );
@@ -39,11 +39,11 @@ describe('what is said of a bet', () => {
 
   it('shows an old price only where there is no fresh one, and marks none', () => {
     const yesterday = new Date('2024-04-04T11:59:00Z');
-    const old = { ...quoted, quotedAt: yesterday, bookmaker: 'old', kind: 'bookmaker', prices: [1.9, 2.9] } as const;
+    const old = { ...quoted, quotedAt: yesterday, kind: 'bookmaker', prices: [1.9, 2.9] } as const;
     const found = (quotes: Parameters<typeof bestPricesOf>[0]) =>
       selectionChances([over], { ...sources, best: bestPricesOf(quotes, new Date('2024-04-04T12:00:00Z')) })[0];
     expect(found([old])).toMatchObject({ bestOdds: 1.9, above: false });
-    expect(found([old, { ...old, bookmaker: 'new', quotedAt: quoted.quotedAt, prices: [1.6, 2.2] }])).toMatchObject({
+    expect(found([old, { ...old, quotedAt: quoted.quotedAt, prices: [1.6, 2.2] }])).toMatchObject({
       bestOdds: 1.6,
       above: true,
     });

@@ -1,8 +1,8 @@
 import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import type { BestPrices } from '#domain/odds/best-prices.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
-import type { BestPrices } from './best-prices.ts';
 
 /** One selection with what the forecast says of it and what can be had for it. */
 export interface SelectionChance {

@@ -17,3 +17,9 @@ it('takes the margin out of even prices evenly, and leaves out what nobody quote
   expect(opinions[0]?.model).toBeCloseTo(0.6485, 4);
   expect(opinions[0]).not.toHaveProperty('blended');
 });
+
+it('takes the margin out of uneven prices by the power method, as the forecast and the closing prices do', () => {
+  const [home, draw, away] = marketOpinions(grids, undefined, [{ ...quote, market: 'match-result', line: 0, prices: [4.2, 3.7, 1.95] }]);
+  // The worked example of the R package "implied"; Shin's method would give 0.2316, 0.2636 and 0.5048.
+  expect([home?.market, draw?.market, away?.market]).toEqual([0.2311, 0.2631, 0.5058].map((share) => expect.closeTo(share, 4)));
+});

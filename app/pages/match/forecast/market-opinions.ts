@@ -20,12 +20,15 @@ const compared: readonly { readonly market: Market; readonly line: number; reado
   { market: 'both-teams-to-score', line: 0, selections: 1 },
 ];
 
-/** Our views beside the bookmakers' common one, its margin removed by the method by which prices enter the forecast. Markets that nobody quotes are left out. */
+/**
+ * Returns our views beside the bookmakers' common one, its margin removed by the power method, as in the blended forecast and in closing
+ * prices. Markets that nobody quotes are left out.
+ */
 export function marketOpinions(model: ForecastGrids, blended: ForecastGrids | undefined, quotes: readonly MatchQuote[]): MarketOpinion[] {
   return compared.flatMap(({ market, line, selections }) => {
     const consensus = consensusPrices(quotes, market).find((found) => found.line === line);
     if (consensus === undefined) return [];
-    const fair = removeMargin(consensus.prices, 'shin');
+    const fair = removeMargin(consensus.prices, 'power');
     return betsOfLine(market, line)
       .slice(0, selections)
       .map((bet, at): MarketOpinion => {

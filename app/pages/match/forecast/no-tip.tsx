@@ -18,6 +18,7 @@ export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: M
   const { t } = useWords();
   const nearest = noTips[0];
   const short = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
+  const lead = leadOf(noTips);
   return (
     <section className="notip" aria-labelledby="our-tip">
       <p className="lab" id="our-tip">
@@ -26,7 +27,7 @@ export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: M
       <p className="say">{t('noTip.title')}</p>
       <p className="note">
         {forecast === undefined && t('noTip.noForecast')}
-        {short && `${t('noTip.lead')} `}
+        {lead !== undefined && `${t(lead)} `}
         {nearest !== undefined && <Why decision={nearest} match={match} reliability={forecast?.reliability} />}
       </p>
       {short && <NearestScale nearest={nearest.nearest} />}
@@ -38,6 +39,13 @@ export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: M
       )}
     </section>
   );
+}
+
+/** Returns what introduces the nearest market. That no market pays more than its chances warrant is said only where none does. */
+function leadOf(noTips: readonly NoTipDecision[]): 'noTip.lead' | 'noTip.leadTooSmall' | undefined {
+  if (noTips[0]?.reason === 'value-too-small') return 'noTip.leadTooSmall';
+  const nobodyPaysMore = noTips.every(({ nearest }) => nearest === undefined || nearest.expectedValue < 0);
+  return noTips[0]?.reason === 'price-below-fair' && nobodyPaysMore ? 'noTip.lead' : undefined;
 }
 
 /** The markets without a tip, a line each with its reason. */
@@ -105,6 +113,8 @@ function Why({
         chance: format.percent(nearest.probability),
         least: format.percent(tipRule.leastProbability),
       });
+    case 'other-tip-chosen':
+      return t('noTip.other-tip-chosen', { bet, value });
     case 'price-too-short':
       return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={tipRule.leastOdds} /> }, { bet });
   }

@@ -4,14 +4,15 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 
 const minuteMilliseconds = 60_000;
 
-/** When a tip was written down, and how long before the kick-off as it was set then. */
-export function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown } }: { tip: MatchTip }) {
+/** When a tip was published, or as of when it was computed where it was not live, and how long that was before the kick-off as it was set then. */
+export function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown, origin } }: { tip: MatchTip }) {
   const { t } = useWords();
   const minutes = Math.floor((kickoffUtc.getTime() - publishedAt.getTime()) / minuteMilliseconds);
   const hours = Math.floor(minutes / 60);
   return (
     <>
-      {t('tip.published')} <KickoffTime moment={publishedAt} show="short-day" />, <KickoffTime moment={publishedAt} show="time" />
+      {t(origin === 'live' ? 'tip.published' : 'tip.asOf')} <KickoffTime moment={publishedAt} show="short-day" />,{' '}
+      <KickoffTime moment={publishedAt} show="time" />
       {kickoffKnown && minutes > 0 && (
         <>, {hours >= 48 ? t('tip.daysAhead', { count: Math.floor(hours / 24) }) : t('tip.hoursAhead', { hours, minutes: minutes % 60 })}</>
       )}

@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { getMatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { listPresentOffers, type PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
@@ -14,16 +15,18 @@ export interface ToldOfMatch {
   /** The one of the greatest value first. */
   readonly tips: readonly MatchTip[];
   readonly bookmakerNames: ReadonlyMap<string, string>;
+  /** What the open tips pay now, by their numbers. */
+  readonly offers: ReadonlyMap<number, PresentOffer>;
 }
 
-/** Reads what is said of a match; names in the locale given. */
-export async function readForecast(db: Queryable, matchId: number, locale: string): Promise<ToldOfMatch> {
+/** Reads what is said of a match at a moment; names in the locale given. */
+export async function readForecast(db: Queryable, matchId: number, locale: string, now: Date): Promise<ToldOfMatch> {
   const [forecast, tips, bookmakerNames] = await Promise.all([
     readPriced(db, matchId),
     listTipsOfMatch(db, matchId, locale),
     listBookmakerNames(db),
   ]);
-  return { forecast, tips, bookmakerNames };
+  return { forecast, tips, bookmakerNames, offers: await listPresentOffers(db, tips, now) };
 }
 
 /** The forecast with the prices that it took in: those of the time when prices were last looked at. */

@@ -1,3 +1,4 @@
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
@@ -9,9 +10,8 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 import { PublishedWhen } from './published-when.tsx';
-import { ReconstructedMark } from './reconstructed-mark.tsx';
 import { TipOutcome } from './tip-outcome.tsx';
-import { TipPrice } from './tip-price.tsx';
+import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The tip of the match with all that stands behind it: price, chance, reasons, what became of it, and where it is written down. */
 export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
@@ -26,14 +26,17 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
         <span>
           <PublishedWhen tip={tip} />
         </span>
-        <ReconstructedMark origin={tip.origin} />
+        <ComputedAfterwardsMark origin={tip.origin} />
       </p>
       <p className="main">
         <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>
         <span className="at">
           <TipPrice tip={tip} view={view} />
         </span>
-        <span className="by">{t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}</span>
+        <span className="by">
+          {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
+          <ValueNow tip={tip} view={view} />
+        </span>
       </p>
       <TipFacts tip={tip} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />

@@ -1,5 +1,5 @@
+import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
-import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -8,12 +8,30 @@ import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { shortNamesOf } from './names-of.ts';
 
-/** What a tip pays; until the kick-off it can be put on the slip. */
-export function TipPrice({ tip, view }: { tip: MatchTip; view: Pick<MatchView, 'match' | 'begun'> }) {
+type PricesOfView = Pick<MatchView, 'match' | 'begun' | 'offers'>;
+
+/** What a tip pays; until the kick-off what it pays now can be put on the slip. */
+export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
   const words = useWords();
   const chosenIn = matchToChooseIn(view);
   if (chosenIn === undefined || tipStateOf(tip) !== 'open') return <Price odds={tip.decimalOdds} />;
   const bet = betOfTip(tip);
-  const selection = shortBetWords(bet, shortNamesOf(view.match), words);
-  return <SlipPrice matchId={chosenIn} bet={bet} odds={tip.decimalOdds} selection={selection} className="pick" />;
+  return (
+    <OfferNow
+      matchId={chosenIn}
+      bet={bet}
+      published={tip.decimalOdds}
+      now={view.offers[tip.sequence]?.decimalOdds}
+      selection={shortBetWords(bet, shortNamesOf(view.match), words)}
+      className="pick"
+    />
+  );
+}
+
+/** What an open tip is worth at a price that has moved since it was published. */
+export function ValueNow({ tip, view: { offers } }: { tip: MatchTip; view: PricesOfView }) {
+  const { format, t } = useWords();
+  const now = offers[tip.sequence];
+  if (now === undefined || now.decimalOdds === tip.decimalOdds) return null;
+  return <> · {t('tip.valueNow', { value: format.signedPercent(now.expectedValue, 1) })}</>;
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type NewSettlement, recordSettlements } from '#data/commands/ledger/record-settlements.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
@@ -9,10 +10,12 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';
+import { aQuote } from '#tests/factories/a-quote.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -25,7 +28,10 @@ const now = new Date('2024-04-06T12:00:00Z');
 const kickoffUtc = new Date('2024-04-06T14:00:00Z');
 const publishedAt = new Date('2024-04-06T06:02:00Z');
 const quotedAt = new Date('2024-04-06T05:50:00Z');
-const quotes = [{ bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] }] as const;
+const quotes = [
+  { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'opening', quotedAt, prices: [2.44, 3.2, 3.2] },
+  { bookmaker: 'bet365', market: 'total-goals', line: 2.5, phase: 'opening', quotedAt, prices: [1.7, 2.2] },
+] as const;
 
 const matchOf = (home: string, away: string, over: Partial<FeedMatch> = {}) =>
   feedMatch(home, away, kickoffUtc.toISOString(), { quotes, ...over });
@@ -45,9 +51,11 @@ async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);
   const markup = renderToStaticMarkup(
-    <WordsProvider words={site.words}>
-      <TipSection view={view} />
-    </WordsProvider>,
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={site.words}>
+        <TipSection view={view} />
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
   return markup
     .replaceAll(/<[^>]+>/g, '|')
@@ -115,14 +123,46 @@ describe('a match with a tip', () => {
     expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
   });
 
-  it('is labelled where it was rebuilt from the past', async () => {
-    expect(await read(tipped)).toContain('|reconstructed|');
-    expect(await read(tipped, 'cz')).toContain('|zpětně dopočteno|');
+  it('shows what it pays now beside what it paid when it was published, and what that is worth', async () => {
+    const matchId = await idOf(tipped);
+    await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T11:00:00Z'), prices: [1.62, 2.3] });
+    const said = await read(tipped);
+    // 0.6406 · 1.62 − 1
+    expect(said).toContain(
+      '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
+    );
+    expect(said).toContain('|Value|+8.9%|');
+    await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
+  });
+
+  it('offers nothing where nobody prices the bet any more', async () => {
+    const { rows } = await db.query("delete from quotes where match_id = $1 and market = 'total-goals' returning *", [await idOf(tipped)]);
+    expect(await read(tipped)).toContain('|Over 2.5 goals|1.70| |no longer on offer|best price at the time, with bet365|');
+    await aQuote(db, { matchId: await idOf(tipped), quotedAt, prices: [1.7, 2.2] });
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is labelled where it was computed afterwards, and not called published', async () => {
+    expect(await read(tipped)).toContain('|computed afterwards|');
+    expect(await read(tipped)).not.toContain('Published');
+    expect(await read(tipped, 'cz')).toContain('|dopočteno zpětně|');
   });
 
   it('tells of the other markets why there is none', async () => {
     expect(await read(tipped)).toContain(
       '|Result: no tip|Everton to win: best price |3.20|, fair |3.16|. Value +1.2%, below our minimum of 2%.|',
+    );
+  });
+
+  it('says of another bet on the goals that would be a tip by now that there is one already', async () => {
+    const bet = { market: 'both-teams-to-score', line: 0, selection: 'yes' } as const;
+    const chances = { probability: 0.6485, modelProbability: 0.6485, blendedProbability: 0.6485, fairOdds: 1.542 };
+    const price = { decimalOdds: 1.6, bookmaker: 'bet365', quotedAt, expectedValue: 0.0376, stakeUnits: 1 };
+    const decisions = [{ kind: 'tip', market: bet.market, bet, ...chances, ...price, best: true }] as const;
+    const later = new Date(publishedAt.getTime() + 60_000);
+    await aForecast(db, { matchId: await idOf(tipped), pricedAt: later, decisions });
+    expect(await read(tipped)).toContain(
+      '|Both teams to score: no tip|Both teams to score: value +3.8%. A match gets one tip on its result and one on its goals.|',
     );
   });
 
@@ -158,6 +198,53 @@ describe('a match without a tip', () => {
     expect(await read(untipped)).toBe('|Our tip|No tip|There is no forecast for this match.|');
   });
 
+  it('says that the value is too small where a price pays more than the chances warrant, and not that none does', async () => {
+    const nearest = {
+      bet: { market: 'match-result', line: 0, selection: 'home' },
+      decimalOdds: 2.12,
+      bookmaker: 'bet365',
+      quotedAt,
+      probability: 0.4785,
+      fairOdds: 2.09,
+      expectedValue: 0.0144,
+      wantedOdds: 2.13,
+    } as const;
+    const decisions = [{ kind: 'no-tip', market: 'match-result', reason: 'value-too-small', nearest }] as const;
+    await aForecast(db, { matchId: await idOf(untipped), pricedAt: publishedAt, decisions });
+    const lead = async (code: LocaleCode) => (await read(untipped, code)).split('|')[3]?.trim();
+    expect(await read(untipped)).toContain('best price |2.12|, fair |2.09|. Value +1.4%, below our minimum of 2%.');
+    expect(await read(untipped)).not.toContain('No market pays more');
+    expect(await lead('en')).toContain('The best value in this match is too small for a tip.');
+    expect(await lead('de')).toContain('Der beste Value in diesem Spiel ist für einen Tipp zu klein.');
+    expect(await lead('cz')).toContain('Nejvyšší hodnota v tomto zápase je na tip příliš malá.');
+  });
+
+  it('does not say that no market pays more where another one does, and is refused for something else', async () => {
+    const nearest = { bookmaker: 'bet365', quotedAt, decimalOdds: 2.44, probability: 0.3988, fairOdds: 2.5075, expectedValue: -0.0269 };
+    const generous = { ...nearest, decimalOdds: 5, probability: 0.25, fairOdds: 4, expectedValue: 0.25 };
+    await aForecast(db, {
+      matchId: await idOf(untipped),
+      pricedAt: publishedAt,
+      decisions: [
+        {
+          kind: 'no-tip',
+          market: 'match-result',
+          reason: 'price-below-fair',
+          nearest: { ...nearest, bet: { market: 'match-result', line: 0, selection: 'home' } },
+        },
+        {
+          kind: 'no-tip',
+          market: 'double-chance',
+          reason: 'too-good',
+          nearest: { ...generous, bet: { market: 'double-chance', line: 0, selection: 'draw-or-away' } },
+        },
+      ],
+    });
+    const said = await read(untipped);
+    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
+    expect(said).not.toContain('No market pays more');
+  });
+
   it('names the market that came nearest, with the price that would make it a tip', async () => {
     const nearest = {
       bet: { market: 'match-result', line: 0, selection: 'home' },
@@ -182,6 +269,7 @@ describe('a match without a tip', () => {
       ],
     });
     const said = await read(untipped);
+    expect(said).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
     expect(said).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
     expect(said).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');

@@ -1,33 +1,26 @@
 import { roundName } from '#app/components/round-name.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
+import { coverageWords } from '#app/i18n/coverage-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
-import type {
-  PreviewClub,
-  PreviewFacts,
-  PreviewForecast,
-  PreviewNoTip,
-  PreviewStanding,
-  PreviewTip,
-} from '#app/i18n/preview/preview-facts.ts';
+import type { PreviewClub, PreviewFacts, PreviewNoTip, PreviewStanding, PreviewTip } from '#app/i18n/preview/preview-facts.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
-import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
-import { headlineChances } from '#domain/forecast/headline-chances.ts';
-import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type ClubRecord, type PlayedMatch, recordOf } from '#domain/tournament/club-record.ts';
 import { rowNamesOf } from '../forecast/names-of.ts';
+import { previewForecast } from './preview-forecast.ts';
 
 /** What was read of a match, all of it as it was at kick-off. */
 export interface PreviewSources {
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
+  readonly coverage: MatchCoverage | undefined;
   readonly tables: readonly SeasonTable[];
   /** The season's matches that were over. */
   readonly played: readonly PlayedMatch[];
@@ -39,7 +32,7 @@ export interface PreviewSources {
 /** The facts of a preview out of what the page has read; what is not known is left out. */
 export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, words: Words): PreviewFacts {
   const { format, t } = words;
-  const { tables, meetings, forecast } = sources;
+  const { tables, meetings, coverage, forecast } = sources;
   const table = tables.find(({ rows }) => [match.homeId, match.awayId].every((club) => rows.some(({ teamId }) => teamId === club)));
   const tip = tipOf(match, sources, words);
   const round = roundName(t, match);
@@ -56,8 +49,8 @@ export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, wor
     home: clubOf('home', match, table, sources),
     away: clubOf('away', match, table, sources),
     ...(table === undefined ? {} : { clubsInTable: table.rows.length }),
-    meetings: meetingsOf(match, meetings),
-    ...(forecast === undefined ? {} : { forecast: forecastOf(forecast) }),
+    ...(coverage === undefined ? {} : { meetings: meetingsOf(match, meetings, coverageWords(coverage, t)) }),
+    ...(forecast === undefined ? {} : { forecast: previewForecast(forecast) }),
     ...(home === null || draw === null || away === null ? {} : { prices: { home, draw, away } }),
     ...(tip === undefined ? {} : { tip }),
   };
@@ -92,53 +85,16 @@ function standingOf({ played, won, drawn, lost, goalsFor, goalsAgainst, points }
   return { place, played, won, drawn, lost, goalsFor, goalsAgainst, points };
 }
 
-function meetingsOf({ homeId }: MatchDetails, meetings: readonly Meeting[]): NonNullable<PreviewFacts['meetings']> {
+function meetingsOf({ homeId }: MatchDetails, meetings: readonly Meeting[], coverage: string): NonNullable<PreviewFacts['meetings']> {
   const { firstWins, draws, secondWins } = summariseMeetings(
     homeId,
     meetings.map((meeting) => ({ ...meeting, goals: { home: meeting.homeGoals, away: meeting.awayGoals } })),
   );
   const [last] = meetings;
-  const counts = { count: meetings.length, homeWins: firstWins, draws, awayWins: secondWins };
+  const counts = { count: meetings.length, homeWins: firstWins, draws, awayWins: secondWins, coverage };
   if (last === undefined) return counts;
   const [own, other] = last.homeId === homeId ? [last.homeGoals, last.awayGoals] : [last.awayGoals, last.homeGoals];
   return { ...counts, last: { day: last.kickoffUtc, homeSideGoals: own, awaySideGoals: other } };
-}
-
-const totalLine = 2.5;
-
-function forecastOf({ model, reliability, grounds }: MatchForecast): PreviewForecast {
-  const grid = scoreGrid(model);
-  const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(grid);
-  const ranks = ranksOf(grounds);
-  return {
-    home,
-    draw,
-    away,
-    goals: expectedGoals(grid),
-    total: { line: totalLine, over: overTwoAndHalf },
-    bothScore,
-    likeliest: likeliestScore(grid),
-    reliability,
-    leagueGoalsPerMatch: grounds.leagueGoalsPerMatch,
-    homeAdvantageGoals: grounds.homeAdvantageGoals,
-    ...(ranks === undefined ? {} : { ranks }),
-  };
-}
-
-function ranksOf({ clubsRanked: clubs, home, away }: ForecastGrounds): PreviewForecast['ranks'] {
-  if (clubs === 0 || home.attackRank === undefined || home.defenceRank === undefined) return undefined;
-  if (away.attackRank === undefined || away.defenceRank === undefined) return undefined;
-  return {
-    clubs,
-    home: { attack: home.attackRank, defence: home.defenceRank },
-    away: { attack: away.attackRank, defence: away.defenceRank },
-  };
-}
-
-function likeliestScore({ size, cells }: ScoreGrid): PreviewForecast['likeliest'] {
-  const chance = Math.max(...cells);
-  const cell = cells.indexOf(chance);
-  return { home: Math.floor(cell / size), away: cell % size, chance };
 }
 
 function tipOf(match: MatchDetails, { tips, forecast }: PreviewSources, words: Words): PreviewTip | PreviewNoTip | undefined {
@@ -150,6 +106,7 @@ function tipOf(match: MatchDetails, { tips, forecast }: PreviewSources, words: W
   }
   const refused = (forecast?.decisions ?? [])
     .filter((decision) => decision.kind === 'no-tip')
+    .flatMap(({ reason, nearest }) => (reason === 'other-tip-chosen' ? [] : [{ reason, nearest }]))
     .sort((first, second) => (second.nearest?.expectedValue ?? -1) - (first.nearest?.expectedValue ?? -1))[0];
   if (refused === undefined) return undefined;
   const { reason, nearest } = refused;

@@ -1,0 +1,48 @@
+import { useWords } from '#app/i18n/words.tsx';
+import type { Bet } from '#domain/odds/bet.ts';
+import { Price } from './price.tsx';
+import { SlipPrice } from './slip-price.tsx';
+
+/**
+ * What an open tip's bet pays now, to be put on the slip; where it paid something else when the tip was published, that before it. A bet
+ * that nobody prices any more shows the price that it was published at, and cannot be chosen.
+ *
+ * @param now undefined where nobody prices the bet any more
+ * @param selection what the button chooses, for those who do not see what it stands beside
+ */
+export function OfferNow({
+  matchId,
+  bet,
+  published,
+  now,
+  selection,
+  className,
+}: {
+  matchId: number;
+  bet: Bet;
+  published: number;
+  now: number | undefined;
+  selection: string;
+  className: string;
+}) {
+  const { t } = useWords();
+  if (now === undefined) {
+    return (
+      <span className="gone-price">
+        <Price odds={published} /> <small>{t('tip.notOffered')}</small>
+      </span>
+    );
+  }
+  return (
+    <>
+      {now !== published && (
+        <span className="was-price">
+          <span className="vh">{t('tip.whenTipped')} </span>
+          <Price odds={published} /> <span aria-hidden="true">→</span>
+          <span className="vh">, {t('tip.now')} </span>
+        </span>
+      )}
+      <SlipPrice matchId={matchId} bet={bet} odds={now} selection={selection} className={className} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { teamCard } from '#app/share-cards/name-card.ts';
+import { describePage } from '#app/shell/describe-page.server.ts';
+import type { PageHead } from '#app/shell/page-head.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
+import { teamAddress } from './team.address.ts';
+
+/** Returns the head of a club's page. A club without a match is a name and empty lists, and not for search engines. */
+export function teamHead(site: Site, { team, hasMatches }: { readonly team: TeamPageFacts; readonly hasMatches: boolean }): PageHead {
+  const { t, format } = site.words;
+  return describePage(site, {
+    title: t('team.title', { name: team.name }),
+    description: t('team.description', { name: team.name, country: format.region(team.countryRegion) }),
+    path: teamAddress.href({ slug: team.slug }),
+    indexed: hasMatches,
+    shared: { subject: { of: 'team', slug: team.slug }, card: teamCard(team, site) },
+  });
+}

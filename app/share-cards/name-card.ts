@@ -1,0 +1,20 @@
+import type { Site } from '#app/site-context.server.ts';
+import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
+import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
+import { frameOf } from './card-frame.ts';
+import type { NameCard } from './share-card.ts';
+
+type CardSite = Pick<Site, 'words' | 'name' | 'dataset'>;
+
+/** Returns the share picture of a club: its name and monogram, and where it is at home. */
+export function teamCard(team: Pick<TeamPageFacts, 'name' | 'crestName' | 'colours' | 'countryRegion'>, site: CardSite): NameCard {
+  const { name, crestName, colours } = team;
+  return { ...frameOf(site), kind: 'name', place: site.words.format.region(team.countryRegion), subject: { name, crestName, colours } };
+}
+
+/** Returns the share picture of a competition: its name and where it is played. No season, since a picture that was passed on does not change. */
+export function tournamentCard(tournament: Pick<TournamentPageFacts, 'name' | 'countryRegion'>, site: CardSite): NameCard {
+  const { format } = site.words;
+  const subject = { name: format.competition(tournament.name), crestName: tournament.name, colours: [] };
+  return { ...frameOf(site), kind: 'name', place: format.region(tournament.countryRegion), subject };
+}

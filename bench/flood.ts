@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { inTransaction, openDatabase } from '#data/database/database.ts';
+import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
+import { say } from '#server/commands/command-line.ts';
+import { aTip } from '#tests/factories/a-tip.ts';
+import type { CrowdAnswers, CrowdPlan } from './crowd.ts';
+import type { DemonstrationSite } from './demonstration-site.ts';
+import type { Figure } from './figure.ts';
+import type { PacedPlan } from './paced-visitors.ts';
+import { quantile } from './quantile.ts';
+import { visitorHeaders } from './visitor-headers.ts';
+
+const run = promisify(execFile);
+const scriptOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const paced = { everyMs: 10, forMs: 4_000 };
+/** The crowd is at its work before times are taken. */
+const gatherMs = 1_000;
+const visitors = 50;
+const mostTimes = 3;
+const ledgerTips = 20_000;
+
+const unknownAddresses = ['/no-such-match-*', '/teams/no-such-club-*', '/no/such/page/*', '/de/no-such-match-*'];
+const floods: Readonly<Record<string, readonly string[]>> = {
+  'the whole ledger as JSON': ['/track-record/ledger.json'],
+  'searches, each another': ['/search?q=fc+*'],
+  'unknown addresses, each another': unknownAddresses,
+  'all of it together': ['/track-record/ledger.json', '/search?q=fc+*', ...unknownAddresses],
+};
+
+/**
+ * How long the cached home page takes while a crowd asks for what no cache holds, against the same page before and after it. One render more
+ * is allowed, since JavaScript that has begun is not interrupted.
+ */
+export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {
+  await fillLedger(site);
+  const home = `${site.address}/`;
+  const renderMs = await timeOfRender(site);
+  const figures: Figure[] = [];
+  for (const [name, paths] of Object.entries(floods)) {
+    const before = await timesOf(home);
+    const peak = watchMemory(site.pid);
+    const crowd = startCrowd({ site: site.address, visitors, paths });
+    await pause(gatherMs);
+    const during = await timesOf(home);
+    const answers = await crowd.end();
+    const after = await timesOf(home);
+    const unloaded = quantile([...before, ...after], 0.95);
+    const loaded = quantile(during, 0.95);
+    const most = mostTimes * unloaded + renderMs;
+    figures.push({
+      name: `p95 of the cached home page while ${visitors} visitors ask for ${name}`,
+      value: `${loaded.toFixed(1)} ms, unloaded ${unloaded.toFixed(1)} ms, one render ${renderMs.toFixed(1)} ms; ${describe(answers)}; ${peak.end()} MB at most`,
+      target: `≤ ${mostTimes} times unloaded and one render, ${most.toFixed(1)} ms`,
+      met: loaded <= most,
+    });
+  }
+  return figures;
+}
+
+/** Writes as many tips as several years bring. */
+async function fillLedger(site: DemonstrationSite): Promise<void> {
+  const server = await startEmbeddedPostgres(site.folder, say);
+  const db = openDatabase(server.connectionString('tipledger_demonstration'), 1);
+  try {
+    for (let from = 1; from < ledgerTips; from += 1_000) {
+      const tips = Array.from({ length: 1_000 }, (_, at) => aTip({ matchId: from + at, homeClubId: at, expectedValue: 1 / (from + at) }));
+      await inTransaction(db, (client) => recordTips(client, tips, new Date('2024-06-30T12:00:00Z')));
+    }
+  } finally {
+    await db.end();
+    await server.stop();
+  }
+}
+
+function describe({ statuses, bytes }: CrowdAnswers): string {
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
+  return `${counts.join(', ')}, ${Math.round(bytes / 1_000_000)} MB`;
+}
+
+async function timesOf(address: string): Promise<number[]> {
+  const plan: PacedPlan = { ...paced, address };
+  const { stdout } = await run(process.execPath, [...process.execArgv, scriptOf('paced-visitors.ts'), JSON.stringify(plan)]);
+  return JSON.parse(stdout) as number[];
+}
+
+/** A search page, each time another, by nobody else on the site. */
+async function timeOfRender(site: DemonstrationSite): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < 60; at += 1) {
+    const began = performance.now();
+    await (await fetch(`${site.address}/search?q=fc+${at}`, { headers: visitorHeaders })).arrayBuffer();
+    times.push(performance.now() - began);
+  }
+  return quantile(times.slice(20), 0.5);
+}
+
+function startCrowd(plan: CrowdPlan) {
+  const crowd = spawn(process.execPath, [...process.execArgv, scriptOf('crowd.ts'), JSON.stringify(plan)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return {
+    async end(): Promise<CrowdAnswers> {
+      const parts: Buffer[] = [];
+      crowd.stdout.on('data', (part: Buffer) => parts.push(part));
+      crowd.stdin.end();
+      await once(crowd, 'close');
+      return JSON.parse(Buffer.concat(parts).toString()) as CrowdAnswers;
+    },
+  };
+}
+
+/** The most memory that a process holds until the end, in megabytes. */
+function watchMemory(pid: number) {
+  let most = 0;
+  const look = () => {
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    most = Math.max(most, kilobytes / 1_024);
+  };
+  const watch = setInterval(look, 50);
+  return {
+    end(): string {
+      clearInterval(watch);
+      return most.toFixed(0);
+    },
+  };
+}

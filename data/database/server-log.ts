@@ -1,0 +1,15 @@
+import { copyFileSync, renameSync, statSync, truncateSync } from 'node:fs';
+
+const mostBytes = 5_000_000;
+
+/**
+ * Moves the log of a server to `<file>.1`, in place of the one before, when it has grown too long. The server may be running: it appends to
+ * the file, which is emptied and stays the same file.
+ */
+export function rotateServerLog(file: string, longest: number = mostBytes): void {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= longest) return;
+  const copy = `${file}.1-unfinished`;
+  copyFileSync(file, copy);
+  truncateSync(file);
+  renameSync(copy, `${file}.1`);
+}

@@ -1,0 +1,34 @@
+import type { PoolClient, QueryConfig } from 'pg';
+import type { Database } from './database.ts';
+
+type Query = (...call: unknown[]) => Promise<unknown>;
+
+/**
+ * Returns the database with limits: a query that is not answered within `mostMs` fails as an outage, and so does the rest of a transaction
+ * when the connection was lent for so long. A connection that did not answer is dropped. A server that hangs, or a network that loses what
+ * is sent, would otherwise let every request wait for ever.
+ */
+export function withQueryTimeout(db: Database, mostMs: number): Database {
+  const connect = async (): Promise<PoolClient> => {
+    const client = await db.connect();
+    const endsAt = performance.now() + mostMs;
+    const query = limited(client.query.bind(client) as Query, () => Math.max(1, endsAt - performance.now()));
+    return Object.create(client, { query: { value: query } }) as PoolClient;
+  };
+  return Object.create(db, {
+    query: { value: limited(db.query.bind(db) as unknown as Query, () => mostMs) },
+    connect: { value: connect },
+  }) as Database;
+}
+
+function limited(query: Query, remainingMs: () => number): Query {
+  return (asked, ...rest) => {
+    // A stream answers piece by piece, each at its own time.
+    if (typeof (asked as { submit?: unknown }).submit === 'function') return query(asked, ...rest);
+    const config: QueryConfig & { query_timeout: number } = {
+      ...(typeof asked === 'string' ? { text: asked } : (asked as QueryConfig)),
+      query_timeout: remainingMs(),
+    };
+    return query(config, ...rest);
+  };
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '#data/database/database.ts';
+import { forecastGrids } from '#domain/forecast/forecast-grids.ts';
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
+import { bestPricesOf } from '#domain/odds/best-prices.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { judgeOffer } from '#domain/tip/judge-offer.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
+import type { LedgerTip } from './ledger-tip.ts';
+
+/** What can be had for a tip's bet by now, and what it is worth by the forecast of now. */
+export interface PresentOffer {
+  readonly decimalOdds: number;
+  readonly probability: number;
+  /** What a stake of one unit brings on average, in units. */
+  readonly expectedValue: number;
+  /** Whether the rule would make it a tip now. */
+  readonly worthTipping: boolean;
+}
+
+type OpenTip = Pick<LedgerTip, 'sequence' | 'match' | 'market' | 'line' | 'selection' | 'withdrawal' | 'settlement'>;
+type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
+
+const hourMs = 3_600_000;
+
+/**
+ * Lists what can be had by now for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
+ * more, and one on whose match there is no forecast with prices, is left out.
+ */
+export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {
+  const open = tips.filter((tip): tip is ComingTip => isToCome(tip, now));
+  const lines = open.flatMap(({ match, market, line }) => (market === 'correct-score' ? [] : [{ matchId: match.id, market, line }]));
+  const [quotes, forecasts] = await Promise.all([listQuotesOfLines(database, lines, now), listBlended(database, lines)]);
+  const freshFrom = new Date(now.getTime() - tipRule.greatestPriceAgeHours * hourMs);
+  const byMatch = Map.groupBy(quotes, ({ matchId }) => matchId);
+  const best = new Map([...byMatch].map(([matchId, ofMatch]) => [matchId, bestPricesOf(ofMatch, freshFrom)]));
+  return new Map(
+    open.flatMap((tip): [number, PresentOffer][] => {
+      const bet = { market: tip.market, line: tip.line, selection: tip.selection } as Bet;
+      const price = best.get(tip.match.id)?.(bet);
+      const forecast = forecasts.get(tip.match.id);
+      if (price === undefined || forecast === undefined) return [];
+      const { decimalOdds, fresh } = price;
+      const { probability, value, objection } = judgeOffer({ bet, decimalOdds }, forecastGrids(forecast.blended, forecast.halfTimeShare));
+      return [[tip.sequence, { decimalOdds, probability, expectedValue: value, worthTipping: fresh && objection === undefined }]];
+    }),
+  );
+}
+
+function isToCome({ match, withdrawal, settlement }: OpenTip, now: Date): boolean {
+  if (match === null || withdrawal !== null || settlement !== null || match.status !== 'scheduled') return false;
+  return !match.kickoffKnown || match.kickoffUtc > now;
+}
+
+interface BlendedForecast {
+  readonly matchId: number;
+  readonly blended: ScoreParameters;
+  readonly halfTimeShare: number | null;
+}
+
+async function listBlended(database: Queryable, lines: readonly { readonly matchId: number }[]): Promise<Map<number, BlendedForecast>> {
+  if (lines.length === 0) return new Map();
+  const { rows } = await database.query<BlendedForecast>({
+    name: 'list-blended-forecasts',
+    text: `select match_id as "matchId", blended, half_time_share as "halfTimeShare" from forecasts
+           where match_id = any($1) and blended is not null`,
+    values: [[...new Set(lines.map(({ matchId }) => matchId))]],
+  });
+  return new Map(rows.map((row) => [row.matchId, row]));
+}

@@ -1,0 +1,20 @@
+import type { Bet } from './bet.ts';
+
+/**
+ * Returns the bet without a handicap that every score settles alike: half a goal behind is to win, half a goal ahead is not to lose, and
+ * level is draw no bet. Any other bet is returned as it is. Two bets are the same event where their plain bets are the same.
+ */
+export function plainBet(bet: Bet): Bet {
+  if (bet.market !== 'asian-handicap') return bet;
+  const ownHandicap = bet.selection === 'home' ? bet.line : -bet.line;
+  switch (ownHandicap) {
+    case -0.5:
+      return { market: 'match-result', line: 0, selection: bet.selection };
+    case 0.5:
+      return { market: 'double-chance', line: 0, selection: bet.selection === 'home' ? 'home-or-draw' : 'draw-or-away' };
+    case 0:
+      return { market: 'draw-no-bet', line: 0, selection: bet.selection };
+    default:
+      return bet;
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { dayNumberOf, rateClubs } from './forecasting/rate-clubs.ts';
+import { publishForecasts } from './publish-forecasts.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-08-10T09:00:00Z');
+const dayMs = 86_400_000;
+
+/** Everybody at home to everybody, two days apart. */
+function season(label: string, firstDay: string, clubs: readonly string[], played: boolean): FeedMatch[] {
+  const pairs = clubs.flatMap((home) => clubs.filter((away) => away !== home).map((away) => [home, away] as const));
+  return pairs.map(([home, away], index) =>
+    feedMatch(home, away, new Date(Date.parse(firstDay) + index * 2 * dayMs).toISOString(), {
+      season: label,
+      ...(played && ended(2, 1)),
+    }),
+  );
+}
+
+async function groundsOf(label: string): Promise<ForecastGrounds[]> {
+  const { rows } = await db.query<{ grounds: ForecastGrounds }>(
+    'select f.grounds from forecasts f join matches m on m.id = f.match_id join seasons s on s.id = m.season_id where s.label = $1',
+    [label],
+  );
+  return rows.map(({ grounds }) => grounds);
+}
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  // Oldham and Bury are gone in the second season and play nowhere that is recorded; Leyton comes up.
+  const first = season('2023-24', '2023-10-01T15:00:00Z', ['Arsenal', 'Everton', 'Man City', 'Oldham', 'Bury'], true);
+  const second = season('2024-25', '2024-08-17T15:00:00Z', ['Arsenal', 'Everton', 'Man City', 'Leyton'], false);
+  // Of the season after that only its first match is known.
+  const third = feedMatch('Arsenal', 'Everton', '2025-08-16T15:00:00Z', { season: '2025-26' });
+  await ingestMatches(db, now, [...first, ...second, third]);
+  const tournaments = await listForecastTournaments(db);
+  const ratings = await rateClubs(db, tournaments, dayNumberOf(now));
+  await publishForecasts(db, ratings, tournaments, { now, until: new Date('2025-12-31T00:00:00Z') });
+});
+
+it('a forecast ranks the clubs of its match’s season, not those that have left the league', async () => {
+  const grounds = await groundsOf('2024-25');
+  expect(grounds).toHaveLength(12);
+  expect(new Set(grounds.map(({ clubsRanked }) => clubsRanked))).toEqual(new Set([4]));
+  const ranks = grounds.flatMap(({ home, away }) => [home.attackRank, away.attackRank, home.defenceRank, away.defenceRank]);
+  expect(Math.max(...ranks.map((rank) => rank ?? Number.NaN))).toBeLessThanOrEqual(4);
+});
+
+it('a forecast ranks nobody while only the first matches of its season are known', async () => {
+  expect(await groundsOf('2025-26')).toMatchObject([{ clubsRanked: 0 }]);
+  expect((await groundsOf('2025-26'))[0]?.home).not.toHaveProperty('attackRank');
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
+import { type Clock, clockRunningFrom, systemClock } from '#domain/time/clock.ts';
+import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
+import { publishForecasts } from '#jobs/publish-forecasts.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { forecastingJobs } from './forecasting-jobs.ts';
+
+const dayMs = 86_400_000;
+
+/** Two years of four clubs of whom nobody is better than anybody, and a match tomorrow with a price that is too high. */
+function matchesAround(now: Date): FeedMatch[] {
+  const pairs = [
+    ['Arsenal', 'Everton'],
+    ['Man City', 'Man United'],
+    ['Everton', 'Man City'],
+    ['Man United', 'Arsenal'],
+    ['Arsenal', 'Man City'],
+    ['Everton', 'Man United'],
+  ] as const;
+  const scores = [ended(2, 1), ended(1, 1), ended(0, 1)];
+  const past = Array.from({ length: 108 }, (_, index) => {
+    const [home, away] = pairs[index % 6] as (typeof pairs)[number];
+    const day = new Date(now.getTime() - (index + 1) * 6.5 * dayMs).toISOString();
+    return feedMatch(home, away, day, { ...scores[Math.floor(index / 6) % 3], season: '2022-23' });
+  });
+  const quotes = (['pinnacle', 'william-hill', 'ladbrokes', 'bet365'] as const).map((bookmaker) => ({
+    bookmaker,
+    market: 'match-result' as const,
+    line: 0,
+    phase: 'opening' as const,
+    quotedAt: new Date(now.getTime() - dayMs / 24),
+    prices: bookmaker === 'bet365' ? [2.7, 3.3, 3.2] : [2.3, 3.3, 3.2],
+  }));
+  return [...past, feedMatch('Arsenal', 'Everton', new Date(now.getTime() + dayMs).toISOString(), { quotes })];
+}
+
+it.each<[string, Clock]>([
+  ['live', systemClock],
+  ['clock-set', clockRunningFrom(new Date('2024-04-05T09:00:00Z'))],
+])('a tip that the running site writes before kick-off is %s', async (origin, clock) => {
+  const { db, connectionString } = await createTestDatabase();
+  const now = clock.now();
+  await storeCatalogue(db, smallCatalogue(), now);
+  await ingestMatches(db, now, matchesAround(now));
+  const tournaments = await listForecastTournaments(db);
+  const ratings = await rateClubs(db, tournaments, dayNumberOf(now));
+  await publishForecasts(db, ratings, tournaments, { now, until: new Date(now.getTime() + 3 * dayMs) });
+  const job = forecastingJobs('real', () => connectionString).find(({ name }) => name === 'publish-tips');
+  await job?.run({ db, clock, signal: new AbortController().signal });
+  const { rows } = await db.query('select origin, selection from tips');
+  expect(rows).toEqual([{ origin, selection: 'home' }]);
+});

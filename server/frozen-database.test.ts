@@ -1,0 +1,32 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTestSite } from '#tests/factories/test-site.ts';
+
+const { db, connectionString } = await createTestDatabase();
+const way = await createBreakableConnection(connectionString);
+const settings = { LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', TRUST_PROXY: '1', PUBLIC_URL: 'https://tips.example' };
+let site: string;
+
+/** Writes a message from an address of its own. */
+async function write(number: number): Promise<number> {
+  const body = new URLSearchParams({ name: `Ann ${number}`, email: 'ann@example.org', message: 'Hello' });
+  const headers = { Origin: 'https://tips.example', 'X-Forwarded-For': `198.51.100.${number}` };
+  return (await fetch(`${site}/de/contact`, { method: 'POST', body, headers, redirect: 'manual' })).status;
+}
+
+beforeAll(async () => {
+  site = (await startTestSite(way.connectionString, settings)).address;
+}, 60_000);
+
+it('whoever writes while the database hangs is told so, more at once than there are connections, and can write again afterwards', async () => {
+  expect(await write(1)).toBe(303);
+  way.freeze();
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => write(number + 2)));
+  expect(answers).toEqual(Array(6).fill(503));
+  await way.cut();
+  await way.mend();
+  await vi.waitFor(async () => expect(await write(9)).toBe(303), { timeout: 15_000, interval: 500 });
+  const { rows } = await db.query<{ name: string }>('select name from contact_messages order by name');
+  expect(rows.map(({ name }) => name)).toEqual(['Ann 1', 'Ann 9']);
+}, 60_000);

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Metrics } from '#server/observing/metrics.ts';
+import type { RedirectPolicy } from './redirect-policy.ts';
+
+/** Answers 400 in the place of a redirect that would lead a browser off the site. Every redirect of the site passes through here. */
+export function guardRedirects(mayLeadTo: RedirectPolicy, metrics: Pick<Metrics, 'refused'>): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const location = c.res.headers.get('Location');
+    if (location === null || mayLeadTo(location)) return;
+    metrics.refused('redirect_off_site');
+    // Hono would carry the headers of the answer before over to the next: the Location, and cookies that were set with it.
+    c.res = undefined;
+    c.res = new Response('Bad Request: this address leads to no page of this site', {
+      status: 400,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
+  };
+}

@@ -1,0 +1,26 @@
+/** Stands for a character that cannot be read, as in browsers. No text of the database holds one, and no page has it in its address. */
+const replacement = '\uFFFD';
+/** Characters that a browser drops from an address or takes for a slash, and NUL, which PostgreSQL refuses. */
+const notInAddresses = /[\p{Cc}\\]/gu;
+/** Bytes that are written out, or a sign that begins none. */
+const escaped = /(?:%[0-9a-f]{2})+|%/gi;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * Returns the target of a request as routes can read it: in its path, bytes that are no UTF-8, control characters, backslashes and percent
+ * signs that begin no byte give way to U+FFFD. All else stays as it was written.
+ */
+export function readableTarget(target: string): string {
+  if (!target.includes('%')) return target;
+  const query = target.indexOf('?');
+  const path = query === -1 ? target : target.slice(0, query);
+  const readable = path.replace(escaped, readableBytes);
+  return query === -1 ? readable : readable + target.slice(query);
+}
+
+function readableBytes(written: string): string {
+  if (written === '%') return encodeURIComponent(replacement);
+  const bytes = Buffer.from(written.replaceAll('%', ''), 'hex');
+  const readable = decoder.decode(bytes).replace(notInAddresses, replacement);
+  return bytes.equals(Buffer.from(readable)) ? written : encodeURIComponent(readable);
+}

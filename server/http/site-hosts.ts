@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { Editions } from '#server/editions.ts';
+
+/** Returns true when a request is for this site, by the host that it names. */
+export type SiteHosts = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
+
+/**
+ * Returns the judge of requests by their host: with PUBLIC_URL those for its host, for the languages' own and for that of API_BASE_URL are
+ * for this site; without it any host is. A request of HTTP/1.0 need name none.
+ */
+export function createSiteHosts(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, apiBaseUrl: string | undefined): SiteHosts {
+  if (!editions.hostsAreKnown) return () => true;
+  const addresses = [...editions.origins, ...(apiBaseUrl === undefined ? [] : [apiBaseUrl])];
+  const names = new Set(addresses.map((address) => new URL(address).hostname));
+  return ({ headers, url = '/' }) => {
+    // A target with a host of its own goes before the header (RFC 9112, section 3.2.2).
+    const host = !url.startsWith('/') && URL.canParse(url) ? new URL(url).host : headers.host;
+    return host === undefined || names.has(host) || names.has(nameOf(host));
+  };
+}
+
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}

@@ -1,0 +1,74 @@
+/** In the order in which they are begun: pages that many have asked for before, then what a visitor waits for, then what a browser fetches in case. */
+export const urgencies = ['held', 'visitor', 'speculative'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** More is asked for at once than can be answered soon. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
+export interface WorkLimitOptions {
+  readonly mostAtOnce: number;
+  /** Of each urgency. */
+  readonly mostWaiting: number;
+  /** Whoever has waited for longer when the next work begins is turned away. */
+  readonly mostWaitMs: number;
+  /** The process's own timer in milliseconds, which never goes back. */
+  readonly timer?: () => number;
+}
+
+interface Waiting {
+  readonly sinceMs: number;
+  begin(): void;
+  turnAway(error: BusyError): void;
+}
+
+/** Lets so much work be done at once; what comes meanwhile waits in a short queue, and what comes beyond that is turned away at once. */
+export class WorkLimit {
+  turnedAway = 0;
+  #atWork = 0;
+  readonly #options: Required<WorkLimitOptions>;
+  readonly #queues: Readonly<Record<Urgency, Waiting[]>> = { held: [], visitor: [], speculative: [] };
+
+  constructor(options: WorkLimitOptions) {
+    this.#options = { timer: () => performance.now(), ...options };
+  }
+
+  get waiting(): number {
+    return urgencies.reduce((sum, urgency) => sum + this.#queues[urgency].length, 0);
+  }
+
+  /** @throws BusyError when the work was not begun */
+  async run<Result>(urgency: Urgency, work: () => Promise<Result>): Promise<Result> {
+    if (this.#atWork >= this.#options.mostAtOnce) await this.#wait(this.#queues[urgency]);
+    else this.#atWork += 1;
+    try {
+      return await work();
+    } finally {
+      this.#next();
+    }
+  }
+
+  #wait(queue: Waiting[]): Promise<void> {
+    if (queue.length >= this.#options.mostWaiting) return Promise.reject(this.#busy(`${queue.length} wait already`));
+    return new Promise((begin, turnAway) => {
+      queue.push({ sinceMs: this.#options.timer(), begin, turnAway });
+    });
+  }
+
+  /** Whoever waited first among the most urgent takes the place that has become free. */
+  #next(): void {
+    const longestSince = this.#options.timer() - this.#options.mostWaitMs;
+    for (const queue of Object.values(this.#queues)) {
+      while (queue[0] !== undefined && queue[0].sinceMs < longestSince) queue.shift()?.turnAway(this.#busy('the wait was too long'));
+    }
+    const next = urgencies.map((urgency) => this.#queues[urgency]).find(({ length }) => length > 0);
+    if (next === undefined) this.#atWork -= 1;
+    else next.shift()?.begin();
+  }
+
+  #busy(why: string): BusyError {
+    this.turnedAway += 1;
+    return new BusyError(`busy: ${why}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { busyText } from '#app/document/answers.ts';
+import type { Edition } from '#server/editions.ts';
+import { escapeXml } from '#server/http/escape-xml.ts';
+import { Representation } from '#server/http/representation.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** What is shown where a page cannot be: there is none, or too many are asked for at once. */
+export type StandInStatus = 404 | 503;
+
+/** A path that no route knows. It stands in the page where the path that was asked for belongs. */
+const blankPath = '/-/-/page';
+const blankParameter = encodeURIComponent(blankPath);
+const blanks = new RegExp(`${blankParameter}|${blankPath}`, 'g');
+export const busyRetrySeconds = '2';
+
+/** Returns the address of an edition's page for a status: it is rendered once, whatever was asked for, and held like any other page. */
+export function standInAddress(edition: Edition, standsFor: StandInStatus): PageAddress {
+  return {
+    edition,
+    url: edition.prefix + blankPath,
+    page: undefined,
+    values: undefined,
+    path: blankPath,
+    search: '',
+    key: `${standsFor} ${edition.host ?? ''} ${edition.prefix}`,
+    standsFor,
+    isPayload: false,
+    isRoot: false,
+    isUnknown: true,
+    cacheable: true,
+    isPersonal: false,
+    presentAddress: undefined,
+    movedTo: undefined,
+  };
+}
+
+/** Returns the page with the path that was asked for in its place: in what it says, and in the ways to the same page in other languages. */
+export function filledIn(representation: Representation, { edition, url }: PageAddress): Representation {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const path = pathname.slice(edition.prefix.length) || '/';
+  // Only what can be tried again leads to the very address.
+  const shown = escapeXml(representation.status === 503 ? path + search : path);
+  const asParameter = encodeURIComponent(path + search);
+  const text = representation.body.toString().replace(blanks, (blank) => (blank === blankPath ? shown : asParameter));
+  return representation.withBody(Buffer.from(text));
+}
+
+/** Returns the short answer where no page was asked for, but its data: the browser's router and programs show what they have for it. */
+export function busyWithoutPage({ isPayload }: PageAddress): Representation {
+  const message = 'Too much is asked for at once; try again later.';
+  const body = isPayload ? JSON.stringify({ error: { code: 'unavailable', message, parameter: null } }) : busyText;
+  return new Representation({
+    status: 503,
+    body: Buffer.from(body),
+    contentType: isPayload ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    cacheControl: 'no-store',
+    headers: ['Retry-After', busyRetrySeconds],
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const address = inject('siteAddress');
+/** Of pages that are made alike, so many are asked from one page. */
+const mostAlike = 8;
+/** Many links stand on every page, and are asked once. */
+const asked = new Set<string>();
+
+/** Asks as a browser does that follows a link, without following a redirect. */
+const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
+
+/** Where the links of a page lead inside the site, without what is asked behind the path. Links to bookmakers may be forbidden by law, those of languages lead on. */
+async function linksOf(path: string): Promise<string[]> {
+  const page = await (await ask(path)).text();
+  const paths = [...page.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map((found) => found[1] as string);
+  const inside = [...new Set(paths)].filter((found) => !/^(\/[a-z_]+)?\/(goto|market|language)\//.test(found));
+  return [...Map.groupBy(inside, kindOf)].flatMap(([kind, alike]) => (kind === 'standing' ? alike : alike.slice(0, mostAlike)));
+}
+
+/** Pages of matches, of clubs, and of whatever stands below another page are made alike. */
+function kindOf(path: string): string {
+  if (/-\d{4}-\d\d-\d\d$/.test(path)) return 'match';
+  if (path.includes('/teams/')) return 'club';
+  return /^(\/(cz|de|es|gr|it|pt_br))?\/[^/]+\/[^/]+$/.test(path) ? 'below' : 'standing';
+}
+
+describe('no link leads nowhere', () => {
+  it.each(['/', '/cz', '/leagues', '/odds', '/track-record', '/betting-academy', '/where-to-use-our-tips', '/sports-life', '/contact'])(
+    'from %s',
+    async (path) => {
+      const links = await linksOf(path);
+      expect(links.length).toBeGreaterThan(10);
+      const lost: string[] = [];
+      for (const link of links.filter((link) => !asked.has(link))) {
+        asked.add(link);
+        const { status } = await ask(link);
+        if (status !== 200) lost.push(`${link} ${status}`);
+      }
+      expect(lost).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe('where the specification leads from a former address', () => {
+  it.each([
+    ['/livestream', '/live-football-livestream'],
+    ['/turkey/super-cup-turkey', '/turkey/super-cup'],
+    ['/peru/segunda-division-peru', '/peru/segunda-division'],
+    ['/international/european-chship-qf', '/international/european-qualifiers'],
+    ['/fun-facts/added-time', '/sports-life/added-time'],
+  ])('%s, there is a page in every language', async (from, to) => {
+    for (const prefix of ['', '/cz', '/de', '/es', '/gr', '/it', '/pt_br']) {
+      const moved = await ask(prefix + from);
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, prefix + to]);
+      expect((await ask(prefix + to)).status, prefix + to).toBe(200);
+    }
+  });
+
+  it.each([
+    ['/turkey/super-cup', 'Turkish Super Cup, Türkiye'],
+    ['/peru/segunda-division', 'Segunda División, Peru'],
+    ['/international/european-qualifiers', 'European Qualifiers, '],
+  ])('%s says that there are no data of it, and offers no section', async (path, title) => {
+    const page = await (await ask(path)).text();
+    expect(page).toContain(`<title>${title}`);
+    expect(page).toContain('None of our sources covers this competition.');
+    expect(page).not.toContain('aria-label="Sections of this competition"');
+  });
+});

@@ -1,0 +1,15 @@
+import type { WalkReport } from './walk.ts';
+
+const mostShown = 20;
+
+/** Returns what is told of a walk, line by line, and whether nothing happened that must not. `errors` are what the site logged as such. */
+export function describeWalk(
+  { statuses, findings }: WalkReport,
+  errors: readonly string[],
+): { readonly lines: string[]; readonly isClean: boolean } {
+  const lines = [...statuses].map(([status, count]) => `  ${status}: ${count}`);
+  lines.push(`  answers of 500: ${statuses.get('500') ?? 0}; findings: ${findings.length}; errors in the log: ${errors.length}`);
+  for (const { what, request } of findings.slice(0, mostShown)) lines.push(`  ${what}: ${JSON.stringify(request)}`);
+  for (const error of errors.slice(0, mostShown)) lines.push(`  in the log: ${error.slice(0, 1_000)}`);
+  return { lines, isClean: findings.length === 0 && errors.length === 0 };
+}

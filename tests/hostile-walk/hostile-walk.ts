@@ -1,0 +1,80 @@
+import '#server/production-mode.ts';
+import { randomInt } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readBookmakerTargets } from '#server/affiliate-links/bookmaker-targets.ts';
+import { buildIfStale } from '#server/build.ts';
+import { say } from '#server/commands/command-line.ts';
+import { startSite } from '#tests/e2e/start-site.ts';
+import { describeWalk } from './describe-walk.ts';
+import { pathsOfSite } from './paths-of-site.ts';
+import { walk } from './walk.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const matchFeed = 'https://feed.example/matches.xml';
+/** Both believe a proxy, so that each request comes from an address and a country of its own; the real clock would change the pages. */
+const shared = {
+  PORT: '0',
+  CLOCK: '2026-11-21T15:30:00Z',
+
+  TRUST_PROXY: '1',
+  COUNTRY_HEADER: 'CF-IPCountry',
+  GUIDE_BONUS_CODE: 'WALK-12',
+};
+/** A site that does not know its name, and one that does. */
+const sites = [
+  { name: 'a site without a name', settings: {}, host: undefined, origins: [] },
+  {
+    name: 'a site with PUBLIC_URL, a domain of a language and a feed of matches',
+    settings: {
+      PUBLIC_URL: 'https://tips.example',
+      DOMAIN_DE: 'tipps.example',
+      MATCH_FEED_URL: matchFeed,
+      METRICS_TOKEN: 'a-long-enough-token',
+    },
+    host: 'tips.example',
+    origins: ['https://tipps.example'],
+  },
+] as const;
+
+const { seed, requests } = readCall();
+await buildIfStale(say);
+const folder = await mkdtemp(join(tmpdir(), 'tipledger-walk-'));
+// As root the database runs as another user, who has to reach the folder.
+await chmod(folder, 0o755);
+try {
+  say(`seed ${seed}, ${requests} requests; the same again: npm run hostile-walk -- --seed ${seed} --requests ${requests}`);
+  const outward = [...readBookmakerTargets(undefined).addresses, matchFeed];
+  for (const { name, settings, host, origins } of sites) {
+    say(`\n${name}: starting the demonstration`);
+    const site = await startSite(root, { ...shared, ...settings, DATA_FOLDER: folder });
+    const { port } = new URL(site.address);
+    const known = host ?? `localhost:${port}`;
+    const walked = {
+      host: known,
+      origin: host === undefined ? site.address : `https://${host}`,
+      paths: await pathsOfSite(site.address, known),
+    };
+    const report = await walk({ site: walked, port: Number(port), seed, requests: Math.ceil(requests / sites.length), origins, outward });
+    await site.stop();
+    const { lines, isClean } = describeWalk(report, site.errors());
+    for (const line of lines) say(line);
+    if (!isClean) process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+function readCall(): { readonly seed: number; readonly requests: number } {
+  const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string', default: '10000' } } });
+  const numbers = { seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed), requests: Number(values.requests) };
+  for (const [option, number] of Object.entries(numbers)) {
+    if (Number.isSafeInteger(number) && number >= 0) continue;
+    process.stderr.write(`--${option} wants a whole number\nnpm run hostile-walk -- [--seed 42] [--requests 10000]\n`);
+    process.exit(2);
+  }
+  return numbers;
+}

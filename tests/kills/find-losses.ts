@@ -1,0 +1,39 @@
+import type { Database } from '#data/database/database.ts';
+import { createVoters } from '#server/votes/voters.ts';
+import type { AcknowledgedMessage, AcknowledgedVote } from './visitors.ts';
+
+/** A crash of the database may lose the votes of so long before it (decision 26). */
+export const votesAtRiskMs = 1_000;
+
+export interface Losses {
+  readonly messages: readonly AcknowledgedMessage[];
+  readonly votes: readonly AcknowledgedVote[];
+  /** Votes that were acknowledged less than a second before the database was killed, and how many of these are missing. */
+  readonly votesAtRisk: number;
+  readonly votesAtRiskMissing: number;
+}
+
+/** Returns what was acknowledged and is not in the database. */
+export async function findLosses(
+  db: Database,
+  acknowledged: { readonly messages: readonly AcknowledgedMessage[]; readonly votes: readonly AcknowledgedVote[] },
+  databaseKilledAt: readonly number[],
+): Promise<Losses> {
+  const { rows: messages } = await db.query<{ name: string }>('select name from contact_messages');
+  const names = new Set(messages.map(({ name }) => name));
+  const { rows: votes } = await db.query<{ item: string; voter: string; option: string }>('select item, voter, option from votes');
+  const stored = new Set(votes.map(({ item, voter, option }) => `${item} ${voter} ${option}`));
+  const voters = createVoters({ db, https: true });
+  const missing: AcknowledgedVote[] = [];
+  for (const vote of acknowledged.votes) {
+    if (!stored.has(`${vote.item} ${await voters.keyOf(vote.cookie)} ${vote.option}`)) missing.push(vote);
+  }
+  // Its last processes answer for a moment longer than the server itself lives.
+  const isAtRisk = ({ at }: AcknowledgedVote) => databaseKilledAt.some((killedAt) => Math.abs(at - killedAt) <= votesAtRiskMs);
+  return {
+    messages: acknowledged.messages.filter(({ name }) => !names.has(name)),
+    votes: missing.filter((vote) => !isAtRisk(vote)),
+    votesAtRisk: acknowledged.votes.filter(isAtRisk).length,
+    votesAtRiskMissing: missing.filter(isAtRisk).length,
+  };
+}
