@@ -9,11 +9,17 @@ declare module 'react' {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
       'own-vote': ElementOf<'item'>;
+      'display-choice': ElementOf<'of'>;
+      'favourite-star': ElementOf<'item'>;
+      'favourites-tab': ElementOf;
+      'language-links': ElementOf;
+      'match-group': ElementOf;
       'share-button': ElementOf<'heading' | 'copied'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;
       'slip-place': ElementOf;
       'slip-price': ElementOf<'leg'>;
+      'zone-choice': ElementOf;
     }
   }
 }

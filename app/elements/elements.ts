@@ -1,16 +1,28 @@
+import { DisplayChoice } from './display-choice.ts';
+import { FavouriteStar } from './favourite-star.ts';
+import { FavouritesTab } from './favourites-tab.ts';
+import { LanguageLinks } from './language-links.ts';
+import { MatchGroup } from './match-group.ts';
 import { OwnVote } from './own-vote.ts';
 import { ShareButton } from './share-button.ts';
 import { SlipCount } from './slip-count.ts';
 import { SlipOpener } from './slip-opener.ts';
 import { SlipPlace } from './slip-place.ts';
 import { SlipPrice } from './slip-price.ts';
+import { ZoneChoice } from './zone-choice.ts';
 
 /** Every element of the site by its name. */
 export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
+  'display-choice': DisplayChoice,
+  'favourite-star': FavouriteStar,
+  'favourites-tab': FavouritesTab,
+  'language-links': LanguageLinks,
+  'match-group': MatchGroup,
   'own-vote': OwnVote,
   'share-button': ShareButton,
   'slip-count': SlipCount,
   'slip-opener': SlipOpener,
   'slip-place': SlipPlace,
   'slip-price': SlipPrice,
+  'zone-choice': ZoneChoice,
 };

@@ -82,19 +82,19 @@ describe('what the browser remembers', () => {
   it('a favourite, across a reload and in another tab', async () => {
     const page = await visit('/');
     const star = firstRow(page).locator('.star');
-    const id = await star.getAttribute('data-favourite');
+    const id = await firstRow(page).locator('favourite-star').getAttribute('item');
     const other = await page.context().newPage();
     await other.goto(`${site}/`);
     await scriptsAtWork(other);
     await star.click();
-    await expect.poll(() => other.locator(`[data-favourite="${id}"]`).first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => other.locator(`favourite-star[item="${id}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/?tab=favorites`);
     await scriptsAtWork(page);
-    await expect.poll(() => page.locator(`.row [data-favourite="${id}"]`).count()).toBe(1);
-    await page.locator(`.row [data-favourite="${id}"]`).click();
+    await expect.poll(() => page.locator(`.row favourite-star[item="${id}"] button`).count()).toBe(1);
+    await page.locator(`.row favourite-star[item="${id}"] button`).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))).toEqual([]);
     await page.reload();
-    await expect.poll(() => page.locator('.unasked').getByText('No followed events').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.needs-script').getByText('No followed events').isVisible()).toBe(true);
   });
 
   it('the odds format, without moving anything', async () => {

@@ -37,7 +37,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
   const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
   const sameRound = matches.every((match) => roundName(t, { ...match, leg: null }) === round);
   return (
-    <section className="grp foldable" data-group={id} id={id}>
+    <match-group class="grp foldable" data-group={id} id={id}>
       <h2 className="name">
         <span className="cc">{tournament.code}</span>
         <a href={href(tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug }))}>
@@ -46,13 +46,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
         {sameRound && <span className="rd">{round}</span>}
         <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
       </h2>
-      <button
-        type="button"
-        className="pin"
-        data-pin={id}
-        aria-pressed="false"
-        aria-label={t('home.pin', { name: format.competition(tournament.name) })}
-      >
+      <button type="button" className="pin" aria-pressed="false" aria-label={t('home.pin', { name: format.competition(tournament.name) })}>
         <Icon name="pin" small />
       </button>
       <details open>
@@ -69,7 +63,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
           ))}
         </ul>
       </details>
-    </section>
+    </match-group>
   );
 }
 
@@ -90,7 +84,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   );
 }
 
-/** Of "from 18:00" the hour is a moment that a behaviour may rewrite, so the words stand around it. */
+/** Of "from 18:00" the hour is a moment that the browser may rewrite, so the words stand around it. */
 function NextKickoff({ moment }: { moment: Date | null }) {
   const { t } = useWords();
   if (moment === null) return null;
