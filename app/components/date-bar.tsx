@@ -26,7 +26,7 @@ export function DateBar({
 }) {
   const { t, format } = useWords();
   return (
-    <nav className="dates" aria-label={t('home.days')}>
+    <nav className="dates" aria-label={t('home.days')} data-keep-scroll="days">
       <a className="step" href={to(addDays(day, -1))} aria-label={t('home.previousDay')}>
         <Icon name="left" />
       </a>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import beforePaint from '#app/before-paint/before-paint.ts?inline-script';
 import { useWords } from '#app/i18n/words.tsx';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentSlot } from '#app/shell/consent-slot.tsx';
@@ -8,6 +7,7 @@ import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
 import type { DocumentAssets } from './assets.ts';
+import beforePaint from './before-paint/before-paint.ts?inline-script';
 
 const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
 /** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */

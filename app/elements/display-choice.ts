@@ -1,4 +1,4 @@
-import { showAppearance } from '#app/before-paint/appearance.ts';
+import { showAppearance } from '#app/document/before-paint/appearance.ts';
 import { oddsType, theme } from '#app/stores/appearance.ts';
 import type { StoredValue } from '#app/stores/stored-value.ts';
 

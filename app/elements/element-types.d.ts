@@ -15,6 +15,7 @@ declare module 'react' {
       'language-links': ElementOf;
       'match-group': ElementOf;
       'share-button': ElementOf<'heading' | 'copied'>;
+      'show-more': ElementOf<'list' | 'part'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;
       'slip-place': ElementOf;

@@ -5,6 +5,7 @@ import { LanguageLinks } from './language-links.ts';
 import { MatchGroup } from './match-group.ts';
 import { OwnVote } from './own-vote.ts';
 import { ShareButton } from './share-button.ts';
+import { ShowMore } from './show-more.ts';
 import { SlipCount } from './slip-count.ts';
 import { SlipOpener } from './slip-opener.ts';
 import { SlipPlace } from './slip-place.ts';
@@ -20,6 +21,7 @@ export const elements: Readonly<Record<`${string}-${string}`, CustomElementConst
   'match-group': MatchGroup,
   'own-vote': OwnVote,
   'share-button': ShareButton,
+  'show-more': ShowMore,
   'slip-count': SlipCount,
   'slip-opener': SlipOpener,
   'slip-place': SlipPlace,

@@ -15,7 +15,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
   const matches = list.groups.flatMap((group) => group.matches ?? []);
   return (
     <>
-      <div className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
+      <div id="list" className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
         {list.groups.map((group) =>
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />
@@ -24,7 +24,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
           ),
         )}
       </div>
-      {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
+      <ShowMore address={address} hasMore={list.remaining > 0} remaining={list.remaining} />
       <PricesNote matches={matches} />
     </>
   );
@@ -72,7 +72,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
-    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
+    <a className="grp-fold" id={id} data-group={id} data-keep-scroll={id} href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
       <span className="cc">{tournament.code}</span>
       <b>{format.competition(tournament.name)}</b>
       <span className="n">

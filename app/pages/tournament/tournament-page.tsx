@@ -41,7 +41,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         </div>
         <Star id={`c${tournament.numericId}`} of={name} />
       </header>
-      <nav className="tabs" aria-label={t('tournament.sections')}>
+      <nav className="tabs" aria-label={t('tournament.sections')} data-keep-scroll="tabs">
         {sections.map((section) => (
           <a
             key={section}

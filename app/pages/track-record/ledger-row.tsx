@@ -14,7 +14,7 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
   const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
   const match = `${clubs.home} – ${clubs.away}`;
   return (
-    <li className={origin === 'live' ? 'trow' : 'trow rebuilt'}>
+    <li id={`record-${row.sequence}`} className={origin === 'live' ? 'trow' : 'trow rebuilt'}>
       <span className="d">
         <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
         {origin === 'reconstructed' && <span className="vh">, {t('tip.reconstructed')}</span>}
