@@ -48,16 +48,11 @@ describe('icons that are named in data', () => {
     expect(iconsOf(asked).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);
   });
 
-  it('come after a navigation as well', async () => {
+  it('come again on a page that is come back to', async () => {
     const { page } = await newPage();
+    await page.goto(`${site}/leagues`);
     await page.goto(`${site}/odds`);
-    await page.waitForFunction(() => document.documentElement.dataset.router === 'on');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a') ?? document.body.appendChild(document.createElement('a'));
-      link.href = '/leagues';
-      link.click();
-    });
-    await page.waitForURL(`${site}/leagues`);
+    await page.goBack();
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
   });
