@@ -30,7 +30,7 @@ export function showOwnTimes(): void {
       const added = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) writeWithin(node);
       });
-      added.observe(document.body, { childList: true, subtree: true });
+      added.observe(document.documentElement, { childList: true, subtree: true });
     });
   };
   const change = () => {
