@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './app/document/inline-script-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
 /**
@@ -27,7 +28,7 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [lowerFloorsOutside(), compiledMessages(), react()],
+  plugins: [lowerFloorsOutside(), compiledMessages(), inlineScripts(), react()],
   environments: {
     client: {
       build: {

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from './app/document/inline-script-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
 const shared = { environment: 'node', pool: 'forks', retry: 0, unstubEnvs: true } as const;
 
 export default defineConfig({
-  plugins: [compiledMessages()],
+  plugins: [compiledMessages(), inlineScripts()],
   test: {
     maxWorkers: 2,
     projects: [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { publicIconApis } from '#app/behaviours/icon-providers.ts';
+import { publicIconApis } from '#app/elements/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';

@@ -2,25 +2,20 @@ import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Narrows the list of countries as one types; without a script it asks the page of all leagues. */
-export function CountryField({ label, typed = '' }: { label: string; typed?: string }) {
+/** Narrows the list of that id, of countries and leagues, as one types; without a script it asks the page of all leagues. */
+export function CountryField({ label, list, typed = '' }: { label: string; list: string; typed?: string }) {
   const { t, href } = useWords();
   return (
-    <search aria-label={label}>
-      <form action={href(leaguesAddress.path)}>
-        <label className="field">
-          <Icon name="search" small />
-          <span className="vh">{t('leagues.country')}</span>
-          <input
-            type="search"
-            name="country"
-            placeholder={t('leagues.country')}
-            defaultValue={typed}
-            autoComplete="off"
-            data-filters-countries=""
-          />
-        </label>
-      </form>
-    </search>
+    <league-filter list={list}>
+      <search aria-label={label}>
+        <form action={href(leaguesAddress.path)}>
+          <label className="field">
+            <Icon name="search" small />
+            <span className="vh">{t('leagues.country')}</span>
+            <input type="search" name="country" placeholder={t('leagues.country')} defaultValue={typed} autoComplete="off" />
+          </label>
+        </form>
+      </search>
+    </league-filter>
   );
 }

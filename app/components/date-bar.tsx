@@ -8,7 +8,7 @@ export interface DayOfBar {
   readonly count: number;
 }
 
-/** Seven days (five on a phone) around the one that is shown, each a link; a behaviour sees by it whose clock the days follow. */
+/** Seven days (five on a phone) around the one that is shown, each a link. */
 export function DateBar({
   today,
   day,
@@ -26,7 +26,7 @@ export function DateBar({
 }) {
   const { t, format } = useWords();
   return (
-    <nav className="dates" aria-label={t('home.days')} data-day-list={day}>
+    <nav className="dates" aria-label={t('home.days')} data-keep-scroll="days">
       <a className="step" href={to(addDays(day, -1))} aria-label={t('home.previousDay')}>
         <Icon name="left" />
       </a>

@@ -1,19 +1,12 @@
+import type { MomentPart } from '#app/i18n/moment-formats.ts';
 import { useFrameWords } from '#app/i18n/words.tsx';
 
 /**
- * A moment in the language's usual zone. In the browser a behaviour rewrites every `time[data-show]` to the visitor's own
- * zone, where that differs; `show` says which part of the moment stands here. A day without an hour (`dayAlone`, noon UTC of
+ * A moment in the language's usual zone. Before the browser paints it, the page's first script writes every `time[data-show]` by the reader's own
+ * clock, where that differs; `show` says which part of the moment stands here. A day without an hour (`dayAlone`, noon UTC of
  * that day) is the same day in every zone, and stays.
  */
-export function KickoffTime({
-  moment,
-  show,
-  dayAlone = false,
-}: {
-  moment: Date;
-  show: 'time' | 'short-day' | 'row-day' | 'long-day' | 'weekday';
-  dayAlone?: boolean;
-}) {
+export function KickoffTime({ moment, show, dayAlone = false }: { moment: Date; show: MomentPart; dayAlone?: boolean }) {
   const { format } = useFrameWords();
   const write = {
     time: format.time,

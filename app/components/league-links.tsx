@@ -8,7 +8,7 @@ export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly Le
   return (
     <ul className="leagues">
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
-        <li key={id}>
+        <li key={id} data-name={format.competition(name)}>
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
             {withCode && <span className="cc">{countryCode}</span>}
             <span className="nm">{format.competition(name)}</span>

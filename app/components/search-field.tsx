@@ -1,35 +1,51 @@
 import { useFrameWords } from '#app/i18n/words.tsx';
-import { searchAddress } from '#app/pages/search/search.address.ts';
+import { searchAddress, suggestionsAddress } from '#app/pages/search/search.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** The search across clubs and competitions: a form for everybody, and a combobox where a script suggests while one types. */
-export function SearchField({ id, label, className = '', query = '' }: { id: string; label: string; className?: string; query?: string }) {
+export function SearchField({
+  id,
+  label,
+  className = '',
+  query = '',
+  focused = false,
+}: {
+  id: string;
+  label: string;
+  className?: string;
+  query?: string;
+  focused?: boolean;
+}) {
   const { t, href } = useFrameWords();
   return (
-    <search className={`search ${className}`} aria-label={label}>
-      <form action={href(searchAddress.path)}>
-        <label className="field">
-          <Icon name="search" small />
-          <span className="vh">{t('search.label')}</span>
-          <input
-            type="search"
-            name="q"
-            placeholder={t('search.label')}
-            defaultValue={query}
-            maxLength={80}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            role="combobox"
-            aria-expanded="false"
-            aria-autocomplete="list"
-            aria-controls={id}
-          />
-        </label>
-      </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by a behaviour */}
-      <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden />
-    </search>
+    <search-box suggestions={href(suggestionsAddress.path)} class={`search ${className}`}>
+      <search aria-label={label}>
+        <form action={href(searchAddress.path)}>
+          <label className="field">
+            <Icon name="search" small />
+            <span className="vh">{t('search.label')}</span>
+            <input
+              type="search"
+              name="q"
+              placeholder={t('search.label')}
+              defaultValue={query}
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              role="combobox"
+              aria-expanded="false"
+              aria-autocomplete="list"
+              aria-controls={id}
+              // biome-ignore lint/a11y/noAutofocus: whoever opens the page of the search wants to type
+              autoFocus={focused}
+            />
+          </label>
+        </form>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by the element */}
+        <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden />
+      </search>
+    </search-box>
   );
 }

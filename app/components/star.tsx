@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import type { FavouriteId } from '#app/stores/favourites.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** What can be followed, as kept in the browser: `m12` a match, `t7` a club, `c3` a competition. */
-export type FavouriteId = `${'m' | 't' | 'c'}${number}`;
-
 /**
- * The star that adds or removes a favourite. The server does not know the visitor's favourites; a behaviour sets
- * `aria-pressed` when the page stands and on every click. Without a script the star is not shown.
+ * The star that adds or removes a favourite. The server does not know the visitor's favourites: the browser presses those that it remembers
+ * before the page is painted. Without a script the star is not shown.
  */
-export function Star({ id, of }: { id: FavouriteId; of: string }) {
+export function Star({ id, of, className = 'star', children }: { id: FavouriteId; of: string; className?: string; children?: ReactNode }) {
   const { t } = useWords();
   return (
-    <button type="button" className="star" data-favourite={id} aria-pressed="false" aria-label={t('favourite.toggle', { name: of })}>
-      <Icon name="star" small />
-    </button>
+    <favourite-star item={id}>
+      <button type="button" className={className} aria-pressed="false" aria-label={t('favourite.toggle', { name: of })}>
+        <Icon name="star" small />
+        {children}
+      </button>
+    </favourite-star>
   );
 }

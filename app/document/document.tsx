@@ -6,8 +6,8 @@ import { Footer } from '#app/shell/footer.tsx';
 import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
-import bootScript from '#app/stores/boot-script.js?raw';
 import type { DocumentAssets } from './assets.ts';
+import beforePaint from './before-paint/before-paint.ts?inline-script';
 
 const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
 /** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */
@@ -35,7 +35,14 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
   return (
-    <html lang={locale.tag} className="no-script" data-prefix={prefix} data-build={assets.build} {...factAttributes(site)}>
+    <html
+      lang={locale.tag}
+      className="no-script"
+      data-zone={locale.zone}
+      data-prefix={prefix}
+      data-build={assets.build}
+      {...factAttributes(site)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +53,7 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
         ))}
         {head}
         <InlineText element="style" text={assets.styles([siteStyles, ...styles])} />
-        <InlineText element="script" text={bootScript} />
+        <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
@@ -68,6 +75,6 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
 }
 
 function InlineText({ element: Element, text }: { element: 'style' | 'script'; text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and boot script
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and first script
   return <Element dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -8,6 +8,7 @@ export function HeadTags({ head }: { head: PageHead }) {
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
+      {head.listedDay !== undefined && <meta name="listed-day" content={head.listedDay} />}
       {!head.indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {locales.map(({ code, tag }) => (

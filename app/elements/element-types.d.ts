@@ -8,12 +8,24 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
+      'own-country': ElementOf;
       'own-vote': ElementOf<'item'>;
+      'data-icon': ElementOf;
+      'display-choice': ElementOf<'of'>;
+      'favourite-star': ElementOf<'item'>;
+      'favourites-tab': ElementOf;
+      'language-links': ElementOf;
+      'league-country': ElementOf<'leagues'>;
+      'league-filter': ElementOf<'list'>;
+      'match-group': ElementOf;
+      'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied'>;
+      'show-more': ElementOf<'list' | 'part'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;
       'slip-place': ElementOf;
       'slip-price': ElementOf<'leg'>;
+      'zone-choice': ElementOf;
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
+import { createMomentFormats, datesInZone, formatTag, monthBesideDay } from './moment-formats.ts';
 import { remembered } from './remembered.ts';
 
 /** The only way in which dates, odds and numbers become text. Times are in the language's usual zone unless told. */
@@ -86,8 +87,7 @@ const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>
 };
 
 export function createFormatters(locale: Locale): Formatters {
-  // British dates and numbers for English: the day before the month.
-  const tag = locale.tag === 'en' ? 'en-GB' : locale.tag;
+  const tag = formatTag(locale.tag);
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const regionNames = new Map<string, string>();
   const collator = new Intl.Collator(tag);
@@ -105,16 +105,9 @@ export function createFormatters(locale: Locale): Formatters {
   const plainLine = number({ maximumFractionDigits: 2 });
   const goals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const oddsTexts = new Map<number, string>();
-  const inZone = (options: Intl.DateTimeFormatOptions) => {
-    const byZone = new Map<string, Intl.DateTimeFormat>();
-    return (moment: Date, zone: string = locale.zone) =>
-      remembered(byZone, zone, () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })).format(moment);
-  };
-  const longDay = inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  // Short months in Brazilian Portuguese are whole phrases (22 de mai. de 2026); papers write figures.
-  const shortMonth = locale.tag === 'pt-BR' ? 'numeric' : 'short';
-  const weekday = inZone({ weekday: 'short' });
-  const rowDay = inZone({ day: 'numeric', month: locale.tag === 'en' ? 'short' : 'numeric' });
+  const inZone = datesInZone(locale.tag, locale.zone);
+  const moments = createMomentFormats(locale.tag, locale.zone);
+  const { time, weekday } = moments;
   const dayNumber = inZone({ day: 'numeric' });
   const zones = new Map<string, Intl.DateTimeFormat>();
   // By itself: in one format with the hour, Greek would write the zone in four words.
@@ -122,16 +115,14 @@ export function createFormatters(locale: Locale): Formatters {
     remembered(zones, zone, () => new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'short' }))
       .formatToParts(moment)
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  const time = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
     time,
     timeAndZone: (moment, zone = locale.zone) => `${time(moment, zone)} ${zoneName(moment, zone)}`,
-    longDay: (moment, zone) => (locale.tag === 'en' ? longDay(moment, zone).replace(',', '') : longDay(moment, zone)),
+    longDay: moments['long-day'],
     headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
-    shortDay: inZone({ day: 'numeric', month: shortMonth }),
-    // British English alone writes a month with four letters, which beside a row is one too many.
-    rowDay: (moment, zone) => rowDay(moment, zone).replace('Sept', 'Sep'),
-    dayOfYear: inZone({ day: 'numeric', month: shortMonth, year: 'numeric' }),
+    shortDay: moments['short-day'],
+    rowDay: moments['row-day'],
+    dayOfYear: inZone({ day: 'numeric', month: monthBesideDay(locale.tag), year: 'numeric' }),
     dayInFull: inZone({ day: 'numeric', month: 'long', year: 'numeric' }),
     monthOfYear: inZone({ month: 'long', year: 'numeric' }),
     shortMonth: inZone({ month: 'short' }),

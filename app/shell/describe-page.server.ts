@@ -2,6 +2,7 @@ import { locales } from '#app/i18n/locales.ts';
 import { describeCard, type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { siteCard } from '#app/share-cards/title-card.ts';
 import type { Site } from '#app/site-context.server.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 import type { PageHead, SharePicture } from './page-head.ts';
 
 export interface DescribedPage {
@@ -9,6 +10,7 @@ export interface DescribedPage {
   readonly description: string;
   readonly path: string;
   readonly indexed?: boolean;
+  readonly listedDay?: LocalDay | undefined;
   /** What its share picture is of; the site's own where the page has none. */
   readonly shared?: { readonly subject: ShareSubject; readonly card: ShareCard };
 }
@@ -21,6 +23,7 @@ export function describePage(site: Site, page: DescribedPage): PageHead {
     title: `${page.title} · ${site.name}`,
     description: page.description,
     path: page.path,
+    ...(page.listedDay === undefined ? {} : { listedDay: page.listedDay }),
     indexed: (page.indexed ?? true) && site.dataset === 'real',
     addresses: Object.fromEntries(locales.map((locale) => [locale.code, site.absolute(locale, page.path)])),
     picture: pictureOf(site, page.shared ?? { subject: { of: 'site' }, card: siteCard(site) }),

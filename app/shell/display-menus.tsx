@@ -3,6 +3,7 @@ import type { FrameKey } from '#app/i18n/frame-messages.ts';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { oddsFormats } from '#domain/odds/odds-formats.ts';
+import { Menu } from './menu.tsx';
 
 const examplePrice = 1.5;
 const themeWords = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const satisfies Record<
@@ -18,76 +19,82 @@ const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', mo
 export function OddsMenu() {
   const { t } = useFrameWords();
   return (
-    <details className="menu needs-script tool-wide" name="mast-menu">
-      <summary className="tool">
-        <span className="vh">{t('shell.oddsFormat')}: </span>
-        <span>
-          <Price odds={examplePrice} />{' '}
-          {oddsFormats.map((format) => (
-            <span key={format} className={`odds-name odds-${format}`}>
-              {t(oddsWords[format])}
-            </span>
-          ))}
-        </span>
-        <Icon name="down" small />
-      </summary>
-      <div className="menu-box">
-        <OddsChoice name="odds-menu" />
-      </div>
-    </details>
+    <Menu
+      id="odds-menu"
+      className="needs-script tool-wide"
+      button={
+        <>
+          <span className="vh">{t('shell.oddsFormat')}: </span>
+          <span>
+            <Price odds={examplePrice} />{' '}
+            {oddsFormats.map((format) => (
+              <span key={format} className={`odds-name odds-${format}`}>
+                {t(oddsWords[format])}
+              </span>
+            ))}
+          </span>
+          <Icon name="down" small />
+        </>
+      }
+    >
+      <OddsChoice name="odds-choice" />
+    </Menu>
   );
 }
 
-/** The theme; on a phone, where there is one menu less, the format of prices too. */
+/** The theme, and by whose clock hours and days are shown; on a phone, where there is one menu less, the format of prices too. */
 export function DisplayMenu() {
   const { t } = useFrameWords();
   return (
-    <details className="menu needs-script" name="mast-menu">
-      <summary className="tool" title={t('shell.theme')} aria-label={t('shell.display')}>
-        <Icon name="theme" />
-      </summary>
-      <div className="menu-box">
-        <Choice
-          name="theme-menu"
-          choice="theme"
-          title={t('shell.theme')}
-          options={Object.entries(themeWords).map(([value, key]) => [value, t(key)])}
-        />
-        <div className="phone-only">
-          <OddsChoice name="odds-display" />
-        </div>
+    <Menu id="display-menu" className="needs-script" title={t('shell.display')} label={t('shell.display')} button={<Icon name="theme" />}>
+      <Choice
+        name="theme-choice"
+        of="theme"
+        title={t('shell.theme')}
+        options={Object.entries(themeWords).map(([value, key]) => [value, t(key)])}
+      />
+      <div className="phone-only">
+        <OddsChoice name="odds-display" />
       </div>
-    </details>
+      <zone-choice>
+        <label>
+          <span className="menu-h">{t('shell.timeZone')}</span>
+          <select>
+            <option value="">{t('shell.themeSystem')}</option>
+          </select>
+        </label>
+      </zone-choice>
+    </Menu>
   );
 }
 
 function OddsChoice({ name }: { name: string }) {
   const { t } = useFrameWords();
-  return (
-    <Choice name={name} choice="odds" title={t('shell.oddsFormat')} options={oddsFormats.map((value) => [value, t(oddsWords[value])])} />
-  );
+  return <Choice name={name} of="odds" title={t('shell.oddsFormat')} options={oddsFormats.map((value) => [value, t(oddsWords[value])])} />;
 }
 
 function Choice({
   name,
-  choice,
+  of,
   title,
   options,
 }: {
   name: string;
-  choice: string;
+  of: 'theme' | 'odds';
   title: string;
   options: readonly (readonly [value: string, words: string])[];
 }) {
   return (
-    <fieldset>
-      <legend className="menu-h">{title}</legend>
-      {options.map(([value, words], index) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} data-choice={choice} defaultChecked={index === 0} />
-          {words}
-        </label>
-      ))}
-    </fieldset>
+    <display-choice of={of}>
+      <fieldset>
+        <legend className="menu-h">{title}</legend>
+        {options.map(([value, words], index) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+    </display-choice>
   );
 }

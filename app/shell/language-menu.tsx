@@ -2,6 +2,7 @@ import { usePlace } from '#app/document/place.tsx';
 import { locales } from '#app/i18n/locales.ts';
 import { useFrameWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Menu } from './menu.tsx';
 
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
@@ -9,14 +10,19 @@ export function LanguageMenu() {
   const { pathname, search, elsewhere } = usePlace();
   const to = encodeURIComponent(pathname + search);
   return (
-    <details className="menu" name="mast-menu">
-      <summary className="tool" title={t('shell.languages')}>
-        {locale.shortLabel}
-        <span className="vh">, {t('shell.languages')}</span>
-        <Icon name="down" small />
-      </summary>
-      <div className="menu-box">
-        <p className="menu-h">{t('shell.languages')}</p>
+    <Menu
+      id="language-menu"
+      title={t('shell.languages')}
+      button={
+        <>
+          {locale.shortLabel}
+          <span className="vh">, {t('shell.languages')}</span>
+          <Icon name="down" small />
+        </>
+      }
+    >
+      <p className="menu-h">{t('shell.languages')}</p>
+      <language-links>
         <ul>
           {locales.map(({ code, label, shortLabel, tag }) => (
             <li key={code}>
@@ -34,7 +40,7 @@ export function LanguageMenu() {
             </li>
           ))}
         </ul>
-      </div>
-    </details>
+      </language-links>
+    </Menu>
   );
 }

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#app/i18n/locales.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
 
 /** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
 export interface PageHead {
@@ -15,6 +16,8 @@ export interface PageHead {
   readonly picture: SharePicture;
   /** The page is an article of these days. */
   readonly article?: { readonly publishedOn: string; readonly updatedOn: string };
+  /** The day of which the page lists what there is, by a clock; a reader whose clock counts days otherwise is led on to their own list. */
+  readonly listedDay?: LocalDay;
   /** A feed that tells of what is new on this page and its like. */
   readonly feed?: { readonly href: string; readonly title: string };
 }

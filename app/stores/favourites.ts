@@ -1,5 +1,10 @@
-import type { FavouriteId } from '#app/components/star.tsx';
 import { storedValue } from './stored-value.ts';
+
+/** What can be followed, as kept in the browser: `m12` a match, `t7` a club, `c3` a competition. */
+export type FavouriteId = `${'m' | 't' | 'c'}${number}`;
+
+/** As many as the list of favourites shows at once; the latest ones. */
+const mostListed = 200;
 
 const idPattern = /^[mtc][1-9]\d{0,9}$/;
 
@@ -16,6 +21,12 @@ export const pinned = storedValue<readonly FavouriteId[]>('pinned', [], parseIds
 
 /** Competitions whose matches are folded away. */
 export const folded = storedValue<readonly FavouriteId[]>('folded', [], parseIds);
+
+/** Returns how the address of the list of favourites names them, in one order whatever was followed first; undefined where there are none. */
+export function favouritesParameter(): string | undefined {
+  const listed = favourites.read().slice(-mostListed).sort();
+  return listed.length === 0 ? undefined : listed.join('.');
+}
 
 /** Adds what is absent and removes what is there. */
 export function toggled(ids: readonly FavouriteId[], id: FavouriteId): readonly FavouriteId[] {

@@ -1,4 +1,4 @@
-import { iconLoading } from '#app/behaviours/icon-providers.ts';
+import { iconLoading } from '#app/elements/icon-providers.ts';
 import type { IconCollection } from './installed-collections.ts';
 
 /** The specification's patience of the place that fetches icons for somebody else. */

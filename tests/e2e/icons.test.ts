@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { iconLoading } from '#app/behaviours/icon-providers.ts';
+import { iconLoading } from '#app/elements/icon-providers.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -16,7 +16,7 @@ async function newPage(height = 900): Promise<{ page: Page; asked: string[] }> {
   return { page, asked };
 }
 
-const england = (page: Page) => page.locator('details[data-country-name="England"] iconify-icon');
+const england = (page: Page) => page.locator('details[data-name="England"] iconify-icon');
 const drawn = (page: Page) => england(page).evaluate((icon) => icon.shadowRoot?.querySelector('svg') != null);
 const near = (page: Page) => england(page).scrollIntoViewIfNeeded();
 const iconsOf = (asked: readonly string[]) => asked.filter((url) => url.includes('/api/icons/') || url.startsWith(publicApi));
@@ -36,7 +36,7 @@ describe('icons that are named in data', () => {
     const { page, asked } = await newPage(500);
     await watchShiftsOfNextPages(page);
     await page.goto(`${site}/leagues`, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /icon-loader|\/api\/icons\//.test(url))).toEqual([]);
+    expect(asked.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
     const before = await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
@@ -48,16 +48,11 @@ describe('icons that are named in data', () => {
     expect(iconsOf(asked).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);
   });
 
-  it('come after a navigation as well', async () => {
+  it('come again on a page that is come back to', async () => {
     const { page } = await newPage();
+    await page.goto(`${site}/leagues`);
     await page.goto(`${site}/odds`);
-    await page.waitForFunction(() => document.documentElement.dataset.router === 'on');
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a') ?? document.body.appendChild(document.createElement('a'));
-      link.href = '/leagues';
-      link.click();
-    });
-    await page.waitForURL(`${site}/leagues`);
+    await page.goBack();
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
   });
@@ -66,7 +61,7 @@ describe('icons that are named in data', () => {
     const { page, asked } = await newPage();
     await page.goto(site, { waitUntil: 'networkidle' });
     await page.goto(site + ((await page.locator('.row a.go').first().getAttribute('href')) ?? ''), { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /icon-loader|\/api\/icons\//.test(url))).toEqual([]);
+    expect(asked.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
   });
 
   it('are asked for elsewhere when this site is silent for 750 ms and the setting allows it', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { holdRequests } from './hold-requests.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { asPerson, receiveVisitors, scriptsAtWork } from './visitors.ts';
 
@@ -41,31 +40,8 @@ describe('the matches of the day', () => {
   });
 });
 
-describe('what a page shows', () => {
-  it('is code that comes with the first navigation, which the page before waits out', async () => {
-    const page = await visit('/');
-    await page.waitForLoadState('networkidle');
-    const contents = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => /assets\/(home|match)-page-[^.]*\.js/.exec(name)?.[1])
-          .filter((name) => name !== undefined),
-      );
-    expect(await contents()).toEqual([]);
-    const { asked, release } = await holdRequests(page, /assets\/match-page-[^.]*\.js/);
-    const rows = await page.locator('.row').count();
-    await firstRow(page).locator('a.go').click();
-    await asked;
-    expect(await page.locator('.row').count()).toBe(rows);
-    release();
-    await expect.poll(() => page.locator('main .mbody').count()).toBe(1);
-    await page.goBack();
-    await expect.poll(() => page.locator('.row').count()).toBe(rows);
-    expect((await contents()).sort()).toEqual(['home', 'match']);
-  });
-
-  it('follows from one match to another', async () => {
+describe('a match', () => {
+  it('leads to another one', async () => {
     const page = await visit('/');
     const path = (await firstRow(page).locator('a.go').getAttribute('href')) ?? '';
     const match = await visit(path);
@@ -82,19 +58,19 @@ describe('what the browser remembers', () => {
   it('a favourite, across a reload and in another tab', async () => {
     const page = await visit('/');
     const star = firstRow(page).locator('.star');
-    const id = await star.getAttribute('data-favourite');
+    const id = await firstRow(page).locator('favourite-star').getAttribute('item');
     const other = await page.context().newPage();
     await other.goto(`${site}/`);
     await scriptsAtWork(other);
     await star.click();
-    await expect.poll(() => other.locator(`[data-favourite="${id}"]`).first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => other.locator(`favourite-star[item="${id}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/?tab=favorites`);
     await scriptsAtWork(page);
-    await expect.poll(() => page.locator(`.row [data-favourite="${id}"]`).count()).toBe(1);
-    await page.locator(`.row [data-favourite="${id}"]`).click();
+    await expect.poll(() => page.locator(`.row favourite-star[item="${id}"] button`).count()).toBe(1);
+    await page.locator(`.row favourite-star[item="${id}"] button`).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))).toEqual([]);
     await page.reload();
-    await expect.poll(() => page.locator('.unasked').getByText('No followed events').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.needs-script').getByText('No followed events').isVisible()).toBe(true);
   });
 
   it('the odds format, without moving anything', async () => {
@@ -190,7 +166,7 @@ describe('without a script', () => {
 
   it('a match shows prices of all eight bookmakers', async () => {
     const page = await visit('/', options);
-    await page.locator('.row:not(.done):not(.live):has([data-leg]) a.go').first().click();
+    await page.locator('.row:not(.done):not(.live):has(slip-price) a.go').first().click();
     for (const name of ['Halyard', 'Copperline', 'Palisade', 'Tamarack', 'Larkspur', 'Wherry', 'Northgate', 'Quillon']) {
       expect(await page.locator('main').textContent()).toContain(name);
     }

@@ -8,8 +8,8 @@ import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
 /**
- * What the visitor follows. The address without ids is the same for everybody: there a behaviour goes on to the visitor's
- * own list, or shows that there is none.
+ * What the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
+ * own list before it is painted, or shows that there is none.
  */
 export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
   const { format, t, href } = useWords();
@@ -38,10 +38,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
             }
           />
         </div>
-        {/* It keeps its place while the browser looks what is followed, so that nothing moves. */}
-        <div className="unasked needs-script" data-favourites-unasked="">
-          {none}
-        </div>
+        <div className="needs-script">{none}</div>
       </>
     );
   }

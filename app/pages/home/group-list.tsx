@@ -15,7 +15,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
   const matches = list.groups.flatMap((group) => group.matches ?? []);
   return (
     <>
-      <div className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
+      <div id="list" className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
         {list.groups.map((group) =>
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />
@@ -24,7 +24,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
           ),
         )}
       </div>
-      {list.remaining > 0 && <ShowMore address={address} remaining={list.remaining} />}
+      <ShowMore address={address} hasMore={list.remaining > 0} remaining={list.remaining} />
       <PricesNote matches={matches} />
     </>
   );
@@ -37,7 +37,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
   const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
   const sameRound = matches.every((match) => roundName(t, { ...match, leg: null }) === round);
   return (
-    <section className="grp foldable" data-group={id} id={id}>
+    <match-group class="grp foldable" data-group={id} id={id}>
       <h2 className="name">
         <span className="cc">{tournament.code}</span>
         <a href={href(tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug }))}>
@@ -46,13 +46,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
         {sameRound && <span className="rd">{round}</span>}
         <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
       </h2>
-      <button
-        type="button"
-        className="pin"
-        data-pin={id}
-        aria-pressed="false"
-        aria-label={t('home.pin', { name: format.competition(tournament.name) })}
-      >
+      <button type="button" className="pin" aria-pressed="false" aria-label={t('home.pin', { name: format.competition(tournament.name) })}>
         <Icon name="pin" small />
       </button>
       <details open>
@@ -69,7 +63,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
           ))}
         </ul>
       </details>
-    </section>
+    </match-group>
   );
 }
 
@@ -78,7 +72,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
-    <a className="grp-fold" data-group={id} data-keep-scroll="" href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
+    <a className="grp-fold" id={id} data-group={id} data-keep-scroll={id} href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
       <span className="cc">{tournament.code}</span>
       <b>{format.competition(tournament.name)}</b>
       <span className="n">
@@ -90,7 +84,7 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   );
 }
 
-/** Of "from 18:00" the hour is a moment that a behaviour may rewrite, so the words stand around it. */
+/** Of "from 18:00" the hour is a moment that the browser may rewrite, so the words stand around it. */
 function NextKickoff({ moment }: { moment: Date | null }) {
   const { t } = useWords();
   if (moment === null) return null;

@@ -24,7 +24,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
       {record !== undefined && <RecordLine record={record} />}
       {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
       {address.tab !== 'favorites' && (
-        <div className="filters">
+        <div className="filters" data-keep-scroll="filters">
           {address.tab === 'day' && (
             <nav className="seg" aria-label={t('home.lists')}>
               <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
@@ -60,10 +60,8 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const to = (tab: HomeAddress['tab']) =>
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
-  // The list of favourites has no bar of days, but is by day all the same.
-  const listedDay = address.ids.length > 0 ? days.today : undefined;
   return (
-    <nav className="tabs" aria-label={t('home.matches')} data-day-list={listedDay}>
+    <nav className="tabs" aria-label={t('home.matches')} data-keep-scroll="tabs">
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
         {t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span>
       </a>
@@ -71,9 +69,11 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
         {days.live > 0 && <i className="pulse" />}
         {t('home.live')} <span className="n">{format.integer(days.live)}</span>
       </a>
-      <a href={to('favorites')} aria-current={current(address.tab === 'favorites')} data-favourites-link="">
-        {t('home.favorites')} <span className="n" data-favourites-count="" />
-      </a>
+      <favourites-tab>
+        <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>
+          {t('home.favorites')} <span className="n" />
+        </a>
+      </favourites-tab>
     </nav>
   );
 }
@@ -91,7 +91,7 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
   return (
-    <a className="chip" href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined} data-keep-scroll="">
+    <a className="chip" href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined}>
       {children}
     </a>
   );

@@ -17,6 +17,8 @@ export function homeHead(site: Site, { address, days: { day, today: now, week },
     title: heading,
     description: descriptionOf(site, address, isToday ? undefined : day),
     path: homeAddress.href(plain),
+    // The list of favourites has no bar of days, but is by day all the same.
+    listedDay: address.tab === 'live' ? undefined : day,
     indexed:
       address.tab !== 'favorites' &&
       (isToday || address.tab === 'live' || hasMatches) &&

@@ -12,10 +12,12 @@ import { ShowMore } from './show-more.tsx';
 export function MixedList({ address, list }: { address: HomeAddress; list: HomeMixedList }) {
   return (
     <>
-      {list.days.map(({ day, matches }) => (
-        <MatchesOfDay key={day} day={day} matches={matches} />
-      ))}
-      {list.more && <ShowMore address={address} />}
+      <div id="list">
+        {list.days.map(({ day, matches }) => (
+          <MatchesOfDay key={day} day={day} matches={matches} />
+        ))}
+      </div>
+      <ShowMore address={address} hasMore={list.more} />
       <PricesNote matches={list.days.flatMap(({ matches }) => matches)} />
     </>
   );
@@ -24,7 +26,7 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
 export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
   const { format } = useWords();
   return (
-    <section className="grp noted">
+    <section className="grp noted" id={`day-${day}`}>
       <div className="grp-h">
         <h2 className="name">{format.headingDay(format.noonOf(day), 'UTC')}</h2>
         <PriceHeads />

@@ -1,13 +1,17 @@
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 
 /** Adds the next page below; the reader stays in place. */
-export function ShowMore({ address, remaining }: { address: HomeAddress; remaining?: number }) {
-  const { t, href, format } = useWords();
+export function ShowMore({ address, hasMore, remaining }: { address: HomeAddress; hasMore: boolean; remaining?: number }) {
+  const { t, href } = useWords();
   return (
-    <a className="btn btn-block more" href={href(homeAddress.href({ ...address, more: address.more + 1 }))} data-keep-scroll="">
-      {t('home.showMore')}
-      {remaining !== undefined && <span className="muted">{format.integer(remaining)}</span>}
-    </a>
+    <MoreLinks
+      list="list"
+      label={t('home.showMore')}
+      more={hasMore ? href(homeAddress.href({ ...address, more: address.more + 1 })) : undefined}
+      less={address.more > 1 ? href(homeAddress.href({ ...address, more: 1 })) : undefined}
+      remaining={remaining}
+    />
   );
 }

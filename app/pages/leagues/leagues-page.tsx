@@ -14,11 +14,11 @@ export function LeaguesPage({ view }: { view: LeaguesView }) {
 function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
   const { t } = useWords();
   return (
-    <div data-country-section="">
+    <div id="all-leagues">
       <h1 className="h1">{t('leagues.heading')}</h1>
       <p className="lead">{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
       <div className="narrow">
-        <CountryField label={t('leagues.heading')} typed={typed} />
+        <CountryField label={t('leagues.heading')} list="all-leagues" typed={typed} />
       </div>
       {typed === '' && (
         <section className="sec">
@@ -34,7 +34,7 @@ function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesV
         <div className="sec-h">
           <h2 className="h2">{t('leagues.allCountries')}</h2>
         </div>
-        <p className="empty" data-no-country="" hidden={countries.length > 0}>
+        <p className="empty" data-nothing="" hidden={countries.length > 0}>
           <b>{t('leagues.noCountry')}</b>
         </p>
         <div className="league-columns">
@@ -51,7 +51,7 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
   const { t, format } = useWords();
   const name = format.region(region);
   return (
-    <details className="country" data-country-name={name} open={open}>
+    <details className="country" data-name={name} open={open}>
       <summary>
         <span className="cc">{code}</span>
         <DataIcon name={flagOf(region)} />

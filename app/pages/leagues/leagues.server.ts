@@ -1,3 +1,4 @@
+import type { Formatters } from '#app/i18n/formatters.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts';
 import { foldName } from '#domain/team/fold-name.ts';
@@ -37,7 +38,7 @@ export async function loadLeagues(site: Site, { country: asked = '' }: LeaguesAd
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
   const country = all.find(({ slug }) => slug === asked);
   const typed = country === undefined ? asked : '';
-  const countries = typed === '' ? all : all.filter(({ region }) => ` ${foldName(format.region(region))}`.includes(` ${foldName(typed)}`));
+  const countries = typed === '' ? all : all.flatMap((one) => narrowed(one, typed, format));
   return {
     country,
     typed,
@@ -45,6 +46,14 @@ export async function loadLeagues(site: Site, { country: asked = '' }: LeaguesAd
     countries,
     total: { leagues: leagues.length, countries: all.length },
   };
+}
+
+/** Returns a country whole when it is called so or has a word that begins so, else with those of its leagues of which that is true. */
+function narrowed(country: CountryLeagues, typed: string, format: Formatters): CountryLeagues[] {
+  const isCalledSo = (name: string) => ` ${foldName(name)}`.includes(` ${foldName(typed)}`);
+  if (isCalledSo(format.region(country.region))) return [country];
+  const leagues = country.leagues.filter(({ name }) => isCalledSo(format.competition(name)));
+  return leagues.length === 0 ? [] : [{ ...country, leagues }];
 }
 
 function byCountry(leagues: readonly League[]): CountryLeagues[] {

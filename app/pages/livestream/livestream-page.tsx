@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { Competition } from './competition.tsx';
@@ -35,13 +36,18 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
       {competitions.length === 0 ? (
         <NothingToWatch view={view} />
       ) : (
-        competitions.map((competition) => <Competition key={competition.id} competition={competition} />)
+        <div id="list">
+          {competitions.map((competition) => (
+            <Competition key={competition.id} competition={competition} />
+          ))}
+        </div>
       )}
-      {hasMore && (
-        <a className="btn btn-block more" href={href(livestreamAddress.href({ ...address, more: address.more + 1 }))} data-keep-scroll="">
-          {t('home.showMore')}
-        </a>
-      )}
+      <MoreLinks
+        list="list"
+        label={t('home.showMore')}
+        more={hasMore ? href(livestreamAddress.href({ ...address, more: address.more + 1 })) : undefined}
+        less={address.more > 1 ? href(livestreamAddress.href({ ...address, more: 1 })) : undefined}
+      />
       <Meanings view={view} />
     </div>
   );

@@ -21,6 +21,7 @@ export function livestreamHead(site: Site, { address, country, day, today, headi
       ? t('watch.description', named)
       : t('watch.descriptionOfDay', { ...named, day: format.longDay(format.noonOf(day), 'UTC') }),
     path,
+    listedDay: day,
     indexed: isToday && (isHome || competitions.length > 0) && livestreamAddress.href(address) === path,
   });
 }

@@ -3,6 +3,7 @@ import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
 import { roundName } from '#app/components/round-name.ts';
+import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
@@ -43,16 +44,9 @@ export function MatchHead({ view }: { view: MatchView }) {
           <Scorers scorers={view.scorers} />
         </div>
         <div className="mh-actions">
-          <button
-            type="button"
-            className="btn star"
-            data-favourite={`m${match.id}`}
-            aria-pressed="false"
-            aria-label={t('favourite.toggle', { name: named })}
-          >
-            <Icon name="star" small />
+          <Star id={`m${match.id}`} of={named} className="btn star">
             {t('match.favourite')}
-          </button>
+          </Star>
           <share-button heading={named} copied={t('match.shareCopied')}>
             <button type="button" className="btn share">
               <Icon name="share" small />

@@ -11,7 +11,7 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
   const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === address.league);
   return (
     <>
-      <nav className="filters" aria-label={t('home.days')}>
+      <nav className="filters" aria-label={t('home.days')} data-keep-scroll="days">
         <span className="seg">
           {days.map((day, away) => (
             <a key={day} href={href(oddsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
@@ -21,7 +21,7 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
         </span>
       </nav>
       {shown.length > 0 && (
-        <nav className="filters" aria-label={t('leagues.title')}>
+        <nav className="filters" aria-label={t('leagues.title')} data-keep-scroll="filters">
           <a
             className="chip"
             href={href(oddsAddress.href({ ...address, league: undefined }))}

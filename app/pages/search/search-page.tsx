@@ -15,7 +15,7 @@ export function SearchPage({ view: { query, found } }: { view: SearchView }) {
     <div className="text-page">
       <h1 className="h1">{t('search.title')}</h1>
       <div className="narrow">
-        <SearchField id="page-search" label={t('search.title')} query={query} />
+        <SearchField id="page-search" label={t('search.title')} query={query} focused={query === ''} />
       </div>
       {query.length < 2 && <p className="lead">{t('search.hint')}</p>}
       {query.length >= 2 && found.length === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}

@@ -1,5 +1,6 @@
 import { defineResource } from '#app/document/resource.ts';
 import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { crestOf } from '#domain/team/crest.ts';
 import { foundPath, foundPlace } from './found.ts';
 import { suggestionsAddress } from './search.address.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -16,6 +17,7 @@ export const suggestions = defineResource(suggestionsAddress, async ({ db, words
         name: one.name,
         detail: foundPlace(one, words),
         href: words.href(foundPath(one)),
+        ...(one.kind === 'team' ? { crest: crestOf(one.crestName, one.colours) } : {}),
       }),
     ),
   );

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
@@ -68,11 +69,12 @@ export function TeamPage({ view }: { view: TeamView }) {
           <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />
         )}
       </div>
-      {hasMore && (
-        <a className="btn btn-block more" href={href(teamAddress.href({ slug, more: more + 1 }))} data-keep-scroll="">
-          {t('tournament.showMore')}
-        </a>
-      )}
+      <MoreLinks
+        list="results"
+        label={t('tournament.showMore')}
+        more={hasMore ? href(teamAddress.href({ slug, more: more + 1 })) : undefined}
+        less={more > 1 ? href(teamAddress.href({ slug })) : undefined}
+      />
       <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
         <TeamFigures statistics={view.statistics} />
       </Section>

@@ -13,7 +13,7 @@ export function TipFilters({ view }: { view: TipsView }) {
   const { address, choices } = view;
   const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
   return (
-    <form className="tip-filters" action={href(tipsAddress.path)}>
+    <form className="tip-filters" data-keep-scroll="filters" action={href(tipsAddress.path)}>
       {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
       {tipFilters.map((filter) => (
         <label key={filter}>
@@ -41,14 +41,12 @@ export function TipFilters({ view }: { view: TipsView }) {
         <a
           href={href(tipsAddress.href({ ...address, order: 'kickoff', more: 1 }))}
           aria-current={address.order === 'kickoff' ? 'true' : undefined}
-          data-keep-scroll=""
         >
           {t('tips.byKickoff')}
         </a>
         <a
           href={href(tipsAddress.href({ ...address, order: 'value', more: 1 }))}
           aria-current={address.order === 'value' ? 'true' : undefined}
-          data-keep-scroll=""
         >
           {t('tips.byValue')}
         </a>

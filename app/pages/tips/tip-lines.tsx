@@ -24,7 +24,7 @@ export function TipLines({ view: { tips } }: { view: TipsView }) {
         <span>{t('reliability.title')}</span>
         <span className="num">{t('tips.state')}</span>
       </p>
-      <ul>
+      <ul id="list">
         {tips.map((tip) => (
           <TipLine key={tip.sequence} tip={tip} />
         ))}

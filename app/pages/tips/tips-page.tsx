@@ -1,4 +1,5 @@
 import { DateBar } from '#app/components/date-bar.tsx';
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { NoTips } from './no-tips.tsx';
 import { TipFilters } from './tip-filters.tsx';
@@ -27,11 +28,12 @@ export function TipsPage({ view }: { view: TipsView }) {
         <>
           <TipSumsLine sums={sums} />
           <TipLines view={view} />
-          {sums.tips > tips.length && (
-            <a className="btn btn-block more" href={href(tipsAddress.href({ ...address, more: address.more + 1 }))} data-keep-scroll="">
-              {t('tips.showMore')}
-            </a>
-          )}
+          <MoreLinks
+            list="list"
+            label={t('tips.showMore')}
+            more={sums.tips > tips.length ? href(tipsAddress.href({ ...address, more: address.more + 1 })) : undefined}
+            less={address.more > 1 ? href(tipsAddress.href({ ...address, more: 1 })) : undefined}
+          />
           <p className="cap prices-note">{t('tips.note')}</p>
         </>
       )}

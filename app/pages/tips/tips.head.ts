@@ -13,6 +13,7 @@ export function tipsHead(site: Site, { address, heading, day, today, ofDay }: Ti
     title: heading,
     description: isToday ? t('tips.description') : t('tips.descriptionOfDay', { day: format.longDay(format.noonOf(day), 'UTC') }),
     path,
+    listedDay: day,
     indexed: (isToday || ofDay > 0) && tipsAddress.href(address) === path,
   });
   return {

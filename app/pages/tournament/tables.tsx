@@ -51,7 +51,7 @@ function TableViews({ view: { place, sections, content } }: { view: TournamentVi
   const { href, t } = useWords();
   return (
     <>
-      <nav className="filters" aria-label={t('tournament.tableViews')}>
+      <nav className="filters" data-keep-scroll="filters" aria-label={t('tournament.tableViews')}>
         <span className="seg">
           {tableViews.map((tableView) => (
             <a

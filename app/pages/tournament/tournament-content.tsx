@@ -1,5 +1,6 @@
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
@@ -77,12 +78,15 @@ function Matches({
   const { place, sections } = view;
   return (
     <>
-      <MatchList heading={heading} matches={matches} dated />
-      {more && (
-        <a className="btn btn-block more" href={href(placePath({ ...place, more: place.more + 1 }, sections[0]))} data-keep-scroll="">
-          {t('tournament.showMore')}
-        </a>
-      )}
+      <div id="list">
+        <MatchList heading={heading} matches={matches} dated />
+      </div>
+      <MoreLinks
+        list="list"
+        label={t('tournament.showMore')}
+        more={more ? href(placePath({ ...place, more: place.more + 1 }, sections[0])) : undefined}
+        less={place.more > 1 ? href(placePath({ ...place, more: 1 }, sections[0])) : undefined}
+      />
     </>
   );
 }

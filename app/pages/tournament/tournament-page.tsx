@@ -44,7 +44,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         <Star id={`c${tournament.numericId}`} of={name} />
       </header>
       {season !== undefined && (
-        <nav className="tabs" aria-label={t('tournament.sections')}>
+        <nav className="tabs" aria-label={t('tournament.sections')} data-keep-scroll="tabs">
           {sections.map((section) => (
             <a
               key={section}

@@ -16,7 +16,7 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
   const afterwards = useComputedAfterwards()(origin);
   const match = `${clubs.home} – ${clubs.away}`;
   return (
-    <li className={afterwards ? 'trow rebuilt' : 'trow'}>
+    <li id={`record-${row.sequence}`} className={afterwards ? 'trow rebuilt' : 'trow'}>
       <span className="d">
         <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
         {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}

@@ -1,3 +1,4 @@
+import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -5,7 +6,7 @@ import type { TrackFigures } from '#domain/tip/track-figures.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import type { RecordRow } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
-import { type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
+import { trackRecordAddress } from './track-record.address.ts';
 
 /** The tips themselves, the newest record first, with what they come to. */
 export function LedgerSection({ view: { rows, record, address, next, filtered } }: { view: RecordView }) {
@@ -47,7 +48,14 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
       ) : (
         <p className="cap under-figs">{t('record.everyOutcome')}</p>
       )}
-      {next !== undefined && <ShowMore address={{ ...address, before: next }} />}
+      <MoreLinks
+        list="ledger-rows"
+        label={t('record.showMore')}
+        more={next === undefined ? undefined : `${href(trackRecordAddress.href({ ...address, before: next }))}#ledger`}
+        less={before === undefined ? undefined : `${href(newest)}#ledger`}
+        lessLabel={t('record.newest')}
+        isPart
+      />
     </section>
   );
 }
@@ -71,16 +79,18 @@ function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: 
         <span className="u">{t('record.units')}</span>
         <span className="num x">{withBalance && t('record.balance')}</span>
       </div>
-      {months.map(([month, ofMonth]) => (
-        <section key={month} className="tmonth">
-          <h3>{format.monthOfYear(ofMonth[0]?.publishedAt ?? new Date(0), 'UTC')}</h3>
-          <ul>
-            {ofMonth.map((row) => (
-              <LedgerRow key={row.sequence} row={row} withBalance={withBalance} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div id="ledger-rows">
+        {months.map(([month, ofMonth]) => (
+          <section key={month} id={`month-${month}`} className="tmonth">
+            <h3>{format.monthOfYear(ofMonth[0]?.publishedAt ?? new Date(0), 'UTC')}</h3>
+            <ul>
+              {ofMonth.map((row) => (
+                <LedgerRow key={row.sequence} row={row} withBalance={withBalance} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {rows.some(({ origin }) => isAfterwards(origin)) && <p className="cap under-figs">{t('tip.dashed')}</p>}
     </>
   );
@@ -104,14 +114,5 @@ function Total({ figures }: { figures: TrackFigures }) {
       <span className="u">{format.signed(profitUnits, 2)}</span>
       <span className="num x" />
     </div>
-  );
-}
-
-function ShowMore({ address }: { address: TrackRecordAddress }) {
-  const { t, href } = useWords();
-  return (
-    <a className="btn btn-block more" href={`${href(trackRecordAddress.href(address))}#ledger`}>
-      {t('record.showMore')}
-    </a>
   );
 }

@@ -41,7 +41,13 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
     })
     .sort((first, second) => format.compare(first.group ?? '', second.group ?? ''));
   return (
-    <form className="filters record-filters" action={href(trackRecordAddress.path)} method="get" aria-label={t('record.filters')}>
+    <form
+      className="filters record-filters"
+      data-keep-scroll="filters"
+      action={href(trackRecordAddress.path)}
+      method="get"
+      aria-label={t('record.filters')}
+    >
       <a className="chip" href={href(trackRecordAddress.path)} aria-current={filtered ? undefined : 'true'}>
         {t('record.all')}
       </a>

@@ -1,0 +1,45 @@
+import { useWords } from '#app/i18n/words.tsx';
+
+/**
+ * The links below a list: to the page on which it is longer, and back to the short one. In the browser `<show-more>` lets the list of that id grow
+ * in its place.
+ */
+export function MoreLinks({
+  list,
+  more,
+  less,
+  label,
+  lessLabel,
+  remaining,
+  isPart = false,
+}: {
+  list: string;
+  /** Undefined where there is no more. */
+  more: string | undefined;
+  /** Undefined where the list is as short as it can be. */
+  less: string | undefined;
+  label: string;
+  lessLabel?: string;
+  /** How much is not shown yet. */
+  remaining?: number;
+  /** The page of `more` holds only what is new, so that it takes the place of this one for nobody who comes back. */
+  isPart?: boolean;
+}) {
+  const { t, format } = useWords();
+  if (more === undefined && less === undefined) return null;
+  return (
+    <show-more id={`more-${list}`} list={list} part={isPart ? '' : undefined} class="more">
+      {more !== undefined && (
+        <a className="btn btn-block" href={more}>
+          {label}
+          {remaining !== undefined && <span className="muted">{format.integer(remaining)}</span>}
+        </a>
+      )}
+      {less !== undefined && (
+        <a className="link less" href={less} data-less="">
+          {lessLabel ?? t('states.showLess')}
+        </a>
+      )}
+    </show-more>
+  );
+}

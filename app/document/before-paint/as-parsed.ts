@@ -1,0 +1,31 @@
+/** Calls `handle` with every element of a name once the parser has completed it, before it is painted; with those that stand already, at once. */
+export function asParsed<Found extends Element>(name: string, handle: (element: Found) => void): void {
+  const found = document.getElementsByTagName(name) as unknown as HTMLCollectionOf<Found>;
+  let next = 0;
+  const look = () => {
+    for (let element = found[next]; element !== undefined && isComplete(element); element = found[next]) {
+      handle(element);
+      next += 1;
+    }
+  };
+  look();
+  if (document.readyState !== 'loading') return;
+  // An observer is called when the parser pauses, which is before the browser paints.
+  const parser = new MutationObserver(look);
+  parser.observe(document, { childList: true, subtree: true });
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      look();
+      parser.disconnect();
+    },
+    { once: true },
+  );
+}
+
+/** An element is complete when something follows it or one of those that it stands in. */
+function isComplete(element: Element): boolean {
+  if (document.readyState !== 'loading') return true;
+  for (let node: Node | null = element; node !== null; node = node.parentNode) if (node.nextSibling !== null) return true;
+  return false;
+}

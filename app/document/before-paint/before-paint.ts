@@ -1,0 +1,17 @@
+import { showAppearance } from './appearance.ts';
+import { keepPlace } from './keep-place.ts';
+import { leadToOwnList } from './own-list.ts';
+import { showOwnTimes } from './own-times.ts';
+import { showRemembered } from './remembered-marks.ts';
+
+// The first script of every page; it stands in the page itself. What the reader has chosen is in place before anything is painted.
+document.documentElement.classList.replace('no-script', 'script');
+for (const step of [showAppearance, leadToOwnList, showOwnTimes, showRemembered, keepPlace]) {
+  // A page that gives way to the reader's own list shows nothing any more.
+  if (document.documentElement.dataset.leading !== undefined) break;
+  try {
+    step();
+  } catch (error) {
+    console.warn('Something that the browser remembers could not be shown.', error);
+  }
+}

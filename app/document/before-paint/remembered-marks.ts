@@ -1,0 +1,39 @@
+import { favourites, folded, pinned } from '#app/stores/favourites.ts';
+import { asParsed } from './as-parsed.ts';
+
+/**
+ * Shows which favourites, pins and folded competitions the browser remembers, as the parser adds them; `<favourite-star>`, `<favourites-tab>` and
+ * `<match-group>` follow what changes afterwards. A pin moves its competition on the next page, not under the reader's thumb.
+ */
+export function showRemembered(): void {
+  const [stars, pins, folds] = [favourites, pinned, folded].map((store) => new Set<string | null>(store.read()));
+  if (stars?.size) {
+    asParsed('favourite-star', (star) => press(star, stars.has(star.getAttribute('item'))));
+    asParsed('favourites-tab', (tab) => {
+      const [count] = tab.getElementsByTagName('span');
+      if (count !== undefined) count.textContent = stars.size.toLocaleString(document.documentElement.lang);
+    });
+  }
+  const sheet = new CSSStyleSheet();
+  const rules = (ids: Iterable<string | null> = [], rule: (group: string) => string) =>
+    [...ids].map((id) => rule(`[data-group="${id}"]`)).join('');
+  // A competition that is still being parsed is folded by its rule until its elements are defined.
+  sheet.replaceSync(
+    rules(pins, (group) => `${group}{order:-1}`) + rules(folds, (group) => `:root:not([data-scripts]) ${group} ul{display:none}`),
+  );
+  document.adoptedStyleSheets = [sheet];
+  if (pins?.size) {
+    asParsed('match-group', (group) => press(group, pins.has(group.id)));
+  }
+  if (folds?.size) {
+    asParsed('match-group', (group) => {
+      const [details] = group.getElementsByTagName('details');
+      if (details !== undefined) details.open = !folds.has(group.id);
+    });
+  }
+}
+
+function press(around: Element, isPressed: boolean): void {
+  const [button] = around.getElementsByTagName('button');
+  if (button !== undefined) button.ariaPressed = String(isPressed);
+}

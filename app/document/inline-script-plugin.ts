@@ -1,0 +1,35 @@
+import { build, type Plugin } from 'vite';
+
+const query = '?inline-script';
+
+/**
+ * Bundles a script that stands in the page itself: `import text from './file.ts?inline-script'` gives the text of one classic script, with all
+ * that it imports in it.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'tipledger:inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(query)) return undefined;
+      const entry = id.slice(0, -query.length);
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          write: false,
+          minify: true,
+          target: 'es2022',
+          rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+        },
+      });
+      const outputs = (Array.isArray(result) ? result : [result]).flatMap((made) => ('output' in made ? made.output : []));
+      const code = outputs.find((file) => file.type === 'chunk')?.code.trim();
+      if (code === undefined || code.includes('</script')) throw new Error(`${entry} cannot stand in a page`);
+      for (const { type, ...file } of outputs) {
+        if (type === 'chunk' && 'moduleIds' in file) for (const module of file.moduleIds) this.addWatchFile(module);
+      }
+      return { code: `export default ${JSON.stringify(code)};`, moduleType: 'js' };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { openElementPage } from '#tests/factories/element-page.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const link = (name: string) => `<li><a href="/${name}">${name}</a></li>`;
+const page = (list: string, links: string) => `<div id="list">${list}</div><show-more id="more-list" list="list">${links}</show-more>`;
+
+const first = page(
+  `<section id="saturday"><ul>${link('one')}${link('two')}</ul></section><a id="cup" href="/open">Cup</a>`,
+  '<a href="/?more=2">More</a>',
+);
+const second = page(
+  `<section id="saturday"><ul>${link('one')}${link('two')}${link('three')}</ul></section>
+   <section id="cup"><ul>${link('four')}</ul></section><section id="sunday"><ul>${link('five')}</ul></section>`,
+  '<a href="/" data-less>Less</a>',
+);
+
+const open = (routes: Readonly<Record<string, { body: string; contentType: string; status?: number }>>) =>
+  openElementPage(browser, { name: 'show-more', exported: 'ShowMore', html: first, routes });
+const html = (body: string) => ({ body, contentType: 'text/html; charset=utf-8' });
+
+describe('<show-more>', () => {
+  it('adds what the longer list has more, goes to the first new row, and makes the address that of the longer list', async () => {
+    const { page, close } = await open({ '/?more=2': html(second) });
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByText('More').click();
+    await expect.poll(() => page.locator('#list a').allInnerTexts()).toEqual(['one', 'two', 'three', 'four', 'five']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('three');
+    expect(page.url()).toBe('http://elements.test/?more=2');
+    expect(await page.evaluate(() => 'stayed' in window && history.length)).toBe(2);
+    await close();
+  });
+
+  it('takes away what it added by "show less", address and all', async () => {
+    const { page, close } = await open({ '/?more=2': html(second) });
+    const whole = await page.locator('#list').innerHTML();
+    await page.getByText('More').click();
+    await page.getByText('Less').click();
+    expect(await page.locator('#list').innerHTML()).toBe(whole);
+    expect(page.url()).toBe('http://elements.test/');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('More');
+    await close();
+  });
+
+  it('follows its link where the longer list cannot be had', async () => {
+    const { page, close } = await open({ '/?more=2': { ...html('<p>Away</p>'), status: 503 } });
+    await page.getByText('More').click();
+    await page.waitForURL('http://elements.test/?more=2');
+    await expect.poll(() => page.locator('body').innerText()).toBe('Away');
+    await close();
+  });
+
+  it('leaves the address where the next page holds only a part', async () => {
+    const { page, close } = await open({ '/?more=2': html(second) });
+    await page.locator('show-more').evaluate((element) => element.setAttribute('part', ''));
+    await page.getByText('More').click();
+    await expect.poll(() => page.locator('#list a').count()).toBe(5);
+    expect(page.url()).toBe('http://elements.test/');
+    await close();
+  });
+});

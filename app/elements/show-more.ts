@@ -1,0 +1,65 @@
+import { addRows } from './add-rows.ts';
+
+/**
+ * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page
+ * has more, without leaving this one. The address becomes the link's, so that whoever comes back finds as much, unless that page holds only a `part`;
+ * the focus goes to the first new row. The next links come from that page, too; `<a data-less>` takes away what was added.
+ */
+export class ShowMore extends HTMLElement {
+  /** Each takes back one change, the latest last. */
+  readonly #undo: (() => void)[] = [];
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#follow);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#follow);
+  }
+
+  readonly #follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const isLess = link.dataset.less !== undefined;
+    if (isLess && this.#undo.length === 0) return;
+    event.preventDefault();
+    if (isLess) this.#showLess();
+    else if (this.ariaBusy !== 'true') void this.#showMore(link.href);
+  };
+
+  async #showMore(address: string): Promise<void> {
+    this.ariaBusy = 'true';
+    try {
+      const answer = await fetch(address, { headers: { Accept: 'text/html' } });
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const list = this.getAttribute('list') ?? '';
+      const [present, fresh] = [document.getElementById(list), next.getElementById(list)];
+      if (!answer.ok || present === null || fresh === null) throw new Error(`${address} has no list "${list}"`);
+      const added = addRows(present, fresh);
+      this.#undo.push(...added.map(({ remove }) => remove));
+      this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], this.hasAttribute('part') ? location.href : address);
+      added[0]?.row.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+    } catch (error) {
+      console.warn('The list could not grow in its place.', error);
+      location.assign(address);
+    } finally {
+      this.ariaBusy = 'false';
+    }
+  }
+
+  #change(links: ChildNode[], address: string): void {
+    const [former, formerAddress] = [[...this.childNodes], location.href];
+    const stand = (shown: ChildNode[], at: string) => {
+      this.replaceChildren(...shown);
+      history.replaceState(history.state, '', at);
+    };
+    this.#undo.push(() => stand(former, formerAddress));
+    stand(links, address);
+  }
+
+  #showLess(): void {
+    for (const undo of this.#undo.splice(0).reverse()) undo();
+    this.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'nearest' });
+  }
+}

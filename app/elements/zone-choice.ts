@@ -1,0 +1,83 @@
+import { timeZone, zoneChange } from '#app/stores/time-zone.ts';
+
+/** One zone for each clock that many readers live by, from west to east. */
+const zones = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Bogota',
+  'America/Halifax',
+  'America/Sao_Paulo',
+  'Atlantic/Azores',
+  'Africa/Abidjan',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Athens',
+  'Africa/Johannesburg',
+  'Africa/Nairobi',
+  'Europe/Moscow',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Dhaka',
+  'Asia/Bangkok',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Adelaide',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+] as const;
+
+/**
+ * `<zone-choice><select><option value="">…</option></select></zone-choice>`: chooses by whose clock the page shows hours and days; the one option
+ * of the server is the device's. The others are named by the browser, which knows the zones in every language.
+ */
+export class ZoneChoice extends HTMLElement {
+  #stopListening = () => {};
+
+  connectedCallback(): void {
+    this.addEventListener('change', this.#choose);
+    this.#stopListening = timeZone.onChange(() => this.#show());
+    // Naming so many zones takes a phone a while: they are named when the menu opens.
+    (this.closest('[popover]') ?? this).addEventListener('beforetoggle', this.#fill, { once: true });
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('change', this.#choose);
+    this.#stopListening();
+  }
+
+  readonly #fill = () => {
+    const [select] = this.getElementsByTagName('select');
+    if (select === undefined) return;
+    select.length = 1;
+    for (const zone of zones) select.add(new Option(nameOf(zone), zone));
+    this.#show();
+  };
+
+  #show(): void {
+    const [select] = this.getElementsByTagName('select');
+    if (select === undefined) return;
+    const chosen = timeZone.read();
+    if (chosen !== '' && ![...select.options].some(({ value }) => value === chosen)) select.add(new Option(nameOf(chosen), chosen));
+    select.value = chosen;
+  }
+
+  readonly #choose = ({ target }: Event) => {
+    timeZone.write((target as HTMLSelectElement).value);
+    dispatchEvent(new Event(zoneChange));
+  };
+}
+
+/** Returns how far a zone's clock is ahead of Greenwich's, and its name: `GMT+1 Central European Time`. */
+function nameOf(timeZone: string): string {
+  const part = (timeZoneName: 'shortOffset' | 'longGeneric') =>
+    new Intl.DateTimeFormat(document.documentElement.lang, { timeZone, timeZoneName })
+      .formatToParts(new Date())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${part('shortOffset')} ${part('longGeneric')}`;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A button of the masthead and the box that it opens: a popover, which the browser places below its button and closes by Escape or by a click
+ * elsewhere, with or without a script.
+ */
+export function Menu({
+  id,
+  label,
+  title,
+  className,
+  button,
+  children,
+}: {
+  id: string;
+  /** Says what the button is for where its content does not. */
+  label?: string;
+  title?: string;
+  className?: string;
+  button: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <button type="button" className="tool" popoverTarget={id} aria-label={label} title={title}>
+        {button}
+      </button>
+      <div id={id} className="menu-box" popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
+
+const site = inject('siteAddress');
+const { visit } = receiveVisitors();
+const desk = { viewport: { width: 1440, height: 900 } };
+
+const rail = (page: Page) => page.locator('.rail-l');
+const countries = (page: Page) => rail(page).locator('li[data-name]:has(league-country)');
+const shown = (page: Page) => countries(page).evaluateAll((items) => items.filter((item) => !(item as HTMLElement).hidden).length);
+
+describe('the countries of the rail', () => {
+  it('open in their place, by the keyboard, too, and are asked for once a visit', async () => {
+    const page = await visit('/', desk);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/soccer/tournament') && asked.push(request.url()));
+    const england = rail(page).getByRole('button', { name: /^(ENG )?England/ });
+    await england.press('Space');
+    const leagues = countries(page).filter({ hasText: 'England' }).locator('ul a');
+    await expect.poll(() => leagues.first().getAttribute('href')).toBe('/england/premier-league');
+    expect(await england.getAttribute('aria-expanded')).toBe('true');
+    expect(page.url()).toBe(`${site}/`);
+    await page.goto(`${site}/tips`);
+    await scriptsAtWork(page);
+    await england.click();
+    await expect.poll(() => leagues.count()).toBeGreaterThan(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('say so where their leagues cannot be loaded, and are tried again', async () => {
+    const page = await visit('/', desk);
+    await page.route('**/api/soccer/tournament?*', (route) => route.fulfill({ status: 404 }));
+    await rail(page)
+      .getByRole('button', { name: /England/ })
+      .click();
+    const again = rail(page).getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/api/soccer/tournament?*');
+    await again.click();
+    await expect.poll(() => countries(page).filter({ hasText: 'England' }).locator('ul a').count()).toBeGreaterThan(1);
+  });
+
+  it('are narrowed as one types, by their names and by those of their leagues', async () => {
+    const page = await visit('/', desk);
+    const field = rail(page).getByRole('searchbox');
+    const all = await shown(page);
+    await field.fill('engl');
+    expect(await shown(page)).toBe(1);
+    await field.fill('bundesliga');
+    expect(await shown(page)).toBeGreaterThan(0);
+    await expect.poll(() => countries(page).filter({ hasText: 'Germany' }).locator('ul a:visible').allInnerTexts()).toContain('Bundesliga');
+    await field.fill('qqqq');
+    expect(await rail(page).getByText('No country or league by that name').isVisible()).toBe(true);
+    await field.fill('');
+    expect(await shown(page)).toBe(all);
+    expect(await countries(page).locator('ul:visible').count()).toBe(0);
+  });
+
+  it('lead to their own pages without a script', async () => {
+    const page = await visit('/', { ...desk, javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
+    await rail(page)
+      .getByRole('link', { name: /England/ })
+      .last()
+      .click();
+    expect(await page.locator('h1').innerText()).toBe('England');
+  });
+});
+
+describe('the field of the search', () => {
+  it('suggests clubs with their monograms while one types, and the keyboard goes to one', async () => {
+    const page = await visit('/', desk);
+    const field = page.locator('.mast').getByRole('combobox');
+    await field.pressSequentially('arsen');
+    const options = page.locator('.mast [role=option]');
+    await expect.poll(() => options.first().innerText()).toContain('Arsenal');
+    expect(await options.first().locator('.crest').getAttribute('data-letters')).toMatch(/^.{1,3}$/);
+    await field.press('Escape');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await field.pressSequentially('a');
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
+    await field.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    await field.press('Enter');
+    await page.waitForURL(`${site}/teams/arsenal`);
+  });
+
+  it('is focused where the search page is opened without a search', async () => {
+    const page = await visit('/search');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  });
+});
+
+describe('a row of tabs that is wider than the phone', () => {
+  it('has the chosen one in sight', async () => {
+    const page = await visit('/gr/england/premier-league', { viewport: { width: 320, height: 700 } });
+    const last = await page.locator('.tabs a').last().getAttribute('href');
+    await page.goto(site + last);
+    await scriptsAtWork(page);
+    const tabs = page.locator('.tabs');
+    expect(await tabs.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+    await expect.poll(() => tabs.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+    const box = await tabs.locator('[aria-current]').boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await tabs.evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
+    await tabs.evaluate((row) => row.scrollTo(0, 0));
+    expect(await tabs.evaluate((row) => row.scrollLeft)).toBe(0);
+  });
+});
+
+describe('broadcasts', () => {
+  it('offer the visitor’s own country as one tap', async () => {
+    const page = await visit('/live-football-livestream', from('DE'));
+    await page.locator('own-country a').click();
+    await page.waitForURL(/country=DE/);
+    expect(await page.locator('own-country a').isVisible()).toBe(false);
+  });
+});
