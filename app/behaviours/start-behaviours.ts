@@ -1,6 +1,5 @@
 import type { FrameWords } from '#app/i18n/create-words.ts';
 import { followAppearance } from './appearance.ts';
-import { offerBonusCode } from './bonus-code.ts';
 import { checkContactForm } from './check-contact-form.ts';
 import { askForConsent } from './consent.ts';
 import { openCountries } from './country-leagues.ts';
@@ -8,7 +7,6 @@ import { keepFavourites } from './favourites.ts';
 import { keepGroups } from './groups.ts';
 import { showDataIcons } from './icons.ts';
 import { closeMenus } from './menus.ts';
-import { fillOffers } from './offers.ts';
 import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
@@ -30,8 +28,6 @@ export function startBehaviours(words: FrameWords): void {
   showDataIcons();
   rememberCountry(words);
   askForConsent();
-  fillOffers();
-  offerBonusCode();
   showChosenTab();
   checkContactForm();
   offerOwnCountry();

@@ -1,3 +1,5 @@
+import { CopyCode } from './copy-code.ts';
+import { OfferSlot } from './offer-slot.ts';
 import { OwnVote } from './own-vote.ts';
 import { ShareButton } from './share-button.ts';
 import { SlipCount } from './slip-count.ts';
@@ -7,6 +9,8 @@ import { SlipPrice } from './slip-price.ts';
 
 /** Every element of the site by its name. */
 export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
+  'copy-code': CopyCode,
+  'offer-slot': OfferSlot,
   'own-vote': OwnVote,
   'share-button': ShareButton,
   'slip-count': SlipCount,

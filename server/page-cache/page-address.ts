@@ -75,7 +75,7 @@ export function createAddressReader(
       search: ownSearch,
       isPayload,
       isRoot: !isPayload && shown === '/' && ownSearch === '',
-      isPersonal: page !== undefined && 'open' in page && page.isPersonal,
+      isPersonal: page?.isPersonal === true,
       cacheable:
         asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),

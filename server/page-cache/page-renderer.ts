@@ -1,5 +1,5 @@
 import type { TagManager } from '#app/consent/tag-manager.ts';
-import type { OpenedPage } from '#app/document/page.ts';
+import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
@@ -134,7 +134,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return withSite(edition, path, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const asked = page !== undefined && 'open' in page ? page : undefined;
-      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, values, report);
+      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
       const open = async () => {
         if (asked === undefined) throw new Response(null, { status: 404 });
         return asked.open(site, values, visit);
@@ -212,9 +212,13 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
 }
 
 /** Returns the answer of a resource; what went wrong is said in a line of text. */
-async function answerResource(resource: Resource, site: Site, values: unknown, report: (error: unknown) => void): Promise<Response> {
+async function answerResource(
+  resource: Resource,
+  site: Site,
+  { values, visit, report }: { readonly values: unknown; readonly visit: Visit; report(error: unknown): void },
+): Promise<Response> {
   try {
-    return await resource.answer(site, values);
+    return await resource.answer(site, values, visit);
   } catch (error) {
     if (error instanceof Response) return error;
     report(error);
