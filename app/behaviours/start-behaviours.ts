@@ -1,7 +1,6 @@
 import type { FrameWords } from '#app/i18n/create-words.ts';
 import { followAppearance } from './appearance.ts';
 import { checkContactForm } from './check-contact-form.ts';
-import { askForConsent } from './consent.ts';
 import { openCountries } from './country-leagues.ts';
 import { keepFavourites } from './favourites.ts';
 import { keepGroups } from './groups.ts';
@@ -27,7 +26,6 @@ export function startBehaviours(words: FrameWords): void {
   suggestWhileTyping(words);
   showDataIcons();
   rememberCountry(words);
-  askForConsent();
   showChosenTab();
   checkContactForm();
   offerOwnCountry();

@@ -8,6 +8,8 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
+      'consent-bar': ElementOf<'address' | 'loading'>;
+      'consent-opener': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'offer-slot': ElementOf<'src'>;
       'own-vote': ElementOf<'item'>;

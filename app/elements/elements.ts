@@ -7,7 +7,7 @@ import { SlipOpener } from './slip-opener.ts';
 import { SlipPlace } from './slip-place.ts';
 import { SlipPrice } from './slip-price.ts';
 
-/** Every element of the site by its name. */
+/** Every element that many pages have, by its name. */
 export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
   'copy-code': CopyCode,
   'offer-slot': OfferSlot,
@@ -17,4 +17,10 @@ export const elements: Readonly<Record<`${string}-${string}`, CustomElementConst
   'slip-opener': SlipOpener,
   'slip-place': SlipPlace,
   'slip-price': SlipPrice,
+};
+
+/** Elements of few pages, or of few sites: their code is fetched where the document has one. */
+export const rareElements: Readonly<Record<`${string}-${string}`, () => Promise<CustomElementConstructor>>> = {
+  'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
+  'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
 };

@@ -48,7 +48,7 @@ describe('<offer-slot>', () => {
     ] as const) {
       const { page, close } = await open({ status: 204, body: '', contentType: 'text/plain' }, inPage);
       await expect.poll(() => page.locator('offer-slot').innerHTML()).toBe('');
-      expect(await page.locator('offer-slot').evaluate((element) => element.hidden)).toBe(hidden);
+      expect(await page.locator('offer-slot').getAttribute('hidden')).toBe(hidden ? '' : null);
       await close();
     }
   });

@@ -3,12 +3,18 @@ import { AgeNotice } from './age-notice.tsx';
 import { LawBlock } from './law-block.tsx';
 import type { LawOfLanguage } from './law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
-import { useSiteFacts } from './site-facts.tsx';
+
+interface FooterProps {
+  readonly siteName: string;
+  readonly law: LawOfLanguage;
+  readonly leagues: number | undefined;
+  /** Whether there is an answer that the visitor can change. */
+  readonly asksConsent: boolean;
+}
 
 /** The same for everybody: age and help are those of the home of the language. The visitor's country comes later, in the last lines, below which nothing moves. */
-export function Footer({ siteName, law, leagues }: { siteName: string; law: LawOfLanguage; leagues: number | undefined }) {
+export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
   const { t, href } = useFrameWords();
-  const { tagManager } = useSiteFacts();
   return (
     <footer className="foot">
       <div>
@@ -30,11 +36,11 @@ export function Footer({ siteName, law, leagues }: { siteName: string; law: LawO
                 <a href={href(path)}>{t(name)}</a>
               </li>
             ))}
-            {tagManager !== undefined && (
+            {asksConsent && (
               <li className="needs-script">
-                <a href={href('/cookies-policy')} data-consent-open="">
-                  {t('footer.cookie-settings')}
-                </a>
+                <consent-opener>
+                  <a href={href('/cookies-policy')}>{t('footer.cookie-settings')}</a>
+                </consent-opener>
               </li>
             )}
           </ul>

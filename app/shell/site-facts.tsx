@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
 export interface SiteFacts {
@@ -9,8 +8,6 @@ export interface SiteFacts {
   readonly apiBaseUrl: string | undefined;
   /** Whether icons may be asked for elsewhere when this site does not give them. */
   readonly publicIcons: boolean;
-  /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
-  readonly tagManager: TagManager | undefined;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
@@ -26,20 +23,12 @@ export function useSiteFacts(): SiteFacts {
 }
 
 /** The facts as attributes of the page's root, so that the browser finds them there. */
-export function factAttributes({
-  name,
-  demonstration,
-  apiBaseUrl,
-  publicIcons,
-  tagManager,
-}: SiteFacts): Record<`data-${string}`, string | undefined> {
+export function factAttributes({ name, demonstration, apiBaseUrl, publicIcons }: SiteFacts): Record<`data-${string}`, string | undefined> {
   return {
     'data-site': name,
     'data-demonstration': demonstration ? '' : undefined,
     'data-api': apiBaseUrl,
     'data-public-icons': publicIcons ? '' : undefined,
-    'data-tags': tagManager?.address,
-    'data-tags-loading': tagManager?.loading,
   };
 }
 
@@ -50,6 +39,5 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
     demonstration: dataset.demonstration !== undefined,
     apiBaseUrl: dataset.api,
     publicIcons: dataset.publicIcons !== undefined,
-    tagManager: tagManagerOf(dataset),
   };
 }

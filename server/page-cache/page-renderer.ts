@@ -1,4 +1,4 @@
-import type { TagManager } from '#app/consent/tag-manager.ts';
+import type { TagManager } from '#app/shell/tag-manager.ts';
 import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';

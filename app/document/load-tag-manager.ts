@@ -1,4 +1,4 @@
-import type { TagManager } from './tag-manager.ts';
+import type { TagManager } from '#app/shell/tag-manager.ts';
 
 declare global {
   interface Window {
@@ -9,9 +9,8 @@ declare global {
 /** The cookies of this site, as the cookies policy lists them. */
 const ownCookies = new Set(['i18n_redirected', 'voter']);
 
-/** Puts the tag manager's script into the page, once, with a preload link before it. Called after the visitor has agreed. */
+/** Puts the tag manager's script into the page, with a preload link before it. Called once, after the visitor has agreed. */
 export function loadTagManager({ address, loading }: TagManager): void {
-  if (document.querySelector('script[data-tag-manager]') !== null) return;
   window.dataLayer = [...(window.dataLayer ?? []), { 'gtm.start': Date.now(), event: 'gtm.js' }];
   const preload = document.createElement('link');
   preload.rel = 'preload';
@@ -20,7 +19,6 @@ export function loadTagManager({ address, loading }: TagManager): void {
   document.head.append(preload);
   const script = document.createElement('script');
   script.src = address;
-  script.dataset.tagManager = '';
   // A script that another script puts in is never deferred by its attribute alone: it has to wait for the page itself.
   script.async = loading === 'async';
   script.defer = loading === 'defer';

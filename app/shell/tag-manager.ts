@@ -5,8 +5,3 @@ export interface TagManager {
   /** `async` runs it as soon as it is there; `defer` asks for it only after the page has loaded. */
   readonly loading: 'async' | 'defer';
 }
-
-/** The tag manager that a page's root names in its `data-` attributes, as the server wrote them. */
-export function tagManagerOf({ tags, tagsLoading }: DOMStringMap): TagManager | undefined {
-  return tags === undefined ? undefined : { address: tags, loading: tagsLoading === 'defer' ? 'defer' : 'async' };
-}

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consent, consentAt } from './consent.ts';
-import { tagManagerOf } from './tag-manager.ts';
 
 const texts = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -38,13 +37,5 @@ describe('the answer', () => {
   ])('of one day holds until the same day of the next year ends: %s %s', (moment, holds) => {
     consent.write({ choice: 'granted', date: '2026-11-21' });
     expect(consentAt(new Date(moment)) !== undefined).toBe(holds);
-  });
-});
-
-it('finds the tag manager that a page names', () => {
-  expect(tagManagerOf({})).toBeUndefined();
-  expect(tagManagerOf({ tags: 'https://tags.example/t.js?id=1', tagsLoading: 'defer' })).toEqual({
-    address: 'https://tags.example/t.js?id=1',
-    loading: 'defer',
   });
 });

@@ -1,4 +1,4 @@
-import { storedValue } from '#app/stores/stored-value.ts';
+import { storedValue } from './stored-value.ts';
 
 /** What the visitor said to everything that the site does not need, and on which day (`YYYY-MM-DD`, UTC). */
 export interface Consent {
