@@ -6,7 +6,6 @@ import { keepFavourites } from './favourites.ts';
 import { keepGroups } from './groups.ts';
 import { showDataIcons } from './icons.ts';
 import { closeMenus } from './menus.ts';
-import { rememberCountry } from './remember-country.ts';
 import { suggestWhileTyping } from './search-suggestions.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
 import { followVisitorZone } from './visitor-times.ts';
@@ -25,7 +24,6 @@ export function startBehaviours(words: FrameWords): void {
   closeMenus();
   suggestWhileTyping(words);
   showDataIcons();
-  rememberCountry(words);
   showChosenTab();
   checkContactForm();
   offerOwnCountry();

@@ -11,6 +11,7 @@ declare module 'react' {
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
+      'law-lines': ElementOf<'country' | 'src'>;
       'offer-slot': ElementOf<'src'>;
       'own-vote': ElementOf<'item'>;
       'share-button': ElementOf<'heading' | 'copied'>;

@@ -1,4 +1,5 @@
 import { CopyCode } from './copy-code.ts';
+import { LawLines } from './law-lines.ts';
 import { OfferSlot } from './offer-slot.ts';
 import { OwnVote } from './own-vote.ts';
 import { ShareButton } from './share-button.ts';
@@ -10,6 +11,7 @@ import { SlipPrice } from './slip-price.ts';
 /** Every element that many pages have, by its name. */
 export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
   'copy-code': CopyCode,
+  'law-lines': LawLines,
   'offer-slot': OfferSlot,
   'own-vote': OwnVote,
   'share-button': ShareButton,

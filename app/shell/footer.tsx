@@ -1,6 +1,7 @@
 import { useFrameWords } from '#app/i18n/words.tsx';
+import { countryNoticesAddress } from '#app/pages/country-notices/country-notices.address.ts';
 import { AgeNotice } from './age-notice.tsx';
-import { LawBlock } from './law-block.tsx';
+import { LawLines } from './law-lines.tsx';
 import type { LawOfLanguage } from './law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
 
@@ -12,12 +13,15 @@ interface FooterProps {
   readonly asksConsent: boolean;
 }
 
-/** The same for everybody: age and help are those of the home of the language. The visitor's country comes later, in the last lines, below which nothing moves. */
+/**
+ * The same for everybody: age and help are those of the home of the language. The visitor's country comes later by `<law-lines>`, in the last
+ * lines, below which nothing moves.
+ */
 export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
   const { t, href } = useFrameWords();
   return (
     <footer className="foot">
-      <div>
+      <law-lines country={law.country} src={href(countryNoticesAddress.href({ country: '' }))}>
         <div className="notice">
           <AgeNotice siteName={siteName} minimumAge={law.notices.minimumAge} />
         </div>
@@ -46,8 +50,10 @@ export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
           </ul>
           {leagues !== undefined && <p className="cap">{t('shell.leaguesCovered', { count: leagues })}</p>}
         </div>
-        <LawBlock law={law} />
-      </div>
+        <div data-lines="">
+          <LawLines notices={law.notices} />
+        </div>
+      </law-lines>
     </footer>
   );
 }

@@ -3,16 +3,13 @@ import { expect, it } from 'vitest';
 import { type Locale, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { AgeNotice } from './age-notice.tsx';
-import { LawBlock } from './law-block.tsx';
+import { Footer } from './footer.tsx';
 import { lawOfLanguage } from './law-of-language.ts';
 
 function footOf(locale: Locale): string {
-  const law = lawOfLanguage(locale.tag);
   return renderToStaticMarkup(
     <WordsProvider words={createWordsOf(locale)}>
-      <AgeNotice siteName="Tipledger" minimumAge={law.notices.minimumAge} />
-      <LawBlock law={law} />
+      <Footer siteName="Tipledger" law={lawOfLanguage(locale.tag)} leagues={undefined} asksConsent={false} />
     </WordsProvider>,
   );
 }
@@ -23,7 +20,7 @@ it.each(locales.map((locale) => [locale.tag, locale] as const))(
     const foot = footOf(locale);
     expect(foot).toContain(`>${tag === 'el' ? '21' : '18'}+</span>`);
     expect(foot).toMatch(/<a href="tel:\d+">/);
-    expect(foot).toMatch(/data-law-lines="[A-Z]{2}"/);
+    expect(foot).toMatch(/<law-lines country="[A-Z]{2}" src="[^"]*\/country-notices\/">/);
     expect(foot).not.toContain('undefined');
   },
 );
