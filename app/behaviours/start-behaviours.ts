@@ -1,6 +1,5 @@
 import type { FrameWords } from '#app/i18n/create-words.ts';
 import { followAppearance } from './appearance.ts';
-import { checkContactForm } from './check-contact-form.ts';
 import { openCountries } from './country-leagues.ts';
 import { keepFavourites } from './favourites.ts';
 import { keepGroups } from './groups.ts';
@@ -25,6 +24,5 @@ export function startBehaviours(words: FrameWords): void {
   suggestWhileTyping(words);
   showDataIcons();
   showChosenTab();
-  checkContactForm();
   offerOwnCountry();
 }

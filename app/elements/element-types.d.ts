@@ -10,6 +10,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
+      'contact-form': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'law-lines': ElementOf<'country' | 'src'>;
       'offer-slot': ElementOf<'src'>;

@@ -25,4 +25,5 @@ export const elements: Readonly<Record<`${string}-${string}`, CustomElementConst
 export const rareElements: Readonly<Record<`${string}-${string}`, () => Promise<CustomElementConstructor>>> = {
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
+  'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
 };

@@ -62,7 +62,7 @@ describe('<law-lines>', () => {
     const { page, close } = await open('GR', null);
     const answered = page.waitForResponse('**/country-notices/gr');
     await show(page);
-    await (await answered).finished();
+    await answered;
     await idle(page);
     expect(await shown(page)).toBe('18+Britishlines');
     await close();
