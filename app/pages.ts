@@ -17,6 +17,7 @@ import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.ser
 import { offersPages } from './pages/offers/offers.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
+import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
@@ -58,4 +59,5 @@ export const resources: readonly Resource[] = [
   countryNoticesResource,
   offerBoxResource,
   bonusBoxResource,
+  quizStepResource,
 ];

@@ -15,6 +15,7 @@ declare module 'react' {
       'law-lines': ElementOf<'country' | 'src'>;
       'offer-slot': ElementOf<'src'>;
       'own-vote': ElementOf<'item'>;
+      'quiz-steps': ElementOf<'src'>;
       'share-button': ElementOf<'heading' | 'copied'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;

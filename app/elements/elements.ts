@@ -26,4 +26,5 @@ export const rareElements: Readonly<Record<`${string}-${string}`, () => Promise<
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
+  'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
 };
