@@ -1,15 +1,15 @@
-/** A result as the lines of a ledger. */
-export interface Ledger {
+/** The result of a calculation, line by line, as a till prints it. */
+export interface Receipt {
   /** The head of the first column and those of the figures. */
   readonly heads: readonly string[];
-  readonly lines: readonly LedgerLine[];
+  readonly lines: readonly ReceiptLine[];
   /** What has to be said of the figures. */
   readonly notes: readonly string[];
-  /** What is told to who cannot see the table; undefined while there is no result. */
+  /** What a screen reader says of it; undefined while there is no result. */
   readonly spoken: string | undefined;
 }
 
-export interface LedgerLine {
+export interface ReceiptLine {
   readonly label: string;
   /** In small letters under the label. */
   readonly note?: string;
@@ -23,6 +23,6 @@ export interface LedgerLine {
 export const noFigure = '–';
 
 /** A line whose one figure stands in the last of so many columns. */
-export function lastFigure(label: string, figure: string, columns: number, kind?: LedgerLine['kind']): LedgerLine {
+export function lastFigure(label: string, figure: string, columns: number, kind?: ReceiptLine['kind']): ReceiptLine {
   return { label, figures: [...Array.from({ length: columns - 1 }, () => ''), figure], ...(kind === undefined ? {} : { kind }) };
 }

@@ -1,11 +1,11 @@
-import type { Ledger } from './ledger.ts';
+import type { Receipt } from './receipt.ts';
 
 /** A result as a table: hairlines between its lines, a double rule under the sum. */
-export function LedgerTable({ ledger: { heads, lines, notes }, caption }: { ledger: Ledger; caption: string }) {
+export function ReceiptTable({ receipt: { heads, lines, notes }, caption }: { receipt: Receipt; caption: string }) {
   const [first, ...others] = heads;
   return (
     <>
-      <table className="tb ledger">
+      <table className="tb receipt">
         <caption className="h2">{caption}</caption>
         <thead>
           <tr>

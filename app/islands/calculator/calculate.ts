@@ -1,3 +1,4 @@
+import { listFields } from '#app/pages/calculator/calculator.address.ts';
 import { type Accumulation, accumulate } from '#domain/calculator/accumulate.ts';
 import { type MarketMargin, marketMargin } from '#domain/calculator/market-margin.ts';
 import { type AmountFault, readAmount } from '#domain/calculator/read-amount.ts';
@@ -5,8 +6,7 @@ import { type ChanceFault, readChance } from '#domain/calculator/read-chance.ts'
 import { type PlaceFractionFault, readPlaceFraction } from '#domain/calculator/read-place-fraction.ts';
 import { type Dutching, dutch, eachWayReturns, kellyShare, type Returns, singleReturns } from '#domain/calculator/stakes.ts';
 import { type DecimalMark, type OddsFault, type OddsNotation, oddsNotations, readOdds, recogniseNotation } from '#domain/odds/read-odds.ts';
-import { type Asked, fieldsOf, shownFields } from './asked.ts';
-import { listFields } from './calculator.address.ts';
+import { type CalculatorState, fieldsOf, shownFields } from './calculator-state.ts';
 import { evensWords } from './evens-words.ts';
 
 /** Why what stands in a field is refused. */
@@ -39,23 +39,23 @@ export interface ListedPrice {
   readonly decimalOdds: number;
 }
 
-export interface Reckoned {
+export interface Calculation {
   /** By field, in the order of the form. */
   readonly problems: Readonly<Record<string, Problem>>;
   /** Undefined while a field that it needs is refused. */
   readonly result: Result | undefined;
 }
 
-/** Reads every field of a calculator and reckons with what stands there. `mark` is the decimal mark of the page's language. */
-export function reckon(asked: Asked, mark: DecimalMark): Reckoned {
+/** Returns what a calculator finds from what stands in its fields. `mark` is the decimal mark of the page's language. */
+export function calculate(state: CalculatorState, mark: DecimalMark): Calculation {
   const problems: Record<string, Problem> = {};
-  const { tool, entries } = asked;
+  const { tool, entries } = state;
   const textOf = (name: string) => entries[name] ?? '';
-  const formatKnown = asked.format === '' || (oddsNotations as readonly string[]).includes(asked.format);
+  const formatKnown = state.format === '' || (oddsNotations as readonly string[]).includes(state.format);
   if (!formatKnown) problems.format = { of: 'format' };
 
   const notationOf = (name: string): OddsNotation | undefined =>
-    formatKnown && asked.format !== '' ? (asked.format as OddsNotation) : recogniseNotation(textOf(name), mark, evensWords);
+    formatKnown && state.format !== '' ? (state.format as OddsNotation) : recogniseNotation(textOf(name), mark, evensWords);
   const odds = (name: string): number | undefined => {
     const notation = notationOf(name);
     const read = readOdds(textOf(name), notation ?? 'decimal', mark, evensWords);
@@ -71,7 +71,7 @@ export function reckon(asked: Asked, mark: DecimalMark): Reckoned {
   };
   /** Empty rows are left out, but for those without which there are too few. */
   const list = (): readonly ListedPrice[] | undefined => {
-    const names = listFields.slice(0, asked.rows);
+    const names = listFields.slice(0, state.rows);
     const fewest = fieldsOf[tool].list?.fewest ?? 1;
     const filled = names.filter((name) => textOf(name).trim() !== '');
     const missing = names.filter((name) => !filled.includes(name)).slice(0, Math.max(0, fewest - filled.length));
@@ -84,7 +84,7 @@ export function reckon(asked: Asked, mark: DecimalMark): Reckoned {
   const result = resultOf();
   return {
     problems: Object.fromEntries(
-      [...shownFields(asked), 'format'].flatMap((name) => (problems[name] === undefined ? [] : [[name, problems[name]]])),
+      [...shownFields(state), 'format'].flatMap((name) => (problems[name] === undefined ? [] : [[name, problems[name]]])),
     ),
     result: formatKnown ? result : undefined,
   };

@@ -1,15 +1,15 @@
 import type { Words } from '#app/i18n/create-words.ts';
-import type { Asked } from './asked.ts';
-import type { Tool } from './calculator.address.ts';
+import type { Tool } from '#app/pages/calculator/calculator.address.ts';
+import type { ListedPrice, Result } from './calculate.ts';
+import type { CalculatorState } from './calculator-state.ts';
 import { describeConverted } from './describe-converted.ts';
 import { writePrice } from './figures.ts';
-import { type Ledger, type LedgerLine, lastFigure, noFigure } from './ledger.ts';
-import type { ListedPrice, Result } from './reckon.ts';
+import { lastFigure, noFigure, type Receipt, type ReceiptLine } from './receipt.ts';
 
 type ResultOf<Of extends Tool> = Extract<Result, { tool: Of }>;
 
-/** The result of a calculator as a ledger; without one its lines stand there all the same, so that nothing moves when it comes. */
-export function describeResult({ tool, rows }: Asked, result: Result | undefined, words: Words): Ledger {
+/** The result of a calculator as a receipt; without one its lines stand there all the same, so that nothing moves when it comes. */
+export function describeResult({ tool, rows }: CalculatorState, result: Result | undefined, words: Words): Receipt {
   const own = <Of extends Tool>(of: Of): ResultOf<Of> | undefined => (result?.tool === of ? (result as ResultOf<Of>) : undefined);
   switch (tool) {
     case 'converter':
@@ -47,7 +47,7 @@ function listLines(
   columns: number,
   nameOf: (number: number) => string,
   figuresOf: (leg: ListedPrice, at: number) => readonly string[],
-): LedgerLine[] {
+): ReceiptLine[] {
   return Array.from({ length: rows }, (_, index) => {
     const at = legs?.findIndex(({ row }) => row === index + 1) ?? -1;
     const leg = legs?.[at];
@@ -55,12 +55,12 @@ function listLines(
   });
 }
 
-const spokenLine = (result: unknown, line: LedgerLine) => (result === undefined ? undefined : `${line.label}: ${line.figures.at(-1)}`);
+const spokenLine = (result: unknown, line: ReceiptLine) => (result === undefined ? undefined : `${line.label}: ${line.figures.at(-1)}`);
 
-function describeSingle(result: ResultOf<'single'> | undefined, words: Words): Ledger {
+function describeSingle(result: ResultOf<'single'> | undefined, words: Words): Receipt {
   const { t } = words;
   const { price, money, gain, share } = writersOf(words);
-  const sum: LedgerLine = { label: t('calculator.result.returns'), figures: [money(result?.returns)], kind: 'sum' };
+  const sum: ReceiptLine = { label: t('calculator.result.returns'), figures: [money(result?.returns)], kind: 'sum' };
   return {
     heads: [t('calculator.tab.single'), t('calculator.result.figure')],
     lines: [
@@ -75,7 +75,7 @@ function describeSingle(result: ResultOf<'single'> | undefined, words: Words): L
   };
 }
 
-function describeAccumulator(result: ResultOf<'accumulator'> | undefined, rows: number, words: Words): Ledger {
+function describeAccumulator(result: ResultOf<'accumulator'> | undefined, rows: number, words: Words): Receipt {
   const { t } = words;
   const { price, money, gain, share } = writersOf(words);
   const sum = lastFigure(t('calculator.result.returns'), money(result?.returns), 2, 'sum');
@@ -100,11 +100,11 @@ function describeAccumulator(result: ResultOf<'accumulator'> | undefined, rows: 
   };
 }
 
-function describeEachWay(result: ResultOf<'each-way'> | undefined, words: Words): Ledger {
+function describeEachWay(result: ResultOf<'each-way'> | undefined, words: Words): Receipt {
   const { t } = words;
   const { money, gain } = writersOf(words);
   const staked = result && 2 * result.stakePerPart;
-  const lines = (['won', 'placed', 'lost'] as const).map((outcome): LedgerLine => {
+  const lines = (['won', 'placed', 'lost'] as const).map((outcome): ReceiptLine => {
     const of = result?.outcomes[outcome];
     return { label: t(`calculator.result.${outcome}`), figures: [money(staked), money(of?.returns), gain(of?.profit)] };
   });
@@ -116,7 +116,7 @@ function describeEachWay(result: ResultOf<'each-way'> | undefined, words: Words)
   };
 }
 
-function describeKelly(result: ResultOf<'kelly'> | undefined, words: Words): Ledger {
+function describeKelly(result: ResultOf<'kelly'> | undefined, words: Words): Receipt {
   const { format, t } = words;
   const { money, share } = writersOf(words);
   const value = result && result.probability * result.decimalOdds - 1;
@@ -126,7 +126,7 @@ function describeKelly(result: ResultOf<'kelly'> | undefined, words: Words): Led
     ['quarter', 1 / 4],
   ] as const;
   const lines = parts.map(
-    ([name, part]): LedgerLine => ({
+    ([name, part]): ReceiptLine => ({
       label: t(`calculator.result.${name}`),
       figures: [share(result && result.share * part), money(result && result.bankroll * result.share * part)],
     }),
@@ -144,7 +144,7 @@ function describeKelly(result: ResultOf<'kelly'> | undefined, words: Words): Led
   };
 }
 
-function describeDutching(result: ResultOf<'dutching'> | undefined, rows: number, words: Words): Ledger {
+function describeDutching(result: ResultOf<'dutching'> | undefined, rows: number, words: Words): Receipt {
   const { t } = words;
   const { price, money, gain } = writersOf(words);
   const returned = lastFigure(t('calculator.result.anyReturns'), money(result?.returns), 2);
@@ -167,7 +167,7 @@ function describeDutching(result: ResultOf<'dutching'> | undefined, rows: number
   };
 }
 
-function describeMargin(result: ResultOf<'margin'> | undefined, rows: number, words: Words): Ledger {
+function describeMargin(result: ResultOf<'margin'> | undefined, rows: number, words: Words): Receipt {
   const { t } = words;
   const { price, share } = writersOf(words);
   const margin = lastFigure(t('calculator.result.margin'), share(result?.overround), 4);

@@ -3,9 +3,9 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { exactFraction } from '#domain/odds/exact-fraction.ts';
 import { type OddsNotation, oddsNotations, readOdds } from '#domain/odds/read-odds.ts';
 import { type OddsInEveryNotation, writeOdds } from '#domain/odds/write-odds.ts';
+import type { Result } from './calculate.ts';
 import { writeMoneyline, writePrice } from './figures.ts';
-import { type Ledger, type LedgerLine, noFigure } from './ledger.ts';
-import type { Result } from './reckon.ts';
+import { noFigure, type Receipt, type ReceiptLine } from './receipt.ts';
 
 /** What a notation is called; three of them the frame names as well. */
 export const notationNames: Readonly<Record<OddsNotation, MessageKey>> = {
@@ -21,11 +21,11 @@ export const notationNames: Readonly<Record<OddsNotation, MessageKey>> = {
 const exampleStake = 10;
 
 /** One price in every notation. */
-export function describeConverted(result: Extract<Result, { tool: 'converter' }> | undefined, words: Words): Ledger {
+export function describeConverted(result: Extract<Result, { tool: 'converter' }> | undefined, words: Words): Receipt {
   const { format, t } = words;
   const odds = result && writeOdds(result.decimalOdds);
   const returned = result === undefined ? noFigure : format.decimals(exampleStake * result.decimalOdds, 2);
-  const lines = oddsNotations.map((notation): LedgerLine => {
+  const lines = oddsNotations.map((notation): ReceiptLine => {
     const entered = result?.notation === notation;
     const notes = [
       t(`calculator.meaning.${notation}`),

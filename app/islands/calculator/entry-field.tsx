@@ -1,6 +1,6 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import { type FieldName, listFields, type Tool } from './calculator.address.ts';
+import { type FieldName, listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
 import { examplesOf } from './describe-problem.ts';
 
 /** A longer text is no price and no amount. */

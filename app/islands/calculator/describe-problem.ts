@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import { largestAmount } from '#domain/calculator/read-amount.ts';
 import { longestPrice } from '#domain/odds/read-odds.ts';
-import type { Problem } from './reckon.ts';
+import type { Problem } from './calculate.ts';
 
 /** Says what is wrong with a text in a field, and how it should look. */
 export function describeProblem(problem: Problem, text: string, words: Words): string {

@@ -1,22 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import { type FieldName, listFields, mostRows } from '#app/pages/calculator/calculator.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Asked, fieldsOf } from './asked.ts';
-import { type FieldName, listFields, mostRows } from './calculator.address.ts';
+import { type CalculatorState, fieldsOf } from './calculator-state.ts';
 import { examplesOf } from './describe-problem.ts';
 
-/** The prices of a list, each with a button that takes it away, and one more that adds another. Both work by sending the form. */
-export function ListFields({
-  asked: { tool, rows },
-  field,
-  onAdd,
-  onRemove,
-}: {
-  asked: Asked;
-  field: (name: FieldName) => ReactNode;
-  onAdd: (event: MouseEvent) => void;
-  onRemove: (event: MouseEvent, row: number) => void;
-}) {
+/** Shows the prices of a list, each with a button that takes it away, and one more that adds another. Both send the form. */
+export function ListFields({ state: { tool, rows }, field }: { state: CalculatorState; field: (name: FieldName) => ReactNode }) {
   const words = useWords();
   const { t } = words;
   const removable = rows > (fieldsOf[tool].list?.fewest ?? rows);
@@ -37,7 +27,6 @@ export function ListFields({
                 name="remove"
                 value={index + 1}
                 aria-label={t(tool === 'margin' ? 'calculator.removeOutcome' : 'calculator.remove', { number: index + 1 })}
-                onClick={(event) => onRemove(event, index + 1)}
               >
                 <Icon name="close" small />
               </button>
@@ -46,7 +35,7 @@ export function ListFields({
         ))}
       </ol>
       {rows < mostRows && (
-        <button type="submit" className="add" name="rows" value={rows + 1} onClick={onAdd}>
+        <button type="submit" className="add" name="rows" value={rows + 1}>
           + {t(tool === 'margin' ? 'calculator.addOutcome' : 'calculator.add')}
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
-import { askedPath, unfilled } from './asked.ts';
-import { listFields, type Tool } from './calculator.address.ts';
+import { listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
+import { emptyState, statePath } from './calculator-state.ts';
 
 /** What each calculator shows on request; the figures of Kelly and of the margin are those of the academy's articles. */
 function entriesOf(tool: Tool, odds: (price: number) => string): Readonly<Record<string, string>> {
@@ -25,8 +25,8 @@ function entriesOf(tool: Tool, odds: (price: number) => string): Readonly<Record
 
 /** Returns the shared path of a calculator with an example in it, written as the language writes figures. */
 export function examplePath(tool: Tool, format: Formatters): string {
-  const bare = unfilled(tool);
+  const bare = emptyState(tool);
   const entries = entriesOf(tool, (price) => format.decimals(price, 2));
   const rows = listFields.filter((name) => name in entries).length;
-  return askedPath({ ...bare, rows, entries: { ...bare.entries, ...entries } });
+  return statePath({ ...bare, rows, entries: { ...bare.entries, ...entries } });
 }

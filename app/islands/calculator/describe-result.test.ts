@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
-import { askedBy } from '#tests/factories/asked-by.ts';
-import { fieldsOf } from './asked.ts';
-import { tools } from './calculator.address.ts';
+import { tools } from '#app/pages/calculator/calculator.address.ts';
+import { calculatorStateOf } from '#tests/factories/calculator-state-of.ts';
+import { calculate } from './calculate.ts';
+import { fieldsOf } from './calculator-state.ts';
 import { describeProblem } from './describe-problem.ts';
 import { describeResult } from './describe-result.ts';
 import { evensWords } from './evens-words.ts';
 import { examplePath } from './examples.ts';
 import { decimalMarkOf } from './figures.ts';
-import { reckon } from './reckon.ts';
 
 const wordsOf = (code: LocaleCode) => createWordsOf(localeByCode(code) ?? locales[0]);
 
 function described(query: string, code: LocaleCode = 'en') {
   const words = wordsOf(code);
-  const asked = askedBy(query);
-  const { problems, result } = reckon(asked, decimalMarkOf(words.format));
+  const state = calculatorStateOf(query);
+  const { problems, result } = calculate(state, decimalMarkOf(words.format));
   return {
-    ...describeResult(asked, result, words),
-    wrong: Object.entries(problems).map(([name, problem]) => describeProblem(problem, asked.entries[name] ?? asked.format, words)),
+    ...describeResult(state, result, words),
+    wrong: Object.entries(problems).map(([name, problem]) => describeProblem(problem, state.entries[name] ?? state.format, words)),
   };
 }
 const figuresOf = (query: string, code?: LocaleCode) => described(query, code).lines.map(({ figures }) => figures.join(' ').trim());
@@ -79,7 +79,7 @@ it.each(locales.map(({ code }) => code))(
         example.lines.flatMap(({ figures }) => figures).filter((figure) => figure === '–'),
         tool,
       ).toEqual([]);
-      const rows = askedBy(query).rows;
+      const rows = calculatorStateOf(query).rows;
       const bare = described(`calculator=${tool}${fieldsOf[tool].list === undefined ? '' : `&rows=${rows}`}`, code);
       expect(
         bare.lines.map(({ label }) => label),
