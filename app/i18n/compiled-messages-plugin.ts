@@ -7,7 +7,7 @@ type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
  * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?frame` has what the frame of
- * every page says, `?pages` the rest; `?only=slip,votes` has the groups of those names.
+ * every page says; `?only=slip,votes` has the groups of those names.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -37,8 +37,7 @@ function partOf(messages: Record<string, unknown>, part: string | undefined): Re
   const only = /^only=([^&]+)/.exec(part ?? '')?.[1]?.split(',');
   if (only !== undefined)
     return Object.fromEntries(Object.entries(messages).filter(([key]) => only.includes(groupOf(key)) || only.includes(key)));
-  if (part !== 'frame' && part !== 'pages') return messages;
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => isFrameKey(key) === (part === 'frame')));
+  return part === 'frame' ? Object.fromEntries(Object.entries(messages).filter(([key]) => isFrameKey(key))) : messages;
 }
 
 function groupOf(key: string): string {
