@@ -52,6 +52,16 @@ describe('the place for offers on a phone', () => {
     expect(await slot.height()).toBe(slot.emptyHeight);
   });
 
+  it('is filled on the page of a match without React', async () => {
+    const page = await newPage(from('GB'));
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(site + matchOfTomorrow);
+    await page.locator(`offer-slot section ${adOnly}`).first().waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => url.includes('hydrate-island'))).toEqual([]);
+  });
+
   it('goes, without moving anything, for a visitor from Italy who has not come to it yet', async () => {
     const page = await newPage(from('IT'));
     const held = await holdRequests(page, offers.asks);
