@@ -27,6 +27,12 @@ describe('<offer-slot>', () => {
     await close();
   });
 
+  it('stays where it shows something, seen or not', async () => {
+    const { page, close } = await open(html, far);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await close();
+  });
+
   it('shows it only for as long as it may stand there', async () => {
     const { page, close } = await open({ ...html, body: offers(' data-seconds="0"') });
     await expect.poll(() => page.locator('offer-slot').innerHTML()).toBe('');
