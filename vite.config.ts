@@ -35,7 +35,9 @@ export default defineConfig({
         ...shared,
         outDir: 'build/client',
         manifest: 'manifest.json',
-        rolldownOptions: { input: ['app/document/entry.ts', 'app/styles/site.css', ...globSync('app/styles/pages/*.css')] },
+        rolldownOptions: {
+          input: ['app/document/entry.ts', 'app/styles/site.css', 'app/styles/consent.css', ...globSync('app/styles/pages/*.css')],
+        },
       },
     },
     ssr: {

@@ -13,9 +13,11 @@ import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { matchPage } from './pages/match/match.page.ts';
 import { oddsPage } from './pages/odds/odds.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
+import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
+import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
 import { superCupPage } from './pages/super-cup/super-cup.page.ts';
 import { teamPage } from './pages/team/team.page.ts';
 import { tipsPage } from './pages/tips/tips.page.ts';
@@ -49,4 +51,13 @@ export const pages: readonly Page[] = [
 ];
 
 /** What else stands at an address in every language. */
-export const resources: readonly Resource[] = [suggestions, tipsFeed, recordFeed, articlesFeedResource, countryNoticesResource];
+export const resources: readonly Resource[] = [
+  suggestions,
+  tipsFeed,
+  recordFeed,
+  articlesFeedResource,
+  countryNoticesResource,
+  offerBoxResource,
+  bonusBoxResource,
+  quizStepResource,
+];

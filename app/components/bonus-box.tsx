@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import type { GuideOffer } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
 import { AdLink } from './ad-link.tsx';
@@ -8,8 +9,8 @@ export interface BonusBoxProps {
   readonly offer: GuideOffer;
   /** The bonus code; undefined: there is none at present. */
   readonly code: string | undefined;
-  /** How often it was used; undefined while that is not known. */
-  readonly used: number | undefined;
+  /** How often it was used. */
+  readonly used: number;
 }
 
 /** What one visitor may see in the sign-up guide: the code with its count, the links with their label, the conditions, and the countries. */
@@ -42,18 +43,18 @@ export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, 
 }
 
 function Code({ code, used }: Pick<BonusBoxProps, 'code' | 'used'>) {
-  const { t } = useWords();
+  const { t, href } = useWords();
   if (code === undefined) return <p className="bonus-none">{t('guide.noCode')}</p>;
   return (
-    <div className="bonus-code">
+    <copy-code class="bonus-code" code={code} copied={t('guide.copied')} by-hand={t('guide.copyByHand')} count={href(bonusBoxAddress.path)}>
       <h2 className="h3">{t('guide.code')}</h2>
-      <code data-bonus-code>{code}</code>
-      <button type="button" className="btn needs-script" data-copy-code={code}>
+      <code>{code}</code>
+      <button type="button" className="btn needs-script">
         {t('guide.copy')}
       </button>
-      <p className="cap" data-code-used>
-        {used === undefined ? '\u00a0' : t('guide.used', { count: used })}
+      <p className="cap" data-used="">
+        {t('guide.used', { count: used })}
       </p>
-    </div>
+    </copy-code>
   );
 }

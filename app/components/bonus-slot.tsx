@@ -1,22 +1,24 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
+import { offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
 
 /**
- * The place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the visitor may see
- * (app/behaviours/bonus-code.ts). Its height is kept free: that of a link, or where bonuses may be advertised that of a code.
+ * Shows the place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the
+ * visitor may see by `<offer-slot>`. Its height is kept free: that of a link, or where bonuses may be advertised that of a code.
  */
 export function BonusSlot({ roomForCode }: { roomForCode: boolean }) {
   const { t, href, locale } = useWords();
   if (languagesWithoutOffers.has(locale.tag)) return null;
   return (
-    <div className={roomForCode ? 'bonus-slot for-code' : 'bonus-slot'} data-bonus-slot>
+    <offer-slot class={roomForCode ? 'bonus-slot for-code' : 'bonus-slot'} src={href(bonusBoxAddress.path)}>
       <noscript>
-        <a className="link" href={href(`/offers/${guideBookmaker}`)} rel="nofollow">
+        <a className="link" href={href(offersOfBookmakerAddress.href({ bookmaker: guideBookmaker }))} rel="nofollow">
           {t('guide.slotLink')}
         </a>{' '}
         <small className="ad">{t('offers.ad')}</small>
       </noscript>
-    </div>
+    </offer-slot>
   );
 }

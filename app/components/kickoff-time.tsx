@@ -1,5 +1,5 @@
 import type { MomentPart } from '#app/i18n/moment-formats.ts';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 
 /**
  * A moment in the language's usual zone. Before the browser paints it, the page's first script writes every `time[data-show]` by the reader's own
@@ -7,7 +7,7 @@ import { useFrameWords } from '#app/i18n/words.tsx';
  * that day) is the same day in every zone, and stays.
  */
 export function KickoffTime({ moment, show, dayAlone = false }: { moment: Date; show: MomentPart; dayAlone?: boolean }) {
-  const { format } = useFrameWords();
+  const { format } = useWords();
   const write = {
     time: format.time,
     'short-day': format.shortDay,

@@ -1,13 +1,13 @@
 import { useWords } from '#app/i18n/words.tsx';
+import { offerBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersAddress, offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
 
 /**
- * A place of fixed height for offers. The page is the same for everybody, so the place is empty in it: a behaviour asks which offers the
- * visitor may see (app/behaviours/offers.ts). It stands where nobody misses anything when it stays empty, at the end of a page, and goes when
- * nobody can see it go.
+ * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
+ * visitor may see. It stands at the end of a page, where nobody misses anything when it stays empty.
  */
 export function OfferSlot({
   placement,
@@ -26,7 +26,7 @@ export function OfferSlot({
   if (languagesWithoutOffers.has(locale.tag)) return null;
   const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
   return (
-    <div className="offers" data-offers={placement} data-sport={sport} data-bookmaker={bookmaker} data-match={match}>
+    <offer-slot class="offers" src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
       <noscript>
         <a
           className="link"
@@ -37,6 +37,6 @@ export function OfferSlot({
         </a>{' '}
         <small className="ad">{t('offers.ad')}</small>
       </noscript>
-    </div>
+    </offer-slot>
   );
 }

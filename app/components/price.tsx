@@ -1,5 +1,5 @@
 import { remembered } from '#app/i18n/remembered.ts';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { toFractionalOdds, toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 
 const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
@@ -12,7 +12,7 @@ const sixLetters = 100;
  * before the first paint, so changing the format moves nothing and needs no code for each price. Null is a dash.
  */
 export function Price({ odds }: { odds: number | null }) {
-  const { format, t } = useFrameWords();
+  const { format, t } = useWords();
   if (odds === null) return '–';
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (

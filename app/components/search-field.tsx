@@ -1,4 +1,4 @@
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { searchAddress, suggestionsAddress } from '#app/pages/search/search.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -16,7 +16,7 @@ export function SearchField({
   query?: string;
   focused?: boolean;
 }) {
-  const { t, href } = useFrameWords();
+  const { t, href } = useWords();
   return (
     <search-box suggestions={href(suggestionsAddress.path)} class={`search ${className}`}>
       <search aria-label={label}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
-import { ConsentSlot } from '#app/shell/consent-slot.tsx';
+import { ConsentBar } from '#app/shell/consent-bar.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
+import type { TagManager } from '#app/shell/tag-manager.ts';
 import type { DocumentAssets } from './assets.ts';
 import beforePaint from './before-paint/before-paint.ts?inline-script';
 
@@ -17,6 +18,7 @@ const fontsByTag: Readonly<Record<string, readonly string[]>> = {
 };
 
 const siteStyles = 'app/styles/site.css';
+const consentStyles = 'app/styles/consent.css';
 
 interface DocumentParts {
   readonly assets: DocumentAssets;
@@ -26,11 +28,13 @@ interface DocumentParts {
   /** How many leagues have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
   readonly law: LawOfLanguage;
+  /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
+  readonly tagManager: TagManager | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, styles, leagues, law, children }: DocumentParts) {
+export function Document({ assets, head, styles, leagues, law, tagManager, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -52,7 +56,7 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
           <link key={source} rel="preload" href={assets.file(source)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText element="style" text={assets.styles([siteStyles, ...styles])} />
+        <InlineText element="style" text={assets.styles([siteStyles, ...(tagManager === undefined ? [] : [consentStyles]), ...styles])} />
         <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />
@@ -63,10 +67,10 @@ export function Document({ assets, head, styles, leagues, law, children }: Docum
         <a className="skip" href="#main">
           {t('shell.skip')}
         </a>
-        <ConsentSlot />
+        {tagManager !== undefined && <ConsentBar tagManager={tagManager} />}
         <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
         {children}
-        <Footer siteName={site.name} law={law} leagues={leagues} />
+        <Footer siteName={site.name} law={law} leagues={leagues} asksConsent={tagManager !== undefined} />
         <BottomBar />
         <p id="announcer" className="vh" role="status" />
       </body>

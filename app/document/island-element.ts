@@ -2,12 +2,12 @@ import type { IslandDefinition } from './define-island.ts';
 import type { IslandMoment } from './island.tsx';
 import { reportMissingPart } from './missing-parts.ts';
 import { whenActivated } from './when-activated.ts';
+import { whenIdle } from './when-idle.ts';
 
 const islands = import.meta.glob<{ readonly island: IslandDefinition<object> }>('../islands/*/*.island.tsx');
 
 /** An island comes so near to the part of the page that is seen before it is taken over. */
 const near = '300px';
-const idleTimeoutMs = 5_000;
 
 /** A part of the page that React takes over by itself. Until then it works as HTML does, and a touch is kept for React. */
 export class IslandElement extends HTMLElement {
@@ -56,9 +56,7 @@ export class IslandElement extends HTMLElement {
       seen.observe(this);
       this.#stopWaiting = () => seen.disconnect();
     } else if (moment === 'idle') {
-      // Safari has no requestIdleCallback.
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => this.#begin(), { timeout: idleTimeoutMs });
-      else setTimeout(() => this.#begin(), idleTimeoutMs);
+      void whenIdle().then(() => this.#begin());
     }
   }
 

@@ -124,7 +124,7 @@ function isRedirect(error: unknown): error is Response {
 function render(
   site: Site,
   { path, search }: Pick<Visit, 'path' | 'search'>,
-  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law'>,
+  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager'>,
 ): string {
   const { words } = site;
   const facts = {
@@ -135,14 +135,13 @@ function render(
     apiBaseUrl: site.apiBaseUrl,
     crossOriginCookie: site.crossOriginCookie === true,
     publicIcons: site.publicIcons === true,
-    tagManager: site.tagManager,
   };
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>
         <PlaceProvider place={placeOf(site, path, search)}>
           <IslandRendering render={renderIsland}>
-            <Document {...document} law={lawOfLanguage(words.locale.tag)}>
+            <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager}>
               {children}
             </Document>
           </IslandRendering>

@@ -8,16 +8,23 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
-      'own-country': ElementOf;
-      'own-vote': ElementOf<'item'>;
+      'consent-bar': ElementOf<'address' | 'loading'>;
+      'consent-opener': ElementOf;
+      'contact-form': ElementOf;
+      'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
       'data-icon': ElementOf;
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;
       'favourites-tab': ElementOf;
       'language-links': ElementOf;
+      'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
       'match-group': ElementOf;
+      'offer-slot': ElementOf<'src'>;
+      'own-country': ElementOf;
+      'own-vote': ElementOf<'item'>;
+      'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied'>;
       'show-more': ElementOf<'list' | 'part'>;

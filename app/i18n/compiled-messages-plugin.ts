@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { isFrameKey } from './frame-messages.ts';
 
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /**
- * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?frame` has what the frame of
- * every page says, `?pages` the rest; `?only=slip,votes` has the groups of those names.
+ * Compiles the message files when they are bundled, so that no message parser is sent to the browser. `?only=slip,odds.draw` has
+ * the groups and single messages of those names, for an island.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -35,10 +34,8 @@ export function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
 
 function partOf(messages: Record<string, unknown>, part: string | undefined): Record<string, unknown> {
   const only = /^only=([^&]+)/.exec(part ?? '')?.[1]?.split(',');
-  if (only !== undefined)
-    return Object.fromEntries(Object.entries(messages).filter(([key]) => only.includes(groupOf(key)) || only.includes(key)));
-  if (part !== 'frame' && part !== 'pages') return messages;
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => isFrameKey(key) === (part === 'frame')));
+  if (only === undefined) return messages;
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => only.includes(groupOf(key)) || only.includes(key)));
 }
 
 function groupOf(key: string): string {

@@ -1,15 +1,15 @@
 import { useWords } from '#app/i18n/words.tsx';
 
-/** From what age one may read on, and that this is no betting site. Only the server renders it; the visitor's country may raise the age later. */
+/** Says from what age one may read on, and that this is no betting site. The visitor's country may raise the age later. */
 export function AgeNotice({ siteName, minimumAge }: { siteName: string; minimumAge: number }) {
   const { t, locale } = useWords();
   return (
     <>
-      <span className="eighteen" data-law-age="">
+      <span className="eighteen" data-age="">
         {`${minimumAge}+`}
       </span>
       <div>
-        <p data-law-notice="">{t('law.notice', { site: siteName, age: minimumAge })}</p>
+        <p data-notice="">{t('law.notice', { site: siteName, age: minimumAge })}</p>
         <noscript>
           <p>{t('shell.scriptNeeded', { zone: locale.zone.replace('_', ' ') })}</p>
         </noscript>

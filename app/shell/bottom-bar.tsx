@@ -1,11 +1,11 @@
 import { usePlace } from '#app/document/place.tsx';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { currentPlace } from './places.ts';
 
 /** The five places of the site within reach of a thumb. The last is no page: it leads to the slip, which `<slip-opener>` opens instead. */
 export function BottomBar() {
-  const { t, href } = useFrameWords();
+  const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
     <nav className="bottom" aria-label={t('shell.menu')}>

@@ -1,10 +1,20 @@
 import { useWords } from '#app/i18n/words.tsx';
+import type { TagManager } from './tag-manager.ts';
 
-/** A quiet bar at the lower edge with two equal answers. Only the server renders it; app/consent/ shows it and hears the answer. */
-export function ConsentBar() {
+/** Shows a quiet bar at the lower edge with two equal answers: hidden until a script asks, so that nothing is asked where nothing can run. */
+export function ConsentBar({ tagManager: { address, loading } }: { tagManager: TagManager }) {
   const { t, href } = useWords();
   return (
-    <section id="consent" className="consent" aria-labelledby="consent-title" tabIndex={-1} hidden>
+    <consent-bar
+      id="consent"
+      class="consent"
+      role="region"
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      hidden
+      address={address}
+      loading={loading}
+    >
       <div>
         <p>
           <b id="consent-title">{t('consent.title')}</b>
@@ -15,21 +25,16 @@ export function ConsentBar() {
             {t('footer.cookies-policy')}
           </a>
         </p>
-        <p
-          hidden
-          data-consent-state=""
-          data-granted={t('consent.granted', { date: '{date}' })}
-          data-denied={t('consent.denied', { date: '{date}' })}
-        />
+        <p hidden data-granted={t('consent.granted', { date: '{date}' })} data-denied={t('consent.denied', { date: '{date}' })} />
       </div>
       <div className="consent-answers">
-        <button type="button" className="btn" data-consent="denied">
+        <button type="button" className="btn" value="denied">
           {t('consent.reject')}
         </button>
-        <button type="button" className="btn" data-consent="granted">
+        <button type="button" className="btn" value="granted">
           {t('consent.accept')}
         </button>
       </div>
-    </section>
+    </consent-bar>
   );
 }

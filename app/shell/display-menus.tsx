@@ -1,6 +1,6 @@
 import { Price } from '#app/components/price.tsx';
-import type { FrameKey } from '#app/i18n/frame-messages.ts';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { oddsFormats } from '#domain/odds/odds-formats.ts';
 import { Menu } from './menu.tsx';
@@ -8,16 +8,16 @@ import { Menu } from './menu.tsx';
 const examplePrice = 1.5;
 const themeWords = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const satisfies Record<
   string,
-  FrameKey
+  MessageKey
 >;
 const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', moneyline: 'shell.moneyline' } as const satisfies Record<
   string,
-  FrameKey
+  MessageKey
 >;
 
 /** How prices are written, with one price as the example. The stylesheet shows the name of the format that is chosen. */
 export function OddsMenu() {
-  const { t } = useFrameWords();
+  const { t } = useWords();
   return (
     <Menu
       id="odds-menu"
@@ -44,7 +44,7 @@ export function OddsMenu() {
 
 /** The theme, and by whose clock hours and days are shown; on a phone, where there is one menu less, the format of prices too. */
 export function DisplayMenu() {
-  const { t } = useFrameWords();
+  const { t } = useWords();
   return (
     <Menu id="display-menu" className="needs-script" title={t('shell.display')} label={t('shell.display')} button={<Icon name="theme" />}>
       <Choice
@@ -69,7 +69,7 @@ export function DisplayMenu() {
 }
 
 function OddsChoice({ name }: { name: string }) {
-  const { t } = useFrameWords();
+  const { t } = useWords();
   return <Choice name={name} of="odds" title={t('shell.oddsFormat')} options={oddsFormats.map((value) => [value, t(oddsWords[value])])} />;
 }
 

@@ -1,17 +1,27 @@
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { countryNoticesAddress } from '#app/pages/country-notices/country-notices.address.ts';
 import { AgeNotice } from './age-notice.tsx';
-import { LawBlock } from './law-block.tsx';
+import { LawLines } from './law-lines.tsx';
 import type { LawOfLanguage } from './law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
-import { useSiteFacts } from './site-facts.tsx';
 
-/** The same for everybody: age and help are those of the home of the language. The visitor's country comes later, in the last lines, below which nothing moves. */
-export function Footer({ siteName, law, leagues }: { siteName: string; law: LawOfLanguage; leagues: number | undefined }) {
-  const { t, href } = useFrameWords();
-  const { tagManager } = useSiteFacts();
+interface FooterProps {
+  readonly siteName: string;
+  readonly law: LawOfLanguage;
+  readonly leagues: number | undefined;
+  /** Whether there is an answer that the visitor can change. */
+  readonly asksConsent: boolean;
+}
+
+/**
+ * The same for everybody: age and help are those of the home of the language. The visitor's country comes later by `<law-lines>`, in the last
+ * lines, below which nothing moves.
+ */
+export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
+  const { t, href } = useWords();
   return (
     <footer className="foot">
-      <div>
+      <law-lines country={law.country} src={href(countryNoticesAddress.href({ country: '' }))}>
         <div className="notice">
           <AgeNotice siteName={siteName} minimumAge={law.notices.minimumAge} />
         </div>
@@ -30,18 +40,20 @@ export function Footer({ siteName, law, leagues }: { siteName: string; law: LawO
                 <a href={href(path)}>{t(name)}</a>
               </li>
             ))}
-            {tagManager !== undefined && (
+            {asksConsent && (
               <li className="needs-script">
-                <a href={href('/cookies-policy')} data-consent-open="">
-                  {t('footer.cookie-settings')}
-                </a>
+                <consent-opener>
+                  <a href={href('/cookies-policy')}>{t('footer.cookie-settings')}</a>
+                </consent-opener>
               </li>
             )}
           </ul>
           {leagues !== undefined && <p className="cap">{t('shell.leaguesCovered', { count: leagues })}</p>}
         </div>
-        <LawBlock law={law} />
-      </div>
+        <div data-lines="">
+          <LawLines notices={law.notices} />
+        </div>
+      </law-lines>
     </footer>
   );
 }

@@ -1,12 +1,12 @@
 import { usePlace } from '#app/document/place.tsx';
 import { locales } from '#app/i18n/locales.ts';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Menu } from './menu.tsx';
 
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
-  const { t, locale } = useFrameWords();
+  const { t, locale } = useWords();
   const { pathname, search, elsewhere } = usePlace();
   const to = encodeURIComponent(pathname + search);
   return (

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { Notices } from '#domain/jurisdiction/notices-of.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
 
-/** What the law and care have a page say at its foot: warnings, help, the register of excluded persons and the regulator. Only the server renders it. */
+/** Says what the law and care demand at the foot of a page: warnings, help, the register of excluded persons and the regulator. */
 export function LawLines({ notices: { notices, helplines, selfExclusion, regulator } }: { notices: Notices }) {
   const { t } = useWords();
   const official = [

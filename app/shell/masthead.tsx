@@ -1,6 +1,6 @@
 import { SearchField } from '#app/components/search-field.tsx';
 import { usePlace } from '#app/document/place.tsx';
-import { useFrameWords } from '#app/i18n/words.tsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -16,7 +16,7 @@ export function Masthead({
   demonstration: boolean;
   clockSetTo: string | undefined;
 }) {
-  const { t, href, format } = useFrameWords();
+  const { t, href, format } = useWords();
   const { pathname } = usePlace();
   return (
     <header>

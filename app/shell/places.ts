@@ -1,4 +1,4 @@
-import type { FrameKey } from '#app/i18n/frame-messages.ts';
+import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
@@ -6,7 +6,7 @@ import { sectionPaths, textPages } from '#app/piece-paths.ts';
 
 export interface Place {
   readonly path: string;
-  readonly name: FrameKey;
+  readonly name: MessageKey;
 }
 
 /** The places of the site, in the order of the masthead. A test holds that each is a page. */

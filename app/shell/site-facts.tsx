@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type TagManager, tagManagerOf } from '#app/consent/tag-manager.ts';
 import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
@@ -17,8 +16,6 @@ export interface SiteFacts {
   readonly crossOriginCookie: boolean;
   /** Whether icons may be asked for elsewhere when this site does not give them. */
   readonly publicIcons: boolean;
-  /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
-  readonly tagManager: TagManager | undefined;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
@@ -48,7 +45,6 @@ export function factAttributes({
   apiBaseUrl,
   crossOriginCookie,
   publicIcons,
-  tagManager,
 }: SiteFacts): Record<`data-${string}`, string | undefined> {
   return {
     'data-site': name,
@@ -58,8 +54,6 @@ export function factAttributes({
     'data-api': apiBaseUrl,
     'data-cross-origin-cookie': crossOriginCookie ? '' : undefined,
     'data-public-icons': publicIcons ? '' : undefined,
-    'data-tags': tagManager?.address,
-    'data-tags-loading': tagManager?.loading,
   };
 }
 
@@ -73,6 +67,5 @@ export function factsOf({ dataset }: HTMLElement): SiteFacts {
     apiBaseUrl: dataset.api,
     crossOriginCookie: dataset.crossOriginCookie !== undefined,
     publicIcons: dataset.publicIcons !== undefined,
-    tagManager: tagManagerOf(dataset),
   };
 }

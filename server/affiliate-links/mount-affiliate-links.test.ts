@@ -183,7 +183,7 @@ describe('pages for everybody', () => {
     }
     expect(new Set(bodies)).toHaveLength(1);
     expect(bodies[0]).not.toMatch(/\/(goto|market)\//);
-    expect(bodies[0]?.includes('data-offers=')).toBe(!path.startsWith('/it/'));
+    expect(bodies[0]?.includes('<offer-slot ')).toBe(!path.startsWith('/it/'));
   });
 });
 

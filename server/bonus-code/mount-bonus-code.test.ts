@@ -78,6 +78,9 @@ describe.each(locales)('the sign-up guide in $tag', ({ code: language, prefix })
     expect(body.data?.path).toBe(withBonus.has(asking) ? '/goto/bet365/claimbonus' : linked.has(asking) ? '/goto/bet365' : undefined);
     expect(body.data?.bonuses?.code).toBe(withBonus.has(asking) ? code : undefined);
     expect(body.because === null).toBe(linked.has(asking));
+    const box = await ask(`${prefix}/bonus-box`, country);
+    expect([box.status, box.headers['cache-control']]).toEqual([linked.has(asking) ? 200 : 204, 'private, no-store']);
+    expect(box.body.includes(code)).toBe(withBonus.has(asking));
     const personal = await ask(`${prefix}/offers/bet365`, country);
     expect([personal.status, personal.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(personal.body.includes(code)).toBe(withBonus.has(asking));

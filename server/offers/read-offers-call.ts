@@ -1,15 +1,12 @@
 import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
-import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
-import { type LinkSport, linkSports, type Placement, placements } from '#domain/offer/bookmaker-link.ts';
+import type { OfferPlace } from '#app/pages/offers/offers-of-place.server.ts';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { ApiError } from '#server/api/api-error.ts';
 
-/** Where offers are asked for. */
-export interface OffersCall {
+/** A place for offers, and the language of its page. */
+export interface OffersCall extends OfferPlace {
   readonly locale: Locale;
-  readonly placement: Placement;
-  readonly sport: LinkSport | undefined;
-  readonly bookmaker: BookmakerId | undefined;
-  readonly matchId: number | undefined;
 }
 
 const greatestId = 2_147_483_647;

@@ -79,7 +79,7 @@ export function createAddressReader(
       isRoot: !isPayload && shown === '/' && ownSearch === '',
       isUnknown: page === undefined,
       standsFor: undefined,
-      isPersonal: page !== undefined && 'open' in page && page.isPersonal,
+      isPersonal: page?.isPersonal === true,
       cacheable:
         asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),

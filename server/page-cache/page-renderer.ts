@@ -1,10 +1,10 @@
-import type { TagManager } from '#app/consent/tag-manager.ts';
 import { busy, notFound } from '#app/document/answers.ts';
-import type { OpenedPage } from '#app/document/page.ts';
+import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import type { Imprint } from '#app/imprint.ts';
+import type { TagManager } from '#app/shell/tag-manager.ts';
 import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
@@ -140,7 +140,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const asked = page !== undefined && 'open' in page ? page : undefined;
-      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, values, report);
+      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
         if (asked === undefined) throw notFound();
@@ -236,9 +236,13 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
 }
 
 /** Returns the answer of a resource; what went wrong is said in a line of text. */
-async function answerResource(resource: Resource, site: Site, values: unknown, report: (error: unknown) => void): Promise<Response> {
+async function answerResource(
+  resource: Resource,
+  site: Site,
+  { values, visit, report }: { readonly values: unknown; readonly visit: Visit; report(error: unknown): void },
+): Promise<Response> {
   try {
-    return await resource.answer(site, values);
+    return await resource.answer(site, values, visit);
   } catch (error) {
     if (error instanceof Response) return error;
     report(error);

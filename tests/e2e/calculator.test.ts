@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -8,11 +9,11 @@ const visitors = receiveVisitors();
 
 async function visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await visitors.visit(address, options);
-  if (options.javaScriptEnabled !== false) await page.locator('form[data-live]').waitFor();
+  if (options.javaScriptEnabled !== false) await page.locator('page-island[data-hydrated]').waitFor();
   return page;
 }
 
-const figure = (page: Page, label: string) => page.locator(`.ledger tr:has(th:text-is("${label}"))`).locator('td').last();
+const figure = (page: Page, label: string) => page.locator(`.receipt tr:has(th:text-is("${label}"))`).locator('td').last();
 const listed = (page: Page) =>
   page.locator('.prices-list input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
@@ -28,7 +29,7 @@ describe('the calculator without scripts, in Czech', () => {
     await odds.fill('3,50');
     await odds.press('Enter');
     expect(await page.locator('#calc-odds-problem').count()).toBe(0);
-    expect(await page.locator('.ledger td').allTextContents()).toEqual([
+    expect(await page.locator('.receipt td').allTextContents()).toEqual([
       '3,50',
       '5/2',
       '+250',
@@ -69,13 +70,13 @@ describe('the calculator with scripts, in English', () => {
     await odds.focus();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.type('100/30');
-    expect(await page.locator('.ledger td').first().textContent()).toBe('4.3333');
+    expect(await page.locator('.receipt td').first().textContent()).toBe('4.3333');
     await expect.poll(() => new URL(page.url()).searchParams.get('odds')).toBe('100/30');
     await expect.poll(() => page.locator('.outcome [role=status]').textContent()).toContain('10/3');
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['calc-odds', before]);
     expect(asked).toEqual([]);
     const shared = await visit(page.url().slice(site.length), { javaScriptEnabled: false });
-    expect(await shared.locator('.ledger td').first().textContent()).toBe('4.3333');
+    expect(await shared.locator('.receipt td').first().textContent()).toBe('4.3333');
   });
 
   it('says what is wrong once the field is left, keeps it there, and leads to it', async () => {
@@ -108,7 +109,7 @@ describe('the calculator with scripts, in English', () => {
     await page.goBack();
     await page.goBack();
     await expect.poll(() => page.locator('#calc-odds').inputValue()).toBe('5/2');
-    expect(await page.locator('.ledger td').first().textContent()).toBe('3.50');
+    expect(await page.locator('.receipt td').first().textContent()).toBe('3.50');
   });
 
   it('finds what was typed again, even by who leaves before the typing has paused', async () => {
@@ -118,6 +119,19 @@ describe('the calculator with scripts, in English', () => {
     await page.locator('.art').waitFor();
     await page.goBack();
     await expect.poll(() => page.locator('#calc-odds').inputValue()).toBe('-200');
-    await expect.poll(() => page.locator('.ledger td').first().textContent()).toBe('1.50');
+    await expect.poll(() => page.locator('.receipt td').first().textContent()).toBe('1.50');
+  });
+
+  it('takes up what was typed and pressed before its script came, once', async () => {
+    const page = await visitors.newPage();
+    const held = await holdRequests(page, '**/assets/calculator.island-*');
+    await page.goto(`${site}${path}?calculator=margin`);
+    await held.asked;
+    await page.locator('#calc-odds1').fill('2');
+    await page.getByRole('button', { name: 'Add an outcome' }).click();
+    held.release();
+    await expect.poll(() => listed(page)).toEqual(['2', '', '', '']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('calc-odds4');
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 });

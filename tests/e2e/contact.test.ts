@@ -7,8 +7,7 @@ const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 
 /** Its code comes when the form is on the page. */
-const checked = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /assets\/contact-form-/.test(name)));
+const checked = (page: Page) => page.waitForFunction(() => customElements.get('contact-form') !== undefined);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const words = {

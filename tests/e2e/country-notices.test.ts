@@ -14,14 +14,14 @@ async function visit(path: string, country: string): Promise<Page> {
   await page.goto(site + path);
   return page;
 }
-const countryShown = (page: Page) => page.locator('[data-law-lines]').getAttribute('data-law-lines');
+const countryShown = (page: Page) => page.locator('law-lines').getAttribute('country');
 
 it('the foot names the age and help of the visitor’s country once it is known, and moves nothing', async () => {
   const page = await visit('/about-us', 'GR');
   await expect.poll(() => countryShown(page)).toBe('GR');
-  expect(await page.locator('[data-law-age]').textContent()).toBe('21+');
-  expect(await page.locator('[data-law-notice]').textContent()).toContain('21 and over only.');
-  const lines = page.locator('[data-law-lines]');
+  expect(await page.locator('[data-age]').textContent()).toBe('21+');
+  expect(await page.locator('[data-notice]').textContent()).toContain('21 and over only.');
+  const lines = page.locator('[data-lines]');
   expect(await lines.locator('a[href="tel:1114"]').isVisible()).toBe(true);
   expect(await lines.locator('p[lang=el]').textContent()).toContain('Κίνδυνος εθισμού');
   expect(await shifted(page)).toBeLessThan(0.001);
@@ -30,7 +30,7 @@ it('the foot names the age and help of the visitor’s country once it is known,
 it('the warning of the language stays beside that of the country', async () => {
   const page = await visit('/cz/about-us', 'DE');
   await expect.poll(() => countryShown(page)).toBe('DE');
-  expect(await page.locator('[data-law-lines] b').allTextContents()).toEqual([
+  expect(await page.locator('[data-lines] b').allTextContents()).toEqual([
     'Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!',
     'Glücksspiel kann süchtig machen.',
   ]);
@@ -43,5 +43,5 @@ it('at home nothing is asked for: the page says it already', async () => {
   await page.addInitScript(() => localStorage.setItem('iso_code', 'CZ'));
   await page.goto(`${site}/cz/about-us`, { waitUntil: 'networkidle' });
   expect(asked.filter((path) => path.includes('country-notices'))).toEqual([]);
-  expect(await page.locator('[data-law-lines] a[href="tel:777477877"]').count()).toBe(1);
+  expect(await page.locator('[data-lines] a[href="tel:777477877"]').count()).toBe(1);
 });

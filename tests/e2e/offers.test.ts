@@ -7,7 +7,7 @@ import { watchSlot } from './watch-slot.ts';
 const site = inject('siteAddress');
 /** Every link in a place for offers but the one to the guide of this site, which advertises nothing. */
 const adOnly = 'a:not([href$="/bet365-sign-up"])';
-const offers = { selector: '[data-offers]', asks: '**/api/offers?*' };
+const offers = { selector: 'offer-slot', asks: '**/offer-box?*' };
 const { newPage } = receiveVisitors();
 let matchOfTomorrow: string;
 let matchUnderWay: string;
@@ -28,7 +28,7 @@ describe('the place for offers on a phone', () => {
     async (path) => {
       const page = await newPage(from('GB'));
       const slot = await watchSlot(page, path.startsWith('/') ? path : matchOfTomorrow, offers);
-      const links = page.locator(`[data-offers] section ${adOnly}`);
+      const links = page.locator(`offer-slot section ${adOnly}`);
       await links.first().waitFor();
       expect(await slot.height()).toBe(slot.emptyHeight);
       expect(await slot.moved()).toBe(0);
@@ -48,8 +48,18 @@ describe('the place for offers on a phone', () => {
     const page = await newPage(from(country));
     const slot = await watchSlot(page, path.startsWith('/') ? path : matchUnderWay, offers);
     expect(await slot.moved()).toBe(0);
-    expect(await page.locator('[data-offers]').locator('a, section').count()).toBe(0);
+    expect(await page.locator('offer-slot').locator('a, section').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
+  });
+
+  it('is filled on the page of a match without React', async () => {
+    const page = await newPage(from('GB'));
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(site + matchOfTomorrow);
+    await page.locator(`offer-slot section ${adOnly}`).first().waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => url.includes('hydrate-island'))).toEqual([]);
   });
 
   it('goes, without moving anything, for a visitor from Italy who has not come to it yet', async () => {
@@ -72,7 +82,7 @@ describe('the place for offers on a phone', () => {
     }, matchOfTomorrow);
     await page.locator('#next').click();
     await page.waitForURL(site + matchOfTomorrow);
-    await page.locator(`[data-offers] section ${adOnly}`).first().waitFor();
+    await page.locator(`offer-slot section ${adOnly}`).first().waitFor();
   });
 
   it('is not there at all on Italian pages, and nothing is asked', async () => {
@@ -80,28 +90,25 @@ describe('the place for offers on a phone', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(`${site}/it/where-to-use-our-tips/bet365`, { waitUntil: 'networkidle' });
-    expect(await page.locator('[data-offers]').count()).toBe(0);
-    expect(calls.filter((url) => url.includes('/api/offers'))).toEqual([]);
+    expect(await page.locator('offer-slot').count()).toBe(0);
+    expect(calls.filter((url) => url.includes('/offer-box'))).toEqual([]);
   });
 
-  it('leads out of the site to the bookmaker, not by the router', async () => {
+  it('leads out of the site to the bookmaker', async () => {
     const page = await newPage(from('GB'));
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
     const left = page.waitForRequest('https://www.bet365.com/');
-    await page.locator('[data-offers] section a').first().click();
+    await page.locator('offer-slot section a').first().click();
     expect((await left).redirectedFrom()?.url()).toBe(`${site}/goto/bet365/littlebanner`);
-    expect(calls.filter((url) => url.includes('.data'))).toEqual([]);
   });
 
   it('is filled anew on the page to which the visitor goes', async () => {
     const page = await newPage(from('GB'));
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
-    await page.locator(`[data-offers="littlebanner"][data-bookmaker="bet365"] section ${adOnly}`).waitFor();
+    await page.locator(`offer-slot[src*="bookmaker=bet365"] section ${adOnly}`).waitFor();
     await page.locator('.art .next a[href="/where-to-use-our-tips/william-hill"]').click();
-    await page.locator('[data-offers][data-bookmaker="williamhill"] section a[href="/goto/williamhill/littlebanner"]').waitFor();
-    expect(await page.locator('[data-offers] section').count()).toBe(1);
+    await page.locator('offer-slot[src*="bookmaker=williamhill"] section a[href="/goto/williamhill/littlebanner"]').waitFor();
+    expect(await page.locator('offer-slot section').count()).toBe(1);
   });
 });
 
@@ -109,7 +116,7 @@ describe('without JavaScript', () => {
   it('a link leads from the place to a page of its own with the offers', async () => {
     const page = await newPage({ ...from('GB'), javaScriptEnabled: false });
     await page.goto(site + matchOfTomorrow);
-    await page.locator('[data-offers] a').click();
+    await page.locator('offer-slot a').click();
     await page.waitForURL('**/offers');
     expect(await page.locator('main a[rel="sponsored nofollow noopener"]').allInnerTexts()).toEqual([
       expect.stringMatching(/^bet365\s*Ad$/),

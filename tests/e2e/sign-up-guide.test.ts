@@ -6,7 +6,7 @@ import { watchSlot } from './watch-slot.ts';
 const site = inject('siteAddress');
 const code = 'JOURNEYS-12';
 const guide = '/bet365-sign-up';
-const bonusCode = { selector: '[data-bonus-slot]', asks: '**/api/sign-up-guide?*' };
+const bonusCode = { selector: 'offer-slot', asks: '**/bonus-box' };
 const { newPage } = receiveVisitors();
 
 const used = async (): Promise<{ copied: number; followed: number }> => (await (await fetch(`${site}/api/bonus-code/${code}`)).json()).data;
@@ -16,10 +16,10 @@ describe('the place of the bonus code', () => {
     const page = await newPage({ ...from('GB'), viewport: { width, height: 844 } });
     const slot = await watchSlot(page, guide, bonusCode);
     await page.getByText('copied or followed from this site').waitFor();
-    expect(await page.locator('[data-bonus-code]').innerText()).toBe(code);
+    expect(await page.locator('.bonus-code code').innerText()).toBe(code);
     expect(await slot.height()).toBe(slot.emptyHeight);
     expect(await slot.moved()).toBe(0);
-    for (const link of await page.locator('[data-bonus-slot] a').all()) {
+    for (const link of await page.locator('offer-slot a').all()) {
       expect(await link.getAttribute('href')).toBe('/goto/bet365/claimbonus');
       expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
       expect(await link.innerText()).toMatch(/^(Get Bonus Code|Join)\s*Ad$/);
@@ -40,13 +40,13 @@ describe('the place of the bonus code', () => {
   it('holds a link alone for a German reader, without a bonus', async () => {
     const page = await newPage(from('DE'));
     const slot = await watchSlot(page, `/de${guide}`, bonusCode);
-    const link = page.locator('[data-bonus-slot] a');
+    const link = page.locator('offer-slot a');
     await link.waitFor();
     expect([await link.getAttribute('href'), await link.innerText()]).toEqual([
       '/de/goto/bet365',
       expect.stringMatching(/^Registrieren\s*Anzeige$/),
     ]);
-    expect(await page.locator('[data-bonus-slot]').innerText()).not.toMatch(/Bonus|%/);
+    expect(await page.locator('offer-slot').innerText()).not.toMatch(/Bonus|%/);
     expect(await slot.height()).toBe(slot.emptyHeight);
     expect(await slot.moved()).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('the place of the bonus code', () => {
     const page = await newPage(from('IT'));
     const slot = await watchSlot(page, guide, bonusCode);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-bonus-slot] section').count()).toBe(0);
+    expect(await page.locator('offer-slot section').count()).toBe(0);
     expect(await slot.height()).toBe(slot.emptyHeight);
   });
 
@@ -64,8 +64,8 @@ describe('the place of the bonus code', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(`${site}/it${guide}`, { waitUntil: 'networkidle' });
-    expect(await page.locator('[data-bonus-slot]').count()).toBe(0);
-    expect(calls.filter((url) => /sign-up-guide|bonus-code\//.test(url))).toEqual([]);
+    expect(await page.locator('offer-slot').count()).toBe(0);
+    expect(calls.filter((url) => /bonus-box|bonus-code\//.test(url))).toEqual([]);
   });
 
   it('is reached from the offers under the review, which lead to the guide', async () => {
@@ -73,7 +73,7 @@ describe('the place of the bonus code', () => {
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
     await page.getByRole('link', { name: 'How signing up works' }).click();
     await page.waitForURL(`**${guide}`);
-    expect(await page.locator('[data-bonus-code]').innerText()).toBe(code);
+    expect(await page.locator('.bonus-code code').innerText()).toBe(code);
   });
 });
 
@@ -121,7 +121,7 @@ describe('copying the code', () => {
     const before = await used();
     await page.goto(site + guide);
     const left = page.waitForRequest('https://www.bet365.com/');
-    await page.locator('[data-bonus-slot] a', { hasText: 'Join' }).click();
+    await page.locator('offer-slot a', { hasText: 'Join' }).click();
     expect((await left).redirectedFrom()?.url()).toBe(`${site}/goto/bet365/claimbonus`);
     await expect.poll(async () => (await used()).followed).toBe(before.followed + 1);
   });
@@ -133,21 +133,19 @@ describe('without JavaScript', () => {
   it('a link leads from the guide to a page of its own with the code and its count', async () => {
     const page = await newPage({ ...from('GB'), ...plain });
     await page.goto(site + guide);
-    await page.locator('[data-bonus-slot] a').click();
+    await page.locator('offer-slot a').click();
     await page.waitForURL('**/offers/bet365');
     const box = page.locator('.bonus');
-    expect(await box.locator('[data-bonus-code]').innerText()).toBe(code);
+    expect(await box.locator('.bonus-code code').innerText()).toBe(code);
     const { copied, followed } = await used();
-    expect(await box.locator('[data-code-used]').innerText()).toContain(
-      copied + followed === 0 ? 'Not used yet' : ` ${copied + followed} time`,
-    );
+    expect(await box.locator('[data-used]').innerText()).toContain(copied + followed === 0 ? 'Not used yet' : ` ${copied + followed} time`);
     expect(await box.getByRole('button').count()).toBe(0);
   });
 
   it('it tells German readers in Germany of the link alone', async () => {
     const page = await newPage({ ...from('DE'), ...plain });
     await page.goto(`${site}/de${guide}`);
-    await page.locator('[data-bonus-slot] a').click();
+    await page.locator('offer-slot a').click();
     await page.waitForURL('**/de/offers/bet365');
     expect(await page.locator('.bonus a').innerText()).toMatch(/^Registrieren\s*Anzeige$/);
     expect(await page.locator('.bonus').innerText()).not.toMatch(/Bonus/);

@@ -22,8 +22,9 @@ export async function openPage<View>(
 }
 
 /** Asks for a resource by its shared path. */
-export async function askResource(resource: Resource, site: Site, path: string): Promise<Response> {
-  return resource.answer(site, findAddressed([resource], path).values);
+export async function askResource(resource: Resource, site: Site, path: string, visitor?: Visitor): Promise<Response> {
+  const { values, pathname, search } = findAddressed([resource], path);
+  return resource.answer(site, values, { path: pathname, search, visitor });
 }
 
 function findAddressed<Addressed extends Page | Resource>(all: readonly Addressed[], path: string) {

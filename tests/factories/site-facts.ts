@@ -10,7 +10,6 @@ export function siteFacts(over: Partial<SiteFacts> = {}): SiteFacts {
     apiBaseUrl: undefined,
     crossOriginCookie: false,
     publicIcons: false,
-    tagManager: undefined,
     ...over,
   };
 }

@@ -1,13 +1,14 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Island } from '#app/document/island.tsx';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { island as calculator } from '#app/islands/calculator/calculator.island.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { calculatorAddress, tools } from './calculator.address.ts';
 import type { CalculatorView } from './calculator.server.ts';
-import { Desk } from './desk.tsx';
 
 /** The calculators, one at a time: what to enter, what comes out, and where it is explained. */
-export function CalculatorPage({ view: { asked, address, reading } }: { view: CalculatorView }) {
+export function CalculatorPage({ view: { state, address, reading } }: { view: CalculatorView }) {
   const { href, locale, t } = useWords();
   return (
     <div className="calculator">
@@ -35,17 +36,12 @@ export function CalculatorPage({ view: { asked, address, reading } }: { view: Ca
       <p className="lead">{t('calculator.lead')}</p>
       <nav className="tabs" aria-label={t('calculator.tools')}>
         {tools.map((name) => (
-          <a
-            key={name}
-            href={href(calculatorAddress.href({ calculator: name }))}
-            data-keep-scroll
-            aria-current={name === asked.tool ? 'page' : undefined}
-          >
+          <a key={name} href={href(calculatorAddress.href({ calculator: name }))} aria-current={name === state.tool ? 'page' : undefined}>
             {t(`calculator.tab.${name}`)}
           </a>
         ))}
       </nav>
-      <Desk asked={asked} />
+      <Island of={calculator} when="visible" state={state} />
       <section className="sec">
         <div className="sec-h">
           <h2 className="h2">{t('calculator.keep')}</h2>

@@ -5,7 +5,7 @@ import { calculatorAddress } from './calculator.address.ts';
 import type { CalculatorView } from './calculator.server.ts';
 
 /** Returns the head of a calculator. An address with somebody's figures in it stands for the calculator alone. */
-export function calculatorHead(site: Site, { asked: { tool, filled } }: CalculatorView): PageHead {
+export function calculatorHead(site: Site, { state: { tool, filled } }: CalculatorView): PageHead {
   const { t } = site.words;
   return describePage(site, {
     title: t(`calculator.title.${tool}`),

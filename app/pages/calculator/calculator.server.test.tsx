@@ -6,8 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PlaceProvider } from '#app/document/place.tsx';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { openPage } from '#tests/factories/open-page.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
@@ -33,9 +35,11 @@ async function render(search: string, code?: LocaleCode): Promise<string> {
   const { site, content } = await open(search, code);
   const place = { pathname: calculatorAddress.path, search, root: 'https://example.org', elsewhere: {} };
   return renderToStaticMarkup(
-    <WordsProvider words={site.words}>
-      <PlaceProvider place={place}>{content}</PlaceProvider>
-    </WordsProvider>,
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={site.words}>
+        <PlaceProvider place={place}>{content}</PlaceProvider>
+      </WordsProvider>
+    </SiteFactsProvider>,
   );
 }
 
@@ -72,7 +76,7 @@ describe('the calculator', () => {
 });
 
 describe('the page of the calculator, as the server writes it', () => {
-  it('reckons what the address says', async () => {
+  it('calculates what the address says', async () => {
     const html = await render('?odds=100%2F30');
     expect(html).toContain('value="100/30"');
     for (const figure of ['4.3333', '10/3', '+333.33', '−0.30', '23.08%']) expect(html).toContain(`>${figure}</td>`);

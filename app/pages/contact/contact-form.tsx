@@ -9,8 +9,8 @@ import { trapField } from './trap-field.ts';
 const rowsOfMessage = 9;
 
 /**
- * A form that works by itself; the server checks it and shows it again with what was written. In the browser
- * app/behaviours/contact-form.ts checks it first, by the same rules and with the texts that stand in it.
+ * Shows a form that works by itself; the server checks it and shows it again with what was written. In the browser `<contact-form>` checks it
+ * first, by the same rules and with the texts that stand in it.
  */
 export function ContactForm({ refused }: { refused: RefusedMessage | undefined }) {
   const { t, href } = useWords();
@@ -26,29 +26,31 @@ export function ContactForm({ refused }: { refused: RefusedMessage | undefined }
           {t('contact.formTitle')}
         </h2>
       </div>
-      <form className="contact-form" method="post" action={href(contactAddress.path)} noValidate data-contact-form="">
-        <FaultSummary refused={refused} />
-        <p className="cap">
-          {t('contact.allNeeded')} {t('contact.notABookmaker')}
-        </p>
-        <FormField field="name" refused={refused}>
-          {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
-        </FormField>
-        <FormField field="email" refused={refused}>
-          {(attributes) => <input {...attributes} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />}
-        </FormField>
-        <FormField field="message" refused={refused} hinted>
-          {(attributes) => <textarea {...attributes} rows={rowsOfMessage} autoComplete="off" />}
-        </FormField>
-        <p className="trap" aria-hidden="true">
-          <label htmlFor="contact-trap">{t('contact.trap')}</label>
-          <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-        </p>
-        <p className="cap">{withElements(t, 'contact.use', { policy })}</p>
-        <button className="btn btn-main" type="submit">
-          {t('contact.send')}
-        </button>
-      </form>
+      <contact-form>
+        <form className="contact-form" method="post" action={href(contactAddress.path)} noValidate>
+          <FaultSummary refused={refused} />
+          <p className="cap">
+            {t('contact.allNeeded')} {t('contact.notABookmaker')}
+          </p>
+          <FormField field="name" refused={refused}>
+            {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
+          </FormField>
+          <FormField field="email" refused={refused}>
+            {(attributes) => <input {...attributes} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />}
+          </FormField>
+          <FormField field="message" refused={refused} hinted>
+            {(attributes) => <textarea {...attributes} rows={rowsOfMessage} autoComplete="off" />}
+          </FormField>
+          <p className="trap" aria-hidden="true">
+            <label htmlFor="contact-trap">{t('contact.trap')}</label>
+            <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+          </p>
+          <p className="cap">{withElements(t, 'contact.use', { policy })}</p>
+          <button className="btn btn-main" type="submit">
+            {t('contact.send')}
+          </button>
+        </form>
+      </contact-form>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function FaultSummary({ refused }: { refused: RefusedMessage | undefined 
       hidden={refused === undefined}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent is where reading goes on
       autoFocus={refused !== undefined}
-      data-contact-faults=""
+      data-faults=""
     >
       <p id="contact-faults-title">
         <b>{t('contact.notSent')}</b>

@@ -20,7 +20,7 @@ export function QuizAnswered({ step }: { step: AnsweredQuestion }) {
           </li>
         ))}
       </ul>
-      <p className={right ? 'verdict is-right' : 'verdict is-wrong'}>
+      <p className={right ? 'verdict is-right' : 'verdict is-wrong'} data-said="">
         <b>{t(right ? 'quiz.correct' : 'quiz.incorrect')}</b> {explanation}
       </p>
       <p className="quiz-ways">

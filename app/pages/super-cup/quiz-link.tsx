@@ -6,7 +6,7 @@ import { quizPath } from './super-cup.address.ts';
 export function QuizLink({ state, main = false, children }: { state?: string; main?: boolean; children: ReactNode }) {
   const { href } = useWords();
   return (
-    <a className={main ? 'btn btn-main' : 'btn'} href={href(quizPath(state))} rel="nofollow" data-keep-scroll>
+    <a className={main ? 'btn btn-main' : 'btn'} href={href(quizPath(state))} rel="nofollow">
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ import { quizPath } from './super-cup.address.ts';
 export function QuizOpen({ step: { number, total, question, options, previous } }: { step: OpenQuestion }) {
   const { t, href } = useWords();
   return (
-    <form action={href(quizPath())} method="get" data-keep-scroll>
+    <form action={href(quizPath())} method="get">
       <QuizHeading number={number} total={total} question={question} />
       <fieldset className="quiz-options" aria-labelledby="quiz-step">
         {options.map(({ text, state }) => (

@@ -12,12 +12,14 @@ export function QuizOutcome({ results: { verdict, right, total, questions, previ
       <h3 className="quiz-q" id="quiz-step" tabIndex={-1}>
         {t(`quiz.${verdict}`)}
       </h3>
-      <p className="quiz-result">{t('quiz.result', { right, total })}</p>
+      <p className="quiz-result" data-said="">
+        {t('quiz.result', { right, total })}
+      </p>
       <ol className="quiz-options">
         {questions.map(({ question, right: isRight, state }) => (
           <li key={state} className={isRight ? 'option is-right' : 'option is-wrong'}>
             <QuizMark right={isRight} />
-            <a href={href(quizPath(state))} rel="nofollow" data-keep-scroll>
+            <a href={href(quizPath(state))} rel="nofollow">
               {question}
             </a>
             <span className="note">{t(isRight ? 'quiz.correct' : 'quiz.incorrect')}</span>

@@ -1,12 +1,11 @@
 import { useWords } from '#app/i18n/words.tsx';
-import { QuizAnswered } from './quiz-answered.tsx';
-import { QuizOpen } from './quiz-open.tsx';
-import { QuizOutcome } from './quiz-outcome.tsx';
+import { QuizStep } from './quiz-step.tsx';
 import type { QuizView } from './quiz-view.ts';
+import { quizStepAddress } from './super-cup.address.ts';
 
-/** The quiz at the step that the address names. */
+/** Shows the quiz at the step that the address names. Its links and its form lead to the others; with scripts in place, by `<quiz-steps>`. */
 export function Quiz({ quiz }: { quiz: QuizView }) {
-  const { t } = useWords();
+  const { t, href } = useWords();
   return (
     <section className="sec quiz" aria-labelledby="quiz">
       <div className="sec-h">
@@ -14,9 +13,9 @@ export function Quiz({ quiz }: { quiz: QuizView }) {
           {t('superCup.quiz')}
         </h2>
       </div>
-      {quiz.kind === 'open' && <QuizOpen key={quiz.number} step={quiz} />}
-      {quiz.kind === 'answered' && <QuizAnswered step={quiz} />}
-      {quiz.kind === 'results' && <QuizOutcome results={quiz} />}
+      <quiz-steps src={href(quizStepAddress.path)}>
+        <QuizStep quiz={quiz} />
+      </quiz-steps>
     </section>
   );
 }

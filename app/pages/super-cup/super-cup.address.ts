@@ -6,6 +6,9 @@ import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
 /** The page of the Super Cup; a step of its quiz is one reader's own. */
 export const superCupAddress = address(specialAddresses.superCup, { quiz: notKept(text(quizStatePattern)) });
 
+/** One step of its quiz as HTML. */
+export const quizStepAddress = address(`${specialAddresses.superCup}/quiz`, superCupAddress.parameters);
+
 /** Returns the path of a step of the quiz, or of its beginning. The browser goes to the quiz by itself. */
 export function quizPath(state?: string): string {
   return `${superCupAddress.href({ quiz: state })}#quiz`;

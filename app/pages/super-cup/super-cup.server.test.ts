@@ -6,10 +6,11 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import type { Special } from '#data/articles/special.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
-import { openPage } from '#tests/factories/open-page.ts';
+import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
+import { quizStepResource } from './quiz-step.server.tsx';
 import type { AnsweredQuestion, OpenQuestion, QuizResults } from './quiz-view.ts';
 import { superCupPage } from './super-cup.page.ts';
 import type { SuperCupView } from './super-cup-view.ts';
@@ -143,5 +144,25 @@ describe('the quiz', () => {
 
   it.each(['9-xxxxx', 'results-2031x', '', 'x'])('begins anew when the address says %j', async (state) => {
     expect(await quizAt(state)).toMatchObject({ kind: 'open', number: 1 });
+  });
+});
+
+describe('a step of the quiz by itself', () => {
+  const step = async (search: string, code: LocaleCode = 'en') => {
+    const { site } = createSiteForPages(db, new Date('2026-11-22T12:00:00Z'), { code, pieces });
+    return (await askResource(quizStepResource, site, `/super-cup-2025/quiz${search}`)).text();
+  };
+
+  it('is what the page shows at the same step, in the language of the page', async () => {
+    const [first] = (await quizAt('')).kind === 'open' ? ((await quizAt('')) as OpenQuestion).options : [];
+    const html = await step(`?quiz=${first?.state}`, 'gr');
+    expect(html).toMatch(/^<h3[^>]*>.*el question 1<\/h3>/);
+    expect(html).toMatch(/<p class="verdict is-(right|wrong)" data-said="">/);
+    expect(html).toContain('href="/gr/super-cup-2025?quiz=');
+  });
+
+  it('is the first question where the address names none, or one that does not exist', async () => {
+    expect(await step('')).toContain('en question 1');
+    expect(await step('?quiz=nonsense')).toBe(await step(''));
   });
 });

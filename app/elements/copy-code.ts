@@ -1,0 +1,53 @@
+import { announce } from '#app/document/announce.ts';
+
+/**
+ * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, says `copied` and has the site count the use;
+ * its `[data-used]` then shows what stands there in the answer of `count`. Where nothing may be copied the code is left selected, and
+ * `by-hand` is announced.
+ */
+export class CopyCode extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.#copy);
+  }
+
+  readonly #copy = async ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (button === null) return;
+    if (!(await this.#toClipboard())) {
+      announce(this.getAttribute('by-hand') ?? '');
+      return;
+    }
+    const copied = this.getAttribute('copied') ?? '';
+    button.textContent = copied;
+    announce(copied);
+    // Whoever copied it has no use for hearing that this failed.
+    await this.#count().catch((error: unknown) => console.warn('That the code was copied could not be counted.', error));
+  };
+
+  /** Writes the code to the clipboard; where that is missing or shut, selects it, and leaves it selected. */
+  async #toClipboard(): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(this.#code);
+      return true;
+    } catch {
+      const code = this.getElementsByTagName('code')[0];
+      if (code === undefined) return false;
+      getSelection()?.selectAllChildren(code);
+      return document.execCommand('copy');
+    }
+  }
+
+  async #count(): Promise<void> {
+    const counted = await fetch(`/bonus-code/${encodeURIComponent(this.#code)}/copied`, { method: 'POST', keepalive: true });
+    if (!counted.ok) return;
+    const box = document.createElement('template');
+    box.innerHTML = await (await fetch(this.getAttribute('count') ?? '')).text();
+    const used = box.content.querySelector('[data-used]');
+    const shown = this.querySelector('[data-used]');
+    if (used !== null && shown !== null) shown.textContent = used.textContent;
+  }
+
+  get #code(): string {
+    return this.getAttribute('code') ?? '';
+  }
+}

@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { openElementPage } from '#tests/factories/element-page.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const src = '/offer-box?placement=hbanner';
+const offers = (seconds = '') => `<section${seconds}><a href="/goto/bet365">bet365</a></section>`;
+const html = { body: offers(), contentType: 'text/html' };
+const slot = `<offer-slot src="${src}"><noscript>link</noscript></offer-slot>`;
+const far = `<p style="height: 3000px">far</p>${slot}`;
+const open = (answer: { body: string; contentType: string; status?: number }, inPage = slot) =>
+  openElementPage(browser, { name: 'offer-slot', exported: 'OfferSlot', html: inPage, routes: { [src]: answer } });
+/** Says that the page came back from the back-forward cache. */
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+describe('<offer-slot>', () => {
+  it('shows what the site answers for its visitor', async () => {
+    const { page, close } = await open(html);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    expect(await page.locator('offer-slot').innerHTML()).toBe(offers());
+    await close();
+  });
+
+  it('stays where it shows something, seen or not', async () => {
+    const { page, close } = await open(html, far);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await close();
+  });
+
+  it('shows it only for as long as it may stand there', async () => {
+    const { page, close } = await open({ ...html, body: offers(' data-seconds="0"') });
+    await expect.poll(() => page.locator('offer-slot').innerHTML()).toBe('');
+    await close();
+  });
+
+  it('leaves what may stand for longer than a timer runs', async () => {
+    const { page, close } = await open({ ...html, body: offers(' data-seconds="9999999"') });
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    expect(await page.getByRole('link').count()).toBe(1);
+    await close();
+  });
+
+  it('stays where it is seen, and goes where it is not, when there is nothing to show', async () => {
+    for (const [inPage, hidden] of [
+      [slot, false],
+      [far, true],
+    ] as const) {
+      const { page, close } = await open({ status: 204, body: '', contentType: 'text/plain' }, inPage);
+      await expect.poll(() => page.locator('offer-slot').innerHTML()).toBe('');
+      expect(await page.locator('offer-slot').getAttribute('hidden')).toBe(hidden ? '' : null);
+      await close();
+    }
+  });
+
+  it('shows nothing where the site cannot say', async () => {
+    const { page, close } = await open({ status: 503, body: offers(), contentType: 'text/html' });
+    await expect.poll(() => page.locator('offer-slot').innerHTML()).toBe('');
+    await close();
+  });
+
+  it('asks again when the page comes back, since the law may say something else by then', async () => {
+    const { page, close } = await open(html);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await page.route(`**${src}`, (route) => route.fulfill({ status: 204 }));
+    await page.evaluate(comeBack);
+    await page.getByRole('link').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('asks for nothing while the page is only rendered ahead', async () => {
+    const { page, close } = await open(html, '<p>empty</p>');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate((markup) => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+      document.body.innerHTML = markup;
+    }, slot);
+    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    expect(asked).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,44 @@
+import { whenActivated } from '#app/document/when-activated.ts';
+
+/** Later than a timer can be set, and than a page is left open. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * `<offer-slot src="/offer-box?placement=hbanner">`: shows what the site answers at `src` to this visitor, once the page has loaded and again
+ * when it comes back from the back-forward cache, for as many seconds as `data-seconds` in the answer says. Where there is nothing to show it
+ * stays empty, and goes while it lies below what is seen, so that nothing moves.
+ */
+export class OfferSlot extends HTMLElement {
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    addEventListener('pageshow', this.#fill);
+    if (document.readyState === 'complete') void this.#fill();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('pageshow', this.#fill);
+    clearTimeout(this.#clearing);
+  }
+
+  readonly #fill = async () => {
+    await whenActivated();
+    try {
+      const answer = await fetch(this.getAttribute('src') ?? '');
+      if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
+      this.#show(await answer.text());
+    } catch (error) {
+      console.warn('The offers could not be asked for.', error);
+      this.#show('');
+    }
+  };
+
+  #show(html: string): void {
+    clearTimeout(this.#clearing);
+    this.innerHTML = html;
+    this.hidden = html === '' && this.getBoundingClientRect().top >= innerHeight;
+    const seconds = this.querySelector<HTMLElement>('[data-seconds]')?.dataset.seconds;
+    if (seconds === undefined) return;
+    this.#clearing = setTimeout(() => this.replaceChildren(), Math.min(Number(seconds) * 1_000, longestTimerMs));
+  }
+}

@@ -1,0 +1,77 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { type FieldName, listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
+import { examplesOf } from './describe-problem.ts';
+
+/** A longer text is no price and no amount. */
+const longestEntry = 60;
+
+/** A field with its label, what it takes, and what is wrong with what stands in it. */
+export function EntryField({
+  name,
+  tool,
+  text,
+  problem,
+  onType,
+  onLeave,
+}: {
+  name: FieldName;
+  tool: Tool;
+  text: string;
+  problem: string | undefined;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const id = `calc-${name}`;
+  const row = (listFields as readonly FieldName[]).indexOf(name) + 1;
+  const hint = row > 0 ? undefined : t(hintOf(name), examplesOf(words));
+  const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(problem === undefined ? [] : [`${id}-problem`])].join(' ');
+  return (
+    <div className={row > 0 ? 'entry listed' : 'entry'}>
+      <label htmlFor={id}>
+        {row > 0 ? t(tool === 'margin' ? 'calculator.outcome' : 'calculator.selection', { number: row }) : t(labelOf(name, tool))}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        value={text}
+        maxLength={Math.max(longestEntry, text.length)}
+        inputMode={name === 'stake' || name === 'bankroll' || name === 'chance' ? 'decimal' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={described === '' ? undefined : described}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="cap" suppressHydrationWarning>
+          {hint}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="wrong" suppressHydrationWarning>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function labelOf(name: string, tool: Tool): MessageKey {
+  if (name === 'stake')
+    return tool === 'each-way'
+      ? 'calculator.field.stakeEach'
+      : tool === 'dutching'
+        ? 'calculator.field.stakeTotal'
+        : 'calculator.field.stake';
+  return `calculator.field.${name as 'odds' | 'bankroll' | 'chance' | 'place'}`;
+}
+
+function hintOf(name: string): MessageKey {
+  return name === 'odds' || name === 'chance' || name === 'place' ? `calculator.hint.${name}` : 'calculator.hint.units';
+}

@@ -1,0 +1,14 @@
+import type { BonusBoxProps } from '#app/components/bonus-box.tsx';
+import type { Site } from '#app/site-context.server.ts';
+import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
+import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
+import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+
+/** Returns what the sign-up guide may show to whoever asks; undefined where it may show nothing. */
+export async function bonusForGuide({ db, bonusCode }: Pick<Site, 'db' | 'bonusCode'>, asking: Asking): Promise<BonusBoxProps | undefined> {
+  const { offer } = guideOfferFor(asking);
+  if (offer === undefined) return undefined;
+  const code = offer.bonuses === undefined ? undefined : bonusCode;
+  const { copied, followed } = code === undefined ? { copied: 0, followed: 0 } : await countBonusCodeUses(db, code);
+  return { offer, code, used: copied + followed };
+}

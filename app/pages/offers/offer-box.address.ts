@@ -1,0 +1,15 @@
+import { address } from '#app/document/address.ts';
+import { id, oneOf } from '#app/document/parameter.ts';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
+
+/** The offers for a place on a page, as HTML for whoever asks. `match` is the number of the match beside which they stand. */
+export const offerBoxAddress = address('/offer-box', {
+  placement: oneOf(placements),
+  sport: oneOf(linkSports),
+  bookmaker: oneOf(affiliateBookmakers.map(({ id: name }) => name)),
+  match: id(),
+});
+
+/** What the sign-up guide may show to whoever asks, as HTML. */
+export const bonusBoxAddress = address('/bonus-box');

@@ -1,0 +1,27 @@
+import { storedValue } from './stored-value.ts';
+
+/** What the visitor said to everything that the site does not need, and on which day (`YYYY-MM-DD`, UTC). */
+export interface Consent {
+  readonly choice: 'granted' | 'denied';
+  readonly date: string;
+}
+
+/** A year after the answer it is asked again. */
+export const daysConsentHolds = 365;
+const dayMs = 86_400_000;
+
+/** The answer that is kept; undefined before there is one. */
+export const consent = storedValue<Consent | undefined>('consent', undefined, readConsent);
+
+function readConsent(stored: unknown): Consent | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { choice, date } = stored as Partial<Record<string, unknown>>;
+  if ((choice !== 'granted' && choice !== 'denied') || typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
+  return { choice, date };
+}
+
+/** The answer that still holds at a moment; undefined where there is none, or it is older than a year. */
+export function consentAt(now: Date): Consent | undefined {
+  const given = consent.read();
+  return given !== undefined && now.getTime() - Date.parse(given.date) < (daysConsentHolds + 1) * dayMs ? given : undefined;
+}
