@@ -107,8 +107,9 @@ export function createPageRenderer(build: ServerBuild, parts: PageRendererParts)
       parts.failed(error, new URL(request.url).pathname, request.signal);
     };
     const unlessAway = createUnlessAway((error) => {
+      // A page asks many things at once, which all fail alike.
+      if (!away) fail(error);
       away = true;
-      fail(error);
     });
     const db = databaseForPages(parts.db, unlessAway);
     if (visitor !== undefined) context.set(entry.visitorContext, visitorForPages(visitor, unlessAway));
