@@ -48,7 +48,7 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
 /** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
 export class Representation {
   readonly status: number;
-  /** Of the content; made from its compressed bytes where there are some, which are fewer. */
+  /** Of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer. Empty where nobody asks again. */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;
@@ -59,7 +59,7 @@ export class Representation {
 
   constructor(source: RepresentationSource) {
     this.status = source.status;
-    this.hash = hash('sha256', source.brotli ?? source.body, 'base64url').slice(0, 22);
+    this.hash = source.status === 200 ? hash('sha256', source.brotli ?? source.body, 'base64url').slice(0, 22) : '';
     this.#source = source;
     this.#identity = this.#encode('identity', source.body);
     this.#brotli = source.brotli && this.#encode('br', source.brotli);
@@ -131,7 +131,7 @@ export class Representation {
     const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const compressed = brotli !== undefined || gzip !== undefined;
     const vary = [compressed ? 'Accept-Encoding' : undefined, this.#source.vary].filter((name) => name !== undefined).join(', ');
-    const caching = ['ETag', etag, 'Cache-Control', cacheControl, ...(vary === '' ? [] : ['Vary', vary])];
+    const caching = [...(this.hash === '' ? [] : ['ETag', etag]), 'Cache-Control', cacheControl, ...(vary === '' ? [] : ['Vary', vary])];
     const encodingHeader = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     return {
       body,

@@ -43,13 +43,16 @@ it('begins held pages before what visitors wait for, and that before what browse
     ['in case', 'speculative'],
     ['asked', 'visitor'],
     ['held', 'held'],
+    ['also held', 'held'],
   ];
   const all = names.map(([name, urgency]) => ask(name, urgency));
-  for (const name of ['at work', 'held', 'asked', 'in case']) {
+  // A held page has a place that nobody else gets.
+  expect(begun).toEqual(['at work', 'held']);
+  for (const name of ['at work', 'held', 'also held', 'asked', 'in case']) {
     end(name);
     await all[names.findIndex(([own]) => own === name)];
   }
-  expect(begun).toEqual(['at work', 'held', 'asked', 'in case']);
+  expect(begun).toEqual(['at work', 'held', 'also held', 'asked', 'in case']);
 });
 
 it('turns away whoever has waited for too long, so that nobody is answered whose browser has given up', async () => {

@@ -40,13 +40,19 @@ export class WorkLimit {
 
   /** @throws BusyError when the work was not begun */
   async run<Result>(urgency: Urgency, work: () => Promise<Result>): Promise<Result> {
-    if (this.#atWork >= this.#options.mostAtOnce) await this.#wait(this.#queues[urgency]);
-    else this.#atWork += 1;
+    if (this.#hasRoom(urgency)) this.#atWork += 1;
+    else await this.#wait(this.#queues[urgency]);
     try {
       return await work();
     } finally {
-      this.#next();
+      this.#atWork -= 1;
+      this.#beginWaiting();
     }
+  }
+
+  /** One place more is for the most urgent alone, so that they never wait for slow work of others. */
+  #hasRoom(urgency: Urgency): boolean {
+    return this.#atWork < this.#options.mostAtOnce + (urgency === 'held' ? 1 : 0);
   }
 
   #wait(queue: Waiting[]): Promise<void> {
@@ -57,14 +63,16 @@ export class WorkLimit {
   }
 
   /** Whoever waited first among the most urgent takes the place that has become free. */
-  #next(): void {
+  #beginWaiting(): void {
     const longestSince = this.#options.timer() - this.#options.mostWaitMs;
-    for (const queue of Object.values(this.#queues)) {
+    for (const urgency of urgencies) {
+      const queue = this.#queues[urgency];
       while (queue[0] !== undefined && queue[0].sinceMs < longestSince) queue.shift()?.turnAway(this.#busy('the wait was too long'));
+      while (queue.length > 0 && this.#hasRoom(urgency)) {
+        this.#atWork += 1;
+        queue.shift()?.begin();
+      }
     }
-    const next = urgencies.map((urgency) => this.#queues[urgency]).find(({ length }) => length > 0);
-    if (next === undefined) this.#atWork -= 1;
-    else next.shift()?.begin();
   }
 
   #busy(why: string): BusyError {

@@ -91,8 +91,9 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       parts.failed(error, path, signal);
     };
     const unlessAway = createUnlessAway((error) => {
+      // A page asks many things at once, which all fail alike.
+      if (!away) report(error);
       away = true;
-      report(error);
     });
     const page: PageNotes = {
       dependOn: (...named) => {

@@ -7,7 +7,7 @@ import { WorkLimit } from '#server/http/work-limit.ts';
 import { readSettings } from '#server/settings.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import { PageService, type RenderedPage } from './page-service.ts';
+import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
 
 const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
 const address = (key: string, cacheable = true) =>
@@ -217,16 +217,21 @@ describe('more pages than can be rendered soon', () => {
 
   it('leave what is held as it was, however long ago', async () => {
     const topics = new Set<Topic>(['match:1']);
-    for (const path of ['/held', '/also held']) await hold(path, `old ${path}`, { topics });
+    for (const path of ['/held', '/also held', '/third']) await hold(path, `old ${path}`, { topics });
     timerMs += 3_600_000;
     service.changed(topics);
     timerMs += 3_600_000;
     const others = ['/a', '/b'].map((path) => service.find(address(path)));
-    const waits = service.find(address('/also held'));
+    const [renders, waits] = ['/also held', '/third'].map((path) => service.find(address(path)));
     const { representation, outcome } = await service.find(address('/held'));
     expect([representation.status, text({ representation }), outcome]).toEqual([200, 'old /held', 'stale']);
-    for (const body of ['A', 'B', 'new']) await press.deliver(body);
-    expect((await Promise.all([...others, waits])).map(text)).toEqual(['A', 'B', 'new']);
+    for (const body of ['A', 'B', 'new', 'new']) await press.deliver(body);
+    expect((await Promise.all([...others, renders as Promise<PageAnswer>, waits as Promise<PageAnswer>])).map(text)).toEqual([
+      'A',
+      'B',
+      'new',
+      'new',
+    ]);
   });
 
   it('let a visitor pass a browser that fetches the same page in case', async () => {

@@ -10,7 +10,7 @@ export type StandInStatus = 404 | 503;
 /** A path that no route knows. It stands in the page where the path that was asked for belongs. */
 const blankPath = '/-/-/page';
 const blankParameter = encodeURIComponent(blankPath);
-const blanks = new RegExp(`${blankParameter}|${blankPath}`, 'g');
+const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
 /** Returns the address of an edition's page for a status: it is rendered once, whatever was asked for, and held like any other page. */
@@ -39,10 +39,25 @@ export function filledIn(representation: Representation, { edition, url }: PageA
   const { pathname, search } = new URL(url, 'http://localhost');
   const path = pathname.slice(edition.prefix.length) || '/';
   // Only what can be tried again leads to the very address.
-  const shown = escapeXml(representation.status === 503 ? path + search : path);
-  const asParameter = encodeURIComponent(path + search);
-  const text = representation.body.toString().replace(blanks, (blank) => (blank === blankPath ? shown : asParameter));
-  return representation.withBody(Buffer.from(text));
+  const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
+  const asParameter = Buffer.from(encodeURIComponent(path + search));
+  const filled = piecesOf(representation).map((piece) => (piece === 'path' ? shown : piece === 'parameter' ? asParameter : piece));
+  return representation.withBody(Buffer.concat(filled));
+}
+
+type Piece = Buffer | 'path' | 'parameter';
+const piecesOfPages = new WeakMap<Representation, readonly Piece[]>();
+
+/** The page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all the rest. */
+function piecesOf(representation: Representation): readonly Piece[] {
+  const known = piecesOfPages.get(representation);
+  if (known !== undefined) return known;
+  const pieces = representation.body
+    .toString()
+    .split(blanks)
+    .map((text): Piece => (text === blankPath ? 'path' : text === blankParameter ? 'parameter' : Buffer.from(text)));
+  piecesOfPages.set(representation, pieces);
+  return pieces;
 }
 
 /** Returns the short answer where no page was asked for, but its data: the browser's router and programs show what they have for it. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 export interface StartedSite {
   readonly address: string;
-  /** The lines that it has written since it was ready: errors alone, unless LOG_LEVEL says otherwise. */
-  errors(): string[];
+  /** The lines that it has written since it was ready which tell of a fault: a stack, or words outside its log. */
+  faults(): string[];
   /** Stops the site as a person would. */
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startSite(root: string, settings: Readonly<Record<string, 
     });
   return {
     address,
-    errors: () => said.split('\n').filter((line) => line !== ''),
+    faults: () => said.split('\n').filter((line) => line !== '' && (!line.startsWith('{') || line.includes('"stack"'))),
     async stop() {
       site.kill('SIGTERM');
       await ended;

@@ -2,14 +2,14 @@ import type { WalkReport } from './walk.ts';
 
 const mostShown = 20;
 
-/** Returns what is told of a walk, line by line, and whether nothing happened that must not. `errors` are what the site logged as such. */
+/** Returns what is told of a walk, line by line, and whether nothing happened that must not. `faults` are lines of the site's log. */
 export function describeWalk(
   { statuses, findings }: WalkReport,
-  errors: readonly string[],
+  faults: readonly string[],
 ): { readonly lines: string[]; readonly isClean: boolean } {
   const lines = [...statuses].map(([status, count]) => `  ${status}: ${count}`);
-  lines.push(`  answers of 500: ${statuses.get('500') ?? 0}; findings: ${findings.length}; errors in the log: ${errors.length}`);
+  lines.push(`  answers of 500: ${statuses.get('500') ?? 0}; findings: ${findings.length}; faults in the log: ${faults.length}`);
   for (const { what, request } of findings.slice(0, mostShown)) lines.push(`  ${what}: ${JSON.stringify(request)}`);
-  for (const error of errors.slice(0, mostShown)) lines.push(`  in the log: ${error.slice(0, 1_000)}`);
-  return { lines, isClean: findings.length === 0 && errors.length === 0 };
+  for (const fault of faults.slice(0, mostShown)) lines.push(`  in the log: ${fault.slice(0, 1_000)}`);
+  return { lines, isClean: findings.length === 0 && faults.length === 0 };
 }

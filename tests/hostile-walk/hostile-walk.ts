@@ -19,6 +19,7 @@ const matchFeed = 'https://feed.example/matches.xml';
 const shared = {
   PORT: '0',
   CLOCK: '2026-11-21T15:30:00Z',
+  JOBS: 'off',
 
   TRUST_PROXY: '1',
   COUNTRY_HEADER: 'CF-IPCountry',
@@ -60,7 +61,7 @@ try {
     };
     const report = await walk({ site: walked, port: Number(port), seed, requests: Math.ceil(requests / sites.length), origins, outward });
     await site.stop();
-    const { lines, isClean } = describeWalk(report, site.errors());
+    const { lines, isClean } = describeWalk(report, site.faults());
     for (const line of lines) say(line);
     if (!isClean) process.exitCode = 1;
   }

@@ -23,7 +23,7 @@ export function sendOverWire(port: number, { method, target, headers, body, isWh
     socket.setTimeout(isWhole ? patienceMs : silenceMs, () => socket.destroy());
     socket.on('data', (chunk) => {
       chunks.push(chunk);
-      socket.setTimeout(silenceMs);
+      if (readAnswer(String(chunk)).status !== undefined) socket.setTimeout(silenceMs);
     });
     // Whoever is refused in the middle of sending sees the connection reset; what was answered before counts.
     socket.on('error', () => socket.destroy());

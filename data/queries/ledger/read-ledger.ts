@@ -2,7 +2,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
 import { listFoundRecords } from './list-found-records.ts';
 
-const batchSize = 1_000;
+/** What is done with a batch at once is to take no longer than a page does, since others wait for it. */
+const batchSize = 200;
 
 /** The records of the ledger after a number, from its beginning where none is given, in their order and in batches, as downloads give them. */
 export async function* readLedger(database: Queryable, from = 0): AsyncGenerator<readonly LedgerRecord[]> {
