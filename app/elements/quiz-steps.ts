@@ -1,7 +1,7 @@
 import { announce } from '#app/document/announce.ts';
 
 /**
- * `<quiz-steps src="/super-cup-2025/quiz">`: shows the next step of a quiz in place. A step is known by the parameters of its address; its HTML is
+ * `<quiz-steps src="/super-cup-quiz">`: shows the next step of a quiz in place. A step is known by the parameters of its address; its HTML is
  * what `src` answers to them. Whoever uses a keyboard or listens goes on from the step's heading, and hears what `[data-said]` says.
  */
 export class QuizSteps extends HTMLElement {

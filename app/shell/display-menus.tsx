@@ -2,7 +2,7 @@ import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { oddsFormats } from '#domain/odds/odds-formats.ts';
+import { oddsFormats } from '#domain/odds/odds-format.ts';
 import { Menu } from './menu.tsx';
 
 const examplePrice = 1.5;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { busy } from '#app/document/answers.ts';
 import type { DocumentAssets } from '#app/document/assets.ts';
 import { renderPage } from '#app/document/render-page.tsx';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
@@ -23,7 +24,7 @@ async function answerTo(thrown: unknown) {
 it.each([
   ['an unknown address', new Response(null, { status: 404 }), 404, 'Page Not Found'],
   ['an outage', new Response(null, { status: 503 }), 503, 'The data cannot be reached'],
-  ['a crowd', new Response('busy', { status: 503 }), 503, 'Too many readers at once'],
+  ['a crowd', busy(), 503, 'Too many readers at once'],
   ['another status', new Response(null, { status: 418 }), 418, 'Internal Server Error'],
   ['anything else, whose status is 500', new RangeError('no such line'), 500, 'Internal Server Error'],
 ])('says of %s what it is', async (_, thrown, status, title) => {

@@ -1,4 +1,4 @@
-import { oddsFormats } from '#domain/odds/odds-formats.ts';
+import { oddsFormats } from '#domain/odds/odds-format.ts';
 import { oneOf, storedValue } from './stored-value.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;

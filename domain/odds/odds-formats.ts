@@ -1,6 +1,3 @@
-export const oddsFormats = ['decimal', 'fractional', 'moneyline'] as const;
-export type OddsFormat = (typeof oddsFormats)[number];
-
 /**
  * The fractions that British bookmakers quote, shortest price first.
  * Source: the customary odds ladder of UK racing boards, thinned to what football coupons use, with the twentieths of online bookmakers.

@@ -21,7 +21,7 @@ export interface PagesParts {
   readonly service: Pick<PageService, 'find' | 'busy'>;
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly limit: Pick<WorkLimit, 'run'>;
-  readonly metrics: Pick<Metrics, 'pageServed'>;
+  readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
   readonly crossOriginCookie: boolean;
   visitorOf(request: IncomingMessage): Visitor;
   readAddress(host: string | undefined, url: string): PageAddress;
@@ -53,7 +53,11 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
   async function act(c: PageContext, address: PageAddress): Promise<Response> {
     const { incoming } = c.env;
     try {
-      return await parts.limit.run(urgencyOf(incoming.headers), () => parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming)));
+      const answer = await parts.limit.run(urgencyOf(incoming.headers), () =>
+        parts.renderer.act(c.req.raw, address, parts.visitorOf(incoming)),
+      );
+      if (answer.status === 405) parts.metrics.refused('method_not_allowed');
+      return answer;
     } catch (error) {
       if (!(error instanceof BusyError)) throw error;
       return send(c, { representation: await parts.service.busy(address), outcome: 'busy' });

@@ -8,7 +8,7 @@ export const island = defineIsland(
   import.meta.env.SSR
     ? {}
     : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', {
-        query: '?only=calculator,shell.decimal,shell.evens,shell.fractional,shell.moneyline',
+        query: '?only=calculator,shell.decimal,shell.fractional,shell.moneyline',
         import: 'default',
       }),
 );

@@ -7,7 +7,7 @@ import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
 export const superCupAddress = address(specialAddresses.superCup, { quiz: notKept(text(quizStatePattern)) });
 
 /** One step of its quiz as HTML. */
-export const quizStepAddress = address(`${specialAddresses.superCup}/quiz`, superCupAddress.parameters);
+export const quizStepAddress = address('/super-cup-quiz', superCupAddress.parameters);
 
 /** Returns the path of a step of the quiz, or of its beginning. The browser goes to the quiz by itself. */
 export function quizPath(state?: string): string {
