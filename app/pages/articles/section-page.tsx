@@ -1,6 +1,6 @@
+import { PieceList } from '#app/components/piece-list.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PieceList } from './piece-list.tsx';
 import type { SectionView } from './section-view.ts';
 import { topicKey } from './topic-key.ts';
 
