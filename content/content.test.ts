@@ -29,6 +29,19 @@ const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, a
 
 const others = pieceLanguages.filter((language) => language !== 'en');
 
+it('has a drawing of its own figures beside every piece of an index but those of words alone', () => {
+  const indexed = pieces.filter(({ section }) => section !== 'pages');
+  expect(indexed.filter(({ drawing }) => drawing === undefined).map(({ slug }) => slug)).toEqual([
+    'how-our-forecasts-are-made',
+    'staying-in-control',
+    'away-goals-rule',
+    'three-points-for-a-win',
+    'level-on-points',
+    'relegation-play-offs',
+    'bet365-sign-up',
+  ]);
+});
+
 describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, slug] as const))('%s', (_, section, slug) => {
   const english = bodyOf(section, slug, 'en');
 

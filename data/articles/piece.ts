@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Drawing, type DrawingWords, drawingPlaceSchema } from './drawing.ts';
 import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
@@ -34,6 +35,8 @@ export const pieceFactsSchema = z.strictObject({
   related: z.array(slug).max(6),
   /** Addresses at the root under which the piece was once found; each leads to it. */
   formerSlugs: z.array(slug),
+  /** Where its own figures stand that a list draws beside it; without them the drawing of its topic stands there. */
+  drawing: drawingPlaceSchema.optional(),
 });
 export type PieceFacts = z.infer<typeof pieceFactsSchema>;
 
@@ -52,12 +55,15 @@ export interface PieceText extends PieceWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
+  /** Beside the piece's drawing; no text of a piece without one has it. */
+  readonly drawing?: DrawingWords;
 }
 
-export interface Piece extends PieceFacts {
+export interface Piece extends Omit<PieceFacts, 'drawing'> {
   readonly section: PieceSection;
   readonly slug: string;
   readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
+  readonly drawing?: Drawing;
   /** What a special of the topic `guide` holds beyond its text; no other piece has it. */
   readonly guide?: Guide;
   /** What a special of the topic `special` holds beyond its text; no other piece has it. */

@@ -6,8 +6,12 @@ const fewestLetters = 3;
 /** Below its title a piece has many words, in which shorter beginnings mean nothing. */
 const fewestLettersBelowTitle = 4;
 
-/** Returns the pieces whose title, or what stands around it, has every typed word, titles first; mistakes are forgiven where none has. */
-export function findPieces(pieces: readonly Piece[], text: string, language: PieceLanguage): Piece[] {
+/** Returns the pieces whose title, or what stands around it, has every typed word, titles first; if none has, with mistakes where those are forgiven. */
+export function findPieces(
+  pieces: readonly Piece[],
+  text: string,
+  { language, isForgiving }: { readonly language: PieceLanguage; readonly isForgiving: boolean },
+): Piece[] {
   const key = searchKey(text);
   if (key.length < fewestLetters) return [];
   const words = key.split(' ');
@@ -23,6 +27,6 @@ export function findPieces(pieces: readonly Piece[], text: string, language: Pie
       words.every((word) => ` ${one.around} `.includes(word.length < fewestLettersBelowTitle ? ` ${word} ` : ` ${word}`)),
   );
   const literally = [...inTitle, ...around];
-  const found = literally.length > 0 ? literally : keyed.filter(({ title }) => spellingMistakes(key, title) !== undefined);
+  const found = literally.length > 0 || !isForgiving ? literally : keyed.filter(({ title }) => spellingMistakes(key, title) !== undefined);
   return found.map(({ piece }) => piece);
 }

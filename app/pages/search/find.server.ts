@@ -10,6 +10,8 @@ import { findPieces } from './find-pieces.ts';
 export interface Finding {
   /** Whether two clubs were typed: their matches are what is looked for. */
   readonly isPair: boolean;
+  /** Whether pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
+  readonly isWritten: boolean;
   readonly found: readonly Found[];
   readonly coming: readonly TeamMatch[];
   readonly past: readonly TeamMatch[];
@@ -31,7 +33,8 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
   const { tag } = site.words.locale;
   const found = await searchCatalogue(site.db, text, most.found, tag);
   site.page.dependOn('catalogue');
-  const pieces = findPieces(site.pieces, text, tag);
+  const pieces = findPieces(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
+  const isWritten = pieces.length > 0 && found.every(({ fit }) => fit === 'similar');
   const pair = found.some(({ fit }) => fit === 'named') ? undefined : await findPair(site.db, text, tag);
   const isNamed = pair !== undefined && [...pair.home, ...pair.away].every(({ fit }) => fit === 'named');
   if (pair !== undefined && (isNamed || found.length === 0)) {
@@ -42,9 +45,9 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
     ]);
     const foremost = [pair.home[0], pair.away[0]].filter((club) => club !== undefined);
     const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));
-    return { isPair: true, found: [...foremost, ...others], coming, past, pieces };
+    return { isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
   }
-  return { isPair: false, found, ...(await matchesOf(site, clubsMeant(found), most)), pieces };
+  return { isPair: false, isWritten, found, ...(await matchesOf(site, clubsMeant(found), most)), pieces };
 }
 
 /** The foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#app/components/crest.tsx';
-import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { DrawnPiece } from '#app/components/listed-piece.ts';
 import { MatchList } from '#app/components/match-list.tsx';
 import { PieceList } from '#app/components/piece-list.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
@@ -16,7 +16,7 @@ const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useWords();
-  const { query, isPair, clubs, competitions, coming, past, articles, reviews } = view;
+  const { query, isPair, isWritten, clubs, competitions, coming, past, articles, reviews } = view;
   const count = [clubs, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
   return (
     <div className="text-page">
@@ -32,11 +32,11 @@ export function SearchPage({ view }: { view: SearchView }) {
         </p>
       )}
       {isPair && <Matches coming={coming} past={past} />}
+      {isWritten && <Written articles={articles} reviews={reviews} />}
       <Places title={t('search.clubs')} found={clubs} />
       <Places title={t('search.competitions')} found={competitions} />
       {!isPair && <Matches coming={coming} past={past} />}
-      <Pieces title={t('search.articles')} pieces={articles} />
-      <Pieces title={t('search.reviews')} pieces={reviews} />
+      {!isWritten && <Written articles={articles} reviews={reviews} />}
     </div>
   );
 }
@@ -83,7 +83,17 @@ function Matches({ coming, past }: Pick<SearchView, 'coming' | 'past'>) {
   );
 }
 
-function Pieces({ title, pieces }: { title: string; pieces: readonly ListedPiece[] }) {
+function Written({ articles, reviews }: Pick<SearchView, 'articles' | 'reviews'>) {
+  const { t } = useWords();
+  return (
+    <>
+      <Pieces title={t('search.articles')} pieces={articles} />
+      <Pieces title={t('search.reviews')} pieces={reviews} />
+    </>
+  );
+}
+
+function Pieces({ title, pieces }: { title: string; pieces: readonly DrawnPiece[] }) {
   if (pieces.length === 0) return null;
   return (
     <Group title={title}>

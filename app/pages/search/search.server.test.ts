@@ -23,7 +23,7 @@ const now = new Date('2024-04-06T12:00:00Z');
 const content = mkdtempSync(join(tmpdir(), 'tipledger-search-'));
 writePiece(content, 'academy', 'closing-line-value', { body: '## The last price\n\nA text.' });
 writePiece(content, 'academy', 'odds-of-everton');
-writePiece(content, 'reviews', 'everbet', { topic: 'bookmakers' });
+writePiece(content, 'reviews', 'evertan', { topic: 'bookmakers' });
 const pieces = readPieces(content);
 afterAll(() => rmSync(content, { recursive: true }));
 
@@ -97,8 +97,8 @@ describe('the search', () => {
   });
 
   it('lists reviews under a heading of their own, and pieces in the language of the reader', async () => {
-    expect(await search('everbet')).toMatchObject({ articles: [], reviews: ['en everbet'] });
-    expect(await search('everbet', 'de')).toMatchObject({ reviews: ['de everbet'] });
+    expect(await search('evertan')).toMatchObject({ articles: [], reviews: ['en evertan'] });
+    expect(await search('evertan', 'de')).toMatchObject({ reviews: ['de evertan'] });
   });
 
   it('reads the first eighty letters of whatever is asked', async () => {
@@ -143,6 +143,10 @@ describe('what a field suggests', () => {
     });
     const [competition] = await suggest('premier');
     expect(competition).toEqual({ name: 'Premier League', detail: 'England', href: '/england/premier-league' });
+  });
+
+  it('names an article before clubs that are only spelt like it', async () => {
+    expect((await suggest('evertan')).map(({ name }) => name)).toEqual(['en evertan', 'Everton']);
   });
 
   it('leads to the next match of a club that is typed out, to matches of two, and to what is written', async () => {

@@ -1,4 +1,4 @@
-import { type ListedPiece, toListedPiece } from '#app/components/listed-piece.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
@@ -9,12 +9,14 @@ export interface SearchView {
   readonly query: string;
   /** Whether two clubs were typed, so that their matches stand first. */
   readonly isPair: boolean;
+  /** Whether articles and reviews stand first, for clubs and competitions are only similar. */
+  readonly isWritten: boolean;
   readonly clubs: readonly FoundTeam[];
   readonly competitions: readonly FoundTournament[];
   readonly coming: readonly TeamMatch[];
   readonly past: readonly TeamMatch[];
-  readonly articles: readonly ListedPiece[];
-  readonly reviews: readonly ListedPiece[];
+  readonly articles: readonly DrawnPiece[];
+  readonly reviews: readonly DrawnPiece[];
 }
 
 const most = { found: 40, coming: 6, past: 4 };
@@ -22,13 +24,14 @@ const mostPieces = 8;
 
 /** Reads what is called like what was typed: clubs, competitions, matches, articles and reviews. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
-  const { isPair, found, coming, past, pieces } = await find(site, query, most);
+  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
   const reviews = pieces.filter(({ section }) => section === 'reviews');
   const articles = pieces.filter(({ section }) => section !== 'reviews');
-  const listed = (of: typeof pieces) => of.slice(0, mostPieces).map((piece) => toListedPiece(piece, site.words));
+  const listed = (of: typeof pieces) => of.slice(0, mostPieces).map((piece) => toDrawnPiece(piece, site.words));
   return {
     query,
     isPair,
+    isWritten,
     clubs: found.filter((one) => one.kind === 'team'),
     competitions: found.filter((one) => one.kind === 'tournament'),
     coming,

@@ -1,6 +1,6 @@
 import { defineResource } from '#app/document/resource.ts';
 import type { Words } from '#app/i18n/create-words.ts';
-import { piecePath, sectionPaths } from '#app/piece-paths.ts';
+import { piecePath } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
@@ -17,11 +17,12 @@ const mostPieces = 2;
 /** What a search field suggests for the letters typed so far, as JSON: clubs and competitions, what they play, and what is written. */
 export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
   const { words } = site;
-  const { isPair, found, coming, past, pieces } = await find(site, query, most);
+  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
   const matches = (isPair ? [...coming, ...past] : found[0]?.fit === 'named' ? coming : []).map((match) => ofMatch(match, words));
   const written = pieces.slice(0, mostPieces).map((piece) => ofPiece(piece, words));
   const places = found.slice(0, mostSuggestions - matches.length - written.length).map((one) => ofPlace(one, words));
-  return Response.json(isPair ? [...matches, ...places, ...written] : [...places, ...matches, ...written]);
+  const clubsFirst = [...places, ...matches, ...written];
+  return Response.json(isPair ? [...matches, ...places, ...written] : isWritten ? [...written, ...places] : clubsFirst);
 });
 
 function ofPlace(one: Found, words: Words): Suggestion {
@@ -40,10 +41,10 @@ function ofMatch(match: TeamMatch, { t, format, href }: Words): Suggestion {
 
 function ofPiece(piece: Piece, { t, href, locale }: Words): Suggestion {
   const { section } = piece;
-  const isIndexed = section !== 'pages' && section !== 'special' && section in sectionPaths;
   return {
     name: piece.texts[locale.tag].title,
-    detail: isIndexed ? t(`articles.section-${section}`) : t('articles.aboutSite'),
+    detail:
+      section === 'pages' ? t('articles.aboutSite') : section === 'special' ? t('articles.special') : t(`articles.section-${section}`),
     href: href(piecePath(piece)),
   };
 }
