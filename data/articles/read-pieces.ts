@@ -47,6 +47,9 @@ function readPiece(folder: string, section: PieceSection, slug: string): Piece {
   if (!topicsOfSection[section].includes(facts.topic)) {
     throw new ContentError(`${join(place, 'piece.json')}: topic: "${facts.topic}" is no topic of ${section}`);
   }
+  if ((facts.review !== undefined) !== (section === 'reviews' && facts.topic === 'bookmakers')) {
+    throw new ContentError(`${join(place, 'piece.json')}: review: the review of a bookmaker says what can be compared, and no other piece`);
+  }
   const { drawing: drawn, ...listed } = facts;
   const read = pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`), drawn)] as const);
   const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Piece['texts'];

@@ -2,6 +2,7 @@ import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
+import type { Comparison } from './comparison.server.ts';
 
 /** What an index shows. */
 export interface SectionView {
@@ -9,6 +10,8 @@ export interface SectionView {
   /** Pages of their own that are named at the head of the index. */
   readonly specials: readonly DrawnPiece[];
   readonly topics: readonly SectionTopic[];
+  /** Of the reviews, what can be compared. */
+  readonly comparison?: Comparison | undefined;
 }
 
 export interface SectionTopic {
