@@ -47,7 +47,8 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
     const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));
     return { isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
   }
-  return { isPair: false, isWritten, found, ...(await matchesOf(site, clubsMeant(found), most)), pieces };
+  const clubs = isWritten ? [] : clubsMeant(found);
+  return { isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
 /** The foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */

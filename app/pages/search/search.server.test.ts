@@ -96,6 +96,11 @@ describe('the search', () => {
     expect(await search(query)).toMatchObject({ articles: [title], reviews: [] });
   });
 
+  it('lists no matches of a club that is only spelt like an article', async () => {
+    expect((await search('evertan')).matches).toEqual({ coming: [], past: [] });
+    expect((await search('evertn')).matches.coming).toEqual(['Arsenal – Everton']);
+  });
+
   it('lists reviews under a heading of their own, and pieces in the language of the reader', async () => {
     expect(await search('evertan')).toMatchObject({ articles: [], reviews: ['en evertan'] });
     expect(await search('evertan', 'de')).toMatchObject({ reviews: ['de evertan'] });
