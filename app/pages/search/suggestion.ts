@@ -1,8 +1,8 @@
 import type { Crest } from '#domain/team/crest.ts';
 
 /**
- * What a search field suggests; `detail` says where a club or competition is at home, in which competition and when a match is, in which
- * section an article.
+ * What a search field suggests; `detail` says where a club or competition is at home, in which competition and when a match is, of which
+ * topic an article.
  */
 export interface Suggestion {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { defineResource } from '#app/document/resource.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import { topicKey } from '#app/pages/articles/topic-key.ts';
 import { piecePath } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
@@ -40,11 +41,10 @@ function ofMatch(match: TeamMatch, { t, format, href }: Words): Suggestion {
 }
 
 function ofPiece(piece: Piece, { t, href, locale }: Words): Suggestion {
-  const { section } = piece;
+  const { section, topic, texts } = piece;
   return {
-    name: piece.texts[locale.tag].title,
-    detail:
-      section === 'pages' ? t('articles.aboutSite') : section === 'special' ? t('articles.special') : t(`articles.section-${section}`),
+    name: texts[locale.tag].title,
+    detail: section === 'pages' ? t('articles.aboutSite') : section === 'special' ? t('articles.special') : t(topicKey(topic)),
     href: href(piecePath(piece)),
   };
 }
