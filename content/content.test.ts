@@ -5,6 +5,8 @@ import { type PieceLanguage, pieceLanguages } from '#data/articles/piece.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -28,6 +30,27 @@ function figuresOf(text: string, language: PieceLanguage): string[] {
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).sort();
 
 const others = pieceLanguages.filter((language) => language !== 'en');
+
+it('has a drawing of its own figures beside every piece of an index but those of words alone', () => {
+  const indexed = pieces.filter(({ section }) => section !== 'pages');
+  expect(indexed.filter(({ drawing }) => drawing === undefined).map(({ slug }) => slug)).toEqual([
+    'how-our-forecasts-are-made',
+    'staying-in-control',
+    'away-goals-rule',
+    'three-points-for-a-win',
+    'level-on-points',
+    'relegation-play-offs',
+    'bet365-sign-up',
+  ]);
+});
+
+it('names in a review every country in which our rules have the bookmaker licensed', () => {
+  for (const { id, review: slug } of affiliateBookmakers) {
+    const licensed = jurisdictions.filter(({ licensedBookmakers }) => licensedBookmakers.includes(id)).map(({ country }) => country);
+    const facts = pieces.find((piece) => piece.section === 'reviews' && piece.slug === slug)?.review;
+    expect(facts?.licences).toEqual(expect.arrayContaining(licensed));
+  }
+});
 
 describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, slug] as const))('%s', (_, section, slug) => {
   const english = bodyOf(section, slug, 'en');

@@ -11,6 +11,7 @@ const ownCodes = new Set([
   'CLUB_IDENTITY',
   'RESTORE',
   'SCRATCH_DATABASE',
+  'MISSING_EXTENSION',
   'USAGE',
   'BACKTEST',
 ]);

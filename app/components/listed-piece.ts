@@ -1,5 +1,6 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import { piecePath } from '#app/piece-paths.ts';
+import type { Drawing, DrawingWords } from '#data/articles/drawing.ts';
 import type { Piece } from '#data/articles/piece.ts';
 
 /** What a list says of a piece. */
@@ -10,12 +11,29 @@ export interface ListedPiece {
   readonly minutes: number;
 }
 
+/** A piece as a list shows it with its drawing. */
+export interface DrawnPiece extends ListedPiece {
+  readonly figure: PieceFigure;
+}
+
+/** The figures of a piece that are drawn, in the words of a language; or its topic, where it has none. */
+export type PieceFigure =
+  | { readonly of: 'piece'; readonly drawing: Drawing; readonly words: DrawingWords }
+  | { readonly of: 'topic'; readonly topic: string };
+
 /** The pace of adults who read non-fiction in silence, rounded down from the 238 words of M. Brysbaert's review of 2019. */
 const wordsAMinute = 220;
 
 export function toListedPiece(piece: Piece, { locale }: Words): ListedPiece {
   const { title, standfirst, words } = piece.texts[locale.tag];
   return { path: piecePath(piece), title, standfirst, minutes: readingMinutes(words) };
+}
+
+export function toDrawnPiece(piece: Piece, words: Words): DrawnPiece {
+  const { drawing, topic, texts } = piece;
+  const said = texts[words.locale.tag].drawing;
+  const figure: PieceFigure = drawing === undefined || said === undefined ? { of: 'topic', topic } : { of: 'piece', drawing, words: said };
+  return { ...toListedPiece(piece, words), figure };
 }
 
 /** Whole minutes, at least one. */

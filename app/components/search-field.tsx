@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { searchAddress, suggestionsAddress } from '#app/pages/search/search.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The search across clubs and competitions: a form for everybody, and a combobox where a script suggests while one types. */
+/** The search across clubs, matches and what is written: a form for everybody, and a combobox where a script suggests while one types. */
 export function SearchField({
   id,
   label,

@@ -5,8 +5,8 @@ const pauseMs = 150;
 const fewestLetters = 2;
 
 /**
- * `<search-box suggestions="/search/suggestions">` around a form with a combobox of the ARIA patterns and its list box: suggests clubs and
- * competitions while one types. Without suggestions the form is still a search.
+ * `<search-box suggestions="/search/suggestions">` around a form with a combobox of the ARIA patterns and its list box: suggests clubs,
+ * competitions, matches and articles while one types. Without suggestions the form is still a search.
  */
 export class SearchBox extends HTMLElement {
   readonly #stop = new AbortController();

@@ -52,6 +52,8 @@ export interface Formatters {
   units(amount: number): string;
   /** A region by its code: `DE`, `GB-ENG`. */
   region(code: string): string;
+  /** A language by its code, as a word of its own: `German`. */
+  language(code: string): string;
   /** A competition by its catalogue name, as readers of the language know it. */
   competition(name: string): string;
   /** Orders texts as the language does. */
@@ -139,6 +141,7 @@ export function createFormatters(locale: Locale): Formatters {
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => longOdds.format(amount),
     region: (code) => remembered(regionNames, code, () => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code),
+    language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),
   };

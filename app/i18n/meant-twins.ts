@@ -92,6 +92,8 @@ export const meantTwins: Readonly<Record<string, readonly string[]>> = {
     'articles.byMail',
   ],
   it: [
+    'reviews.bookmaker',
+    'reviews.payout',
     'superCup.paris',
     'home.live',
     'status.live',

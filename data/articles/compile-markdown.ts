@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -9,20 +10,30 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { figureBlocks } from './figure-blocks.ts';
+import { type FigureTable, listFigures } from './list-figures.ts';
 import type { PieceText } from './piece.ts';
+
+export interface CompiledMarkdown extends Pick<PieceText, 'html' | 'headings' | 'words'> {
+  /** Its figures that hold a table, as plain text. */
+  readonly figures: readonly FigureTable[];
+}
 
 /**
  * Turns an article's Markdown into HTML: its own HTML is not let through, tables are given the site's look, and headings an anchor.
  *
  * @param file named in what is thrown
  */
-export function compileMarkdown(markdown: string, file: string): Pick<PieceText, 'html' | 'headings' | 'words'> {
+export function compileMarkdown(markdown: string, file: string): CompiledMarkdown {
   const headings: { id: string; text: string }[] = [];
+  const figures: FigureTable[] = [];
   let words = 0;
   const html = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
+    .use(() => (tree: MarkdownRoot) => {
+      figures.push(...listFigures(tree));
+    })
     .use(() => figureBlocks(file))
     .use(remarkRehype)
     .use(rehypeSlug)
@@ -38,7 +49,7 @@ export function compileMarkdown(markdown: string, file: string): Pick<PieceText,
     })
     .use(rehypeStringify)
     .processSync(markdown);
-  return { html: String(html), headings, words };
+  return { html: String(html), headings, words, figures };
 }
 
 /** Columns that Markdown aligns to the right hold figures. */

@@ -104,7 +104,8 @@ function columnsOf(place: string, table: Table): RootContent {
   } as unknown as RootContent;
 }
 
-function plainText(content: readonly PhrasingContent[]): string {
+/** Returns the text of a heading or a cell without its markup. */
+export function plainText(content: readonly PhrasingContent[]): string {
   return content
     .map((part) => ('value' in part ? part.value : 'children' in part ? plainText(part.children as PhrasingContent[]) : ''))
     .join('');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Drawing, type DrawingWords, drawingPlaceSchema } from './drawing.ts';
 import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
@@ -19,6 +20,15 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
 export const pieceLanguages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'] as const;
 export type PieceLanguage = (typeof pieceLanguages)[number];
 
+/** What the review of a bookmaker says that a table of all can compare. */
+export const reviewFactsSchema = z.strictObject({
+  /** Countries in which it names a licence, by ISO 3166-1; none where it found none. */
+  licences: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as GB' })),
+  /** Languages of the bookmaker's customers, as far as the review names them. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/, { error: 'must be two small letters, such as de' })),
+});
+export type ReviewFacts = z.infer<typeof reviewFactsSchema>;
+
 const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
 
@@ -34,6 +44,10 @@ export const pieceFactsSchema = z.strictObject({
   related: z.array(slug).max(6),
   /** Addresses at the root under which the piece was once found; each leads to it. */
   formerSlugs: z.array(slug),
+  /** Where its own figures stand that a list draws beside it; without them the drawing of its topic stands there. */
+  drawing: drawingPlaceSchema.optional(),
+  /** The review of a bookmaker has them, and no other piece. */
+  review: reviewFactsSchema.optional(),
 });
 export type PieceFacts = z.infer<typeof pieceFactsSchema>;
 
@@ -52,12 +66,15 @@ export interface PieceText extends PieceWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
+  /** Beside the piece's drawing; no text of a piece without one has it. */
+  readonly drawing?: DrawingWords;
 }
 
-export interface Piece extends PieceFacts {
+export interface Piece extends Omit<PieceFacts, 'drawing'> {
   readonly section: PieceSection;
   readonly slug: string;
   readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
+  readonly drawing?: Drawing;
   /** What a special of the topic `guide` holds beyond its text; no other piece has it. */
   readonly guide?: Guide;
   /** What a special of the topic `special` holds beyond its text; no other piece has it. */

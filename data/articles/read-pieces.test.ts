@@ -61,6 +61,16 @@ describe('reading the pieces', () => {
       { 'academy/a-price/piece.json': JSON.stringify({ ...facts, topic: 'weather' }) },
       /academy\/a-price\/piece\.json: topic: "weather" is no topic of academy/,
     ],
+    [
+      'an article has the facts of a review',
+      { 'academy/a-price/piece.json': JSON.stringify({ ...facts, review: { licences: ['GB'], languages: [] } }) },
+      /academy\/a-price\/piece\.json: review: the review of a bookmaker/,
+    ],
+    [
+      'a country is no code',
+      { 'academy/a-price/piece.json': JSON.stringify({ ...facts, review: { licences: ['Spain'], languages: [] } }) },
+      /piece\.json: review\.licences\.0: must be two capitals/,
+    ],
     ['the section is unknown', { 'news/a-price/piece.json': JSON.stringify(facts) }, /"news" is no section/],
     ['a file of facts is broken', { 'academy/a-price/piece.json': '{"topic": prices}' }, /academy\/a-price\/piece\.json is no JSON/],
     ['a block is unknown', { 'academy/a-price/de.md': text(words, ':::box[Title]\nText\n:::') }, /de\.md, line \d+: unknown block "box"/],

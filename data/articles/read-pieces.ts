@@ -3,6 +3,8 @@ import { join, sep } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { compileMarkdown } from './compile-markdown.ts';
+import { type DrawingPlace, readDrawing, readDrawingWords } from './drawing.ts';
+import type { FigureTable } from './list-figures.ts';
 import {
   ContentError,
   type Piece,
@@ -45,18 +47,29 @@ function readPiece(folder: string, section: PieceSection, slug: string): Piece {
   if (!topicsOfSection[section].includes(facts.topic)) {
     throw new ContentError(`${join(place, 'piece.json')}: topic: "${facts.topic}" is no topic of ${section}`);
   }
-  const texts = Object.fromEntries(
-    pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`))]),
-  ) as Piece['texts'];
-  const piece = { section, slug, ...facts, texts };
+  if ((facts.review !== undefined) !== (section === 'reviews' && facts.topic === 'bookmakers')) {
+    throw new ContentError(`${join(place, 'piece.json')}: review: the review of a bookmaker says what can be compared, and no other piece`);
+  }
+  const { drawing: drawn, ...listed } = facts;
+  const read = pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`), drawn)] as const);
+  const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Piece['texts'];
+  const figures = read.find(([language]) => language === 'en')?.[1].figures ?? [];
+  const drawing = drawn === undefined ? {} : { drawing: readDrawing(drawn, figures, join(place, 'piece.json')) };
+  const piece = { section, slug, ...listed, ...drawing, texts };
   if (facts.topic === 'guide') return { ...piece, guide: readGuide(folder, place) };
   return section === 'special' ? { ...piece, special: readSpecial(folder, place, texts) } : piece;
 }
 
-function readText(folder: string, file: string): PieceText {
+function readText(
+  folder: string,
+  file: string,
+  drawn: DrawingPlace | undefined,
+): { readonly text: PieceText; readonly figures: readonly FigureTable[] } {
   const document = new VFile(readContentFile(folder, file));
   matter(document, { strip: true });
-  return { ...checkContent(pieceWordsSchema, document.data.matter, file), ...compileMarkdown(String(document), file) };
+  const { figures, ...compiled } = compileMarkdown(String(document), file);
+  const drawing = drawn === undefined ? {} : { drawing: readDrawingWords(drawn, figures, file) };
+  return { text: { ...checkContent(pieceWordsSchema, document.data.matter, file), ...compiled, ...drawing }, figures };
 }
 
 function checkRelations(pieces: readonly Piece[]): void {

@@ -3,12 +3,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { advisoryLocks } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './pending-migrations.ts';
+import { requireExtension } from './require-extension.ts';
 import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it. */
 export async function migrateDatabase(database: Database): Promise<void> {
   await withAdvisoryLock(database, advisoryLocks.migrating, async (client) => {
     await client.query('set client_min_messages = warning');
+    await requireExtension(client, 'pg_trgm');
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('reset client_min_messages');
   });

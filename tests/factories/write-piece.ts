@@ -18,6 +18,7 @@ export function writePiece(content: string, section: PieceSection, slug: string,
     updated: '2026-11-21',
     related: [],
     formerSlugs: [],
+    ...(section === 'reviews' && facts.topic === 'bookmakers' ? { review: { licences: ['GB'], languages: [] } } : {}),
     ...facts,
   };
   writeFileSync(join(folder, 'piece.json'), JSON.stringify(whole));

@@ -1,10 +1,11 @@
+import { PieceList } from '#app/components/piece-list.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PieceList } from './piece-list.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import type { SectionView } from './section-view.ts';
 import { topicKey } from './topic-key.ts';
 
-export function SectionPage({ view: { section, specials, topics } }: { view: SectionView }) {
+export function SectionPage({ view: { section, specials, topics, comparison } }: { view: SectionView }) {
   const { t } = useWords();
   return (
     <div className="text-page">
@@ -18,6 +19,7 @@ export function SectionPage({ view: { section, specials, topics } }: { view: Sec
           <PieceList pieces={specials} />
         </section>
       )}
+      {comparison !== undefined && <ComparisonTable comparison={comparison} />}
       {topics.length === 0 && <EmptyState title={t('articles.noneYet')} why={t('articles.noneYetWhy')} />}
       {topics.map(({ topic, pieces }) => (
         <section key={topic} className="sec" id={topic}>

@@ -1,20 +1,23 @@
-import { type ListedPiece, toListedPiece } from '#app/components/listed-piece.ts';
+import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
+import type { Comparison } from './comparison.server.ts';
 
 /** What an index shows. */
 export interface SectionView {
   readonly section: IndexedSection;
   /** Pages of their own that are named at the head of the index. */
-  readonly specials: readonly ListedPiece[];
+  readonly specials: readonly DrawnPiece[];
   readonly topics: readonly SectionTopic[];
+  /** Of the reviews, what can be compared. */
+  readonly comparison?: Comparison | undefined;
 }
 
 export interface SectionTopic {
   /** Its place in the index too: `/betting-academy#prices`. */
   readonly topic: string;
-  readonly pieces: readonly ListedPiece[];
+  readonly pieces: readonly DrawnPiece[];
 }
 
 /** The section whose index names the specials. */
@@ -26,9 +29,9 @@ export function toSectionView(section: IndexedSection, pieces: readonly Piece[],
     pieces.filter((piece) => piece.section === section),
     ({ topic }) => topic,
   );
-  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toListedPiece(piece, words)) }));
+  const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toDrawnPiece(piece, words)) }));
   const specials = section === specialsStandIn ? pieces.filter((piece) => piece.special !== undefined) : [];
-  return { section, specials: specials.map((piece) => toListedPiece(piece, words)), topics };
+  return { section, specials: specials.map((piece) => toDrawnPiece(piece, words)), topics };
 }
 
 /** Where a topic stands in its section's index. */

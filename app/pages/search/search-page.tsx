@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { Crest } from '#app/components/crest.tsx';
+import type { DrawnPiece } from '#app/components/listed-piece.ts';
+import { MatchList } from '#app/components/match-list.tsx';
+import { PieceList } from '#app/components/piece-list.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { foundPath, foundPlace } from './found.ts';
 import type { SearchView } from './search.server.ts';
 
-export function SearchPage({ view: { query, found } }: { view: SearchView }) {
+const competitionOf = ({ tournamentName }: TeamMatch) => ({ name: tournamentName });
+
+export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useWords();
-  const competitions = found.filter(({ kind }) => kind === 'tournament');
-  const clubs = found.filter(({ kind }) => kind === 'team');
+  const { query, isPair, isWritten, clubs, competitions, coming, past, articles, reviews } = view;
+  const count = [clubs, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
   return (
     <div className="text-page">
       <h1 className="h1">{t('search.title')}</h1>
@@ -18,26 +25,38 @@ export function SearchPage({ view: { query, found } }: { view: SearchView }) {
         <SearchField id="page-search" label={t('search.title')} query={query} focused={query === ''} />
       </div>
       {query.length < 2 && <p className="lead">{t('search.hint')}</p>}
-      {query.length >= 2 && found.length === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}
-      {found.length > 0 && (
+      {query.length >= 2 && count === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}
+      {count > 0 && (
         <p className="lead" role="status">
-          {t('search.results', { count: found.length, query })}
+          {t('search.results', { count, query })}
         </p>
       )}
-      <List title={t('search.clubs')} found={clubs} />
-      <List title={t('search.competitions')} found={competitions} />
+      {isPair && <Matches coming={coming} past={past} />}
+      {isWritten && <Written articles={articles} reviews={reviews} />}
+      <Places title={t('search.clubs')} found={clubs} />
+      <Places title={t('search.competitions')} found={competitions} />
+      {!isPair && <Matches coming={coming} past={past} />}
+      {!isWritten && <Written articles={articles} reviews={reviews} />}
     </div>
   );
 }
 
-function List({ title, found }: { title: string; found: readonly Found[] }) {
-  const words = useWords();
-  if (found.length === 0) return null;
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="sec">
       <div className="sec-h">
         <h2 className="h2">{title}</h2>
       </div>
+      {children}
+    </section>
+  );
+}
+
+function Places({ title, found }: { title: string; found: readonly Found[] }) {
+  const words = useWords();
+  if (found.length === 0) return null;
+  return (
+    <Group title={title}>
       <ul className="followed">
         {found.map((one) => (
           <li key={one.kind + one.id}>
@@ -50,6 +69,35 @@ function List({ title, found }: { title: string; found: readonly Found[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
+  );
+}
+
+function Matches({ coming, past }: Pick<SearchView, 'coming' | 'past'>) {
+  const { t } = useWords();
+  return (
+    <>
+      {coming.length > 0 && <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />}
+      {past.length > 0 && <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />}
+    </>
+  );
+}
+
+function Written({ articles, reviews }: Pick<SearchView, 'articles' | 'reviews'>) {
+  const { t } = useWords();
+  return (
+    <>
+      <Pieces title={t('search.articles')} pieces={articles} />
+      <Pieces title={t('search.reviews')} pieces={reviews} />
+    </>
+  );
+}
+
+function Pieces({ title, pieces }: { title: string; pieces: readonly DrawnPiece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <Group title={title}>
+      <PieceList pieces={pieces} />
+    </Group>
   );
 }

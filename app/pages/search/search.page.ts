@@ -16,4 +16,5 @@ export const searchPage = definePage(searchAddress, {
     });
   },
   View: SearchPage,
+  styles: ['app/styles/pages/search.css'],
 });

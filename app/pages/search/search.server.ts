@@ -1,17 +1,42 @@
+import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { type Found, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import type { FoundTeam, FoundTournament } from '#data/queries/search/search-catalogue.ts';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { find } from './find.server.ts';
 import type { SearchAddress } from './search.address.ts';
 
 export interface SearchView {
   readonly query: string;
-  readonly found: readonly Found[];
+  /** Whether two clubs were typed, so that their matches stand first. */
+  readonly isPair: boolean;
+  /** Whether articles and reviews stand first, for clubs and competitions are only similar. */
+  readonly isWritten: boolean;
+  readonly clubs: readonly FoundTeam[];
+  readonly competitions: readonly FoundTournament[];
+  readonly coming: readonly TeamMatch[];
+  readonly past: readonly TeamMatch[];
+  readonly articles: readonly DrawnPiece[];
+  readonly reviews: readonly DrawnPiece[];
 }
 
-const mostResults = 40;
+const most = { found: 40, coming: 6, past: 4 };
+const mostPieces = 8;
 
-/** Reads the clubs and competitions whose names are like what was typed. */
+/** Reads what is called like what was typed: clubs, competitions, matches, articles and reviews. */
 export async function loadSearch(site: Site, { q: query }: SearchAddress): Promise<SearchView> {
-  const found = await searchCatalogue(site.db, query, mostResults, site.words.locale.tag);
-  site.page.dependOn('catalogue');
-  return { query, found };
+  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
+  const reviews = pieces.filter(({ section }) => section === 'reviews');
+  const articles = pieces.filter(({ section }) => section !== 'reviews');
+  const listed = (of: typeof pieces) => of.slice(0, mostPieces).map((piece) => toDrawnPiece(piece, site.words));
+  return {
+    query,
+    isPair,
+    isWritten,
+    clubs: found.filter((one) => one.kind === 'team'),
+    competitions: found.filter((one) => one.kind === 'tournament'),
+    coming,
+    past,
+    articles: listed(articles),
+    reviews: listed(reviews),
+  };
 }

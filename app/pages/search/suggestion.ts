@@ -1,6 +1,9 @@
 import type { Crest } from '#domain/team/crest.ts';
 
-/** A club or competition that a search field suggests; `detail` says where it is at home. */
+/**
+ * What a search field suggests; `detail` says where a club or competition is at home, in which competition and when a match is, of which
+ * topic an article.
+ */
 export interface Suggestion {
   readonly name: string;
   readonly detail: string;

@@ -1,24 +1,50 @@
 import { defineResource } from '#app/document/resource.ts';
-import { searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import type { Words } from '#app/i18n/create-words.ts';
+import { topicKey } from '#app/pages/articles/topic-key.ts';
+import { piecePath } from '#app/piece-paths.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Found } from '#data/queries/search/search-catalogue.ts';
+import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { crestOf } from '#domain/team/crest.ts';
+import { find } from './find.server.ts';
 import { foundPath, foundPlace } from './found.ts';
 import { suggestionsAddress } from './search.address.ts';
 import type { Suggestion } from './suggestion.ts';
 
 const mostSuggestions = 8;
+const most = { found: mostSuggestions, coming: 2, past: 1 };
+const mostPieces = 2;
 
-/** What a search field suggests for the letters typed so far, as JSON. */
-export const suggestions = defineResource(suggestionsAddress, async ({ db, words, page }, { q: query }) => {
-  const found = await searchCatalogue(db, query, mostSuggestions, words.locale.tag);
-  page.dependOn('catalogue');
-  return Response.json(
-    found.map(
-      (one): Suggestion => ({
-        name: one.name,
-        detail: foundPlace(one, words),
-        href: words.href(foundPath(one)),
-        ...(one.kind === 'team' ? { crest: crestOf(one.crestName, one.colours) } : {}),
-      }),
-    ),
-  );
+/** What a search field suggests for the letters typed so far, as JSON: clubs and competitions, what they play, and what is written. */
+export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
+  const { words } = site;
+  const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);
+  const matches = (isPair ? [...coming, ...past] : found[0]?.fit === 'named' ? coming : []).map((match) => ofMatch(match, words));
+  const written = pieces.slice(0, mostPieces).map((piece) => ofPiece(piece, words));
+  const places = found.slice(0, mostSuggestions - matches.length - written.length).map((one) => ofPlace(one, words));
+  const clubsFirst = [...places, ...matches, ...written];
+  return Response.json(isPair ? [...matches, ...places, ...written] : isWritten ? [...written, ...places] : clubsFirst);
 });
+
+function ofPlace(one: Found, words: Words): Suggestion {
+  const crest = one.kind === 'team' ? { crest: crestOf(one.crestName, one.colours) } : {};
+  return { name: one.name, detail: foundPlace(one, words), href: words.href(foundPath(one)), ...crest };
+}
+
+function ofMatch(match: TeamMatch, { t, format, href }: Words): Suggestion {
+  const day = format.shortDay(match.kickoffUtc, match.kickoffKnown ? undefined : 'UTC');
+  return {
+    name: t('match.versus', { home: match.homeShortName, away: match.awayShortName }),
+    detail: `${format.competition(match.tournamentName)}, ${day}`,
+    href: href(`/${match.slug}`),
+  };
+}
+
+function ofPiece(piece: Piece, { t, href, locale }: Words): Suggestion {
+  const { section, topic, texts } = piece;
+  return {
+    name: texts[locale.tag].title,
+    detail: section === 'pages' ? t('articles.aboutSite') : section === 'special' ? t('articles.special') : t(topicKey(topic)),
+    href: href(piecePath(piece)),
+  };
+}

@@ -22,7 +22,23 @@ beforeAll(async () => {
         club('1-fc-koln', '1. FC Köln', ['FC Koln']),
         club('bayern-munchen', 'Bayern München'),
         club('tsv-1860', 'TSV 1860', ['Münchner Löwen']),
+        club('tsv-1860-munchen', 'TSV 1860 München', ['Munich 1860']),
+        club('bayreuth', 'SpVgg Bayreuth'),
       ],
+    },
+    {
+      country: { slug: 'england', code: 'ENG', region: 'GB-ENG', zone: 'Europe/London' },
+      tournaments: [
+        { slug: 'premier-league', name: 'Premier League', type: 'league', gender: 'men', tier: 1, priority: 1, season: 'autumn-spring' },
+      ],
+      clubs: [club('tottenham-hotspur', 'Tottenham Hotspur', ['Spurs'])],
+    },
+    {
+      country: { slug: 'south-africa', code: 'RSA', region: 'ZA', zone: 'Africa/Johannesburg' },
+      tournaments: [
+        { slug: 'premiership', name: 'Premiership', type: 'league', gender: 'men', tier: 1, priority: 60, season: 'autumn-spring' },
+      ],
+      clubs: [club('cape-town-spurs', 'Cape Town Spurs')],
     },
     {
       country: { slug: 'greece', code: 'GRE', region: 'GR', zone: 'Europe/Athens' },
@@ -50,11 +66,35 @@ beforeAll(async () => {
         ['marseille', ['Μαρσέιγ', 'Μαρσέιγ']],
       ]),
     ],
-    ['en', new Map([['bayern-munchen', ['Bayern Munich', 'Bayern']]])],
+    [
+      'en',
+      new Map([
+        ['bayern-munchen', ['Bayern Munich', 'Bayern']],
+        ['tsv-1860-munchen', ['1860 Munich', '1860 Munich']],
+      ]),
+    ],
   ]);
   await storeCatalogue(db, { countries, clubNames, hash: 'search' }, new Date('2024-04-06T12:00:00Z'));
   await db.query(`update tournaments set current_season = '2023-24' where slug = 'bundesliga'`);
+  await play('bayern-munchen', 'bundesliga', '2022-23', '2023-24');
+  await play('tsv-1860-munchen', '2-bundesliga', '2022-23', '2023-24');
+  await play('tottenham-hotspur', 'premier-league', '2023-24');
+  await play('cape-town-spurs', 'premiership', '2021-22', '2022-23', '2023-24');
 });
+
+/** Stores that a club takes part in seasons of a competition. */
+async function play(club: string, tournament: string, ...seasons: readonly string[]): Promise<void> {
+  for (const season of seasons) {
+    await db.query(
+      `with season as (
+         insert into seasons (tournament_id, label) select numeric_id, $2 from tournaments where slug = $1
+         on conflict (tournament_id, label) do update set label = excluded.label returning id
+       )
+       insert into season_entries (season_id, team_id) select season.id, teams.id from season, teams where teams.slug = $3`,
+      [tournament, season, club],
+    );
+  }
+}
 
 const find = async (text: string, locale = 'en') => (await searchCatalogue(db, text, 8, locale)).map(({ name }) => name);
 
@@ -68,13 +108,16 @@ it.each([
   ['παναθηναικος', 'Panathinaikos'],
   ['panathinaiko', 'Panathinaikos'],
   ['bundeslia', 'Bundesliga'],
+  ['bayren', 'Bayern Munich'],
+  ['munich bayern', 'Bayern Munich'],
+  ['totenham', 'Tottenham Hotspur'],
 ])('finds what is meant by "%s"', async (typed, name) => {
   expect((await find(typed))[0]).toBe(name);
 });
 
 it('names clubs in the reader’s language, and finds them by every other', async () => {
   expect(await find('bayern munchen')).toEqual(['Bayern Munich']);
-  expect(await find('munich', 'de')).toEqual(['Bayern München']);
+  expect(await find('munich', 'de')).toEqual(['Bayern München', 'TSV 1860 München']);
   expect((await find('panathinaikos', 'gr'))[0]).toBe('Παναθηναϊκός');
 });
 
@@ -86,11 +129,23 @@ it('puts whom the reader knows by that name before those who have it in other la
   expect(await find('ολυμ', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
   expect(await find('olym', 'gr')).toEqual(['Ολυμπιακός', 'Λιόν', 'Μαρσέιγ']);
   expect(await find('μαρσ', 'gr')).toEqual(['Μαρσέιγ']);
-  expect(await find('mu')).toEqual(['Bayern Munich', 'TSV 1860']);
+  expect(await find('mu')).toEqual(['Bayern Munich', '1860 Munich', 'TSV 1860']);
 });
 
 it('puts whoever is called exactly so first, by an old or foreign name too', async () => {
   expect((await find('om'))[0]).toBe('Olympique Marseille');
+});
+
+it.each([
+  ['munich', ['Bayern Munich', '1860 Munich']],
+  ['spurs', ['Tottenham Hotspur', 'Cape Town Spurs']],
+])('puts the club of the more important competitions first among those called "%s"', async (typed, names) => {
+  expect(await find(typed)).toEqual(names);
+});
+
+it('forgives mistakes in spelling only where nobody is called so', async () => {
+  expect(await find('bayren')).toEqual(['Bayern Munich', 'SpVgg Bayreuth']);
+  expect(await find('bayreuth')).toEqual(['SpVgg Bayreuth']);
 });
 
 it('leaves out competitions without matches', async () => {

@@ -1,5 +1,6 @@
-import type { Queryable } from '#data/database/database.ts';
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 import { searchKey, searchKeysOf } from '#domain/team/search-key.ts';
+import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
 /** A club or competition that a search found. */
 export type Found = FoundTeam | FoundTournament;
@@ -11,7 +12,15 @@ interface FoundPlace {
   readonly code: string;
   readonly region: string;
   readonly genderType: 'men' | 'women';
+  readonly fit: Fit;
 }
+
+/**
+ * `named`: some name is what was typed, or the name that the reader sees has it as a word. `begins`: the name that the reader sees, or one
+ * of its words, begins so. `other-name`: a name in another language, or an old one, does. `similar`: with mistakes in spelling.
+ */
+export type Fit = (typeof fits)[number];
+const fits = ['named', 'begins', 'other-name', 'similar'] as const;
 
 export interface FoundTeam extends FoundPlace {
   readonly kind: 'team';
@@ -24,81 +33,127 @@ export interface FoundTournament extends FoundPlace {
   readonly categorySlug: string;
 }
 
-/** So many spellings are weighed at most; a search that fits more is too short to be meant so. */
-const mostCandidates = 120;
+/** So many are weighed at most; a search that fits more is too short to be meant so. */
+const mostCandidates = 200;
+const fewestLettersWithMistakes = 4;
 
 /**
- * Clubs and competitions by any of their names, in any spelling. Who is called exactly so comes first, then those whose name
- * in the reader's language begins so or has a word that does, then those of whom another name does, then similar ones; among
- * equals those who play in more important competitions.
+ * Returns clubs and competitions by any of their names, in any spelling: first by how what was typed fits the name, then by importance.
+ * A club is as important as the competitions of the seasons that are stored of it.
  */
-export async function searchCatalogue(database: Queryable, text: string, limit: number, locale: string): Promise<Found[]> {
+export async function searchCatalogue(database: Database, text: string, limit: number, locale: string): Promise<Found[]> {
   const key = searchKey(text);
   if (key.length < 2) return [];
-  const { rows } = await database.query<FoundRow>({
-    name: 'search-catalogue',
-    text: searchSql,
-    values: [key, limit, locale, mostCandidates],
-  });
-  const ranked = rows
-    .map((row) => ({ row, rank: rankOf(key, row) }))
-    .sort((first, second) => first.rank - second.rank)
-    .slice(0, limit);
-  return ranked.map(({ row }) => {
-    const { id, name, slug, code, region, genderType } = row;
-    const place = { id, name, slug, code, region, genderType };
-    return row.kind === 'team'
-      ? { kind: 'team', ...place, crestName: row.crestName, colours: row.colours }
-      : { kind: 'tournament', ...place, categorySlug: row.categorySlug };
-  });
+  const { found, isWord } = await findLiteral(database, key, locale);
+  const isEnough = isWord || found.length >= limit || key.length < fewestLettersWithMistakes;
+  const similar = isEnough ? [] : await findSimilar(database, key, locale);
+  const known = new Set(found.map(({ kind, id }) => kind + id));
+  return [...found, ...similar.filter(({ kind, id }) => !known.has(kind + id))].slice(0, limit);
 }
 
-interface FoundRow extends FoundPlace {
+/** Finds names that begin so or have a word that does, and says whether it is a whole word of any. */
+async function findLiteral(
+  database: Queryable,
+  key: string,
+  locale: string,
+): Promise<{ readonly found: readonly Found[]; readonly isWord: boolean }> {
+  const { rows } = await database.query<Row & { readonly distance: number }>({
+    name: 'search-literally',
+    text: literalSql,
+    values: [key, locale, mostCandidates],
+  });
+  const found = rows
+    .map((row) => ({ found: toFound(row, literalFit(key, row)), row }))
+    .sort(
+      (first, second) =>
+        fits.indexOf(first.found.fit) - fits.indexOf(second.found.fit) ||
+        second.row.importance - first.row.importance ||
+        first.row.distance - second.row.distance,
+    )
+    .map(({ found }) => found);
+  return { found, isWord: rows.some(({ distance }) => distance <= 1) };
+}
+
+async function findSimilar(database: Database, key: string, locale: string): Promise<Found[]> {
+  const rows = await inTransaction(database, async (client) => {
+    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastSimilarity}`);
+    const found = await client.query<Row & { readonly terms: readonly string[] }>({
+      name: 'search-similar-names',
+      text: similarSql,
+      values: [key, locale, mostCandidates],
+    });
+    return found.rows;
+  });
+  return rows
+    .map((row) => {
+      const mistakes = row.terms.flatMap((term) => spellingMistakes(key, term) ?? []);
+      return { row, mistakes: Math.min(...mistakes) };
+    })
+    .filter(({ mistakes }) => Number.isFinite(mistakes))
+    .sort((first, second) => first.mistakes - second.mistakes || second.row.importance - first.row.importance)
+    .map(({ row }) => toFound(row, 'similar'));
+}
+
+interface Row extends Omit<FoundPlace, 'fit'> {
   readonly kind: 'team' | 'tournament';
   readonly shortName: string | null;
-  /** 0 for any name that is the very same, 1 for one that begins so, 2 for one with a word that does, more for similar ones. */
-  readonly distance: number;
+  readonly importance: number;
   readonly crestName: string;
   readonly colours: readonly string[];
   readonly categorySlug: string;
 }
 
-/** How far a place is from what was typed, where the names that the reader sees count before all others. */
-function rankOf(key: string, { name, shortName, distance }: FoundRow): number {
-  if (distance === 0) return [name, shortName].some((shown) => shown !== null && searchKeysOf(shown).includes(key)) ? 0 : 0.5;
-  const shown = [name, shortName].flatMap((text) => (text === null ? [] : searchKeysOf(text)));
-  if (shown.some((term) => term.startsWith(key))) return 1;
-  if (shown.some((term) => term.includes(` ${key}`))) return 1.5;
-  return distance + 1;
+function toFound(row: Row, fit: Fit): Found {
+  const { id, name, slug, code, region, genderType } = row;
+  const place = { id, name, slug, code, region, genderType, fit };
+  return row.kind === 'team'
+    ? { kind: 'team', ...place, crestName: row.crestName, colours: row.colours }
+    : { kind: 'tournament', ...place, categorySlug: row.categorySlug };
 }
 
-/** The trigram index answers both ways of looking; the second is gone only when the first found less than asked for. */
-const searchSql = `
-  with literal as materialized (
-    select kind, subject_id, min(case when term = $1 then 0 when starts_with(term, $1) then 1 else 2 end)::real as distance
-    from search_terms where term like $1 || '%' or term like '% ' || $1 || '%'
-    group by kind, subject_id order by distance, min(length(term)) limit $4
-  ), similar_ones as materialized (
-    select kind, subject_id, min(4 - word_similarity($1, term) - similarity($1, term) / 2)::real as distance
-    from search_terms where (select count(*) from literal) < $2 and ($1 <% term or term % $1)
-    group by kind, subject_id order by distance limit $4
-  ), found as (
-    select kind, subject_id, min(distance) as distance
-    from (select * from literal union all select * from similar_ones) as either group by kind, subject_id
-  )
-  select found.kind, found.subject_id as id, found.distance, coalesce(n.name, team.name, t.name) as name,
-         coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,
-         c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
-         team.name as "crestName", team.colours, t.category_slug as "categorySlug"
-  from found
-  left join tournaments t on found.kind = 'tournament' and t.numeric_id = found.subject_id
-  left join teams team on found.kind = 'team' and team.id = found.subject_id
-  left join team_names n on n.team_id = team.id and n.locale = $3
+function literalFit(key: string, { name, shortName, distance }: Row & { readonly distance: number }): Fit {
+  const shown = [name, shortName].flatMap((text) => (text === null ? [] : searchKeysOf(text))).map((term) => ` ${term} `);
+  if (distance === 0 || shown.some((term) => term.includes(` ${key} `))) return 'named';
+  return shown.some((term) => term.includes(` ${key}`)) ? 'begins' : 'other-name';
+}
+
+/** A name with two letters of six swapped shares three of its first seven trigrams with what was typed. */
+const leastSimilarity = 0.3;
+
+const described = `coalesce(n.name, team.name, t.name) as name, found.kind, found.subject_id as id,
+  coalesce(n.short_name, team.short_name) as "shortName", coalesce(team.slug, t.slug) as slug,
+  c.code, c.region, coalesce(team.gender_type, t.gender_type) as "genderType",
+  team.name as "crestName", team.colours, t.category_slug as "categorySlug", weight.importance`;
+
+/** Each is looked up by its key (`limit 1`): to join them, PostgreSQL would read all clubs for the sake of three. */
+const describing = `
+  left join lateral (select * from tournaments where found.kind = 'tournament' and numeric_id = found.subject_id limit 1) as t on true
+  left join lateral (select * from teams where found.kind = 'team' and id = found.subject_id limit 1) as team on true
+  left join team_names n on n.team_id = team.id and n.locale = $2
   join countries c on c.id = coalesce(team.country_id, t.country_id)
-  left join lateral (
-    select min(playing.priority) as priority
-    from (select tournament_id from matches where home_team_id = team.id order by kickoff_utc desc limit 3) as latest
-    join tournaments playing on playing.numeric_id = latest.tournament_id
-  ) as play on true
-  where t.numeric_id is null or t.current_season is not null
-  order by found.distance, coalesce(t.priority, play.priority, 1000), name`;
+  cross join lateral (
+    select case found.kind
+      when 'team' then (
+        select coalesce(sum(1.0 / (select playing.priority from seasons s join tournaments playing on playing.numeric_id = s.tournament_id
+          where s.id = e.season_id)), 0)
+        from season_entries e where e.team_id = team.id)
+      else (select count(*)::numeric / t.priority from seasons s where s.tournament_id = t.numeric_id)
+    end::real as importance
+  ) as weight
+  where t.numeric_id is null or t.current_season is not null`;
+
+const literalSql = `
+  with found as materialized (
+    select kind, subject_id, min(case when term = $1 then 0 when strpos(' ' || term || ' ', ' ' || $1 || ' ') > 0 then 1
+      when starts_with(term, $1) then 2 else 3 end) as distance
+    from search_terms where term like $1 || '%' or term like '% ' || $1 || '%' group by kind, subject_id
+  )
+  select found.distance, ${described} from found ${describing}
+  order by found.distance, weight.importance desc, name limit $3`;
+
+const similarSql = `
+  with found as materialized (
+    select kind, subject_id, array_agg(term) as terms, max(word_similarity($1, term)) as similarity
+    from search_terms where $1 <% term or term % $1 group by kind, subject_id order by similarity desc limit $3
+  )
+  select found.terms, ${described} from found ${describing} order by name`;

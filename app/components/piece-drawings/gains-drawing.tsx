@@ -1,0 +1,25 @@
+import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
+
+/** Columns that rise above a line by what is won, and hang below it by what is lost. */
+export function GainsDrawing({ rows }: { rows: DrawingRows }) {
+  const gains = flatten(rows).map(({ value }) => value);
+  const step = drawingWidth / gains.length;
+  const most = Math.max(0, ...gains);
+  const scale = (drawingHeight - 4) / (most - Math.min(0, ...gains));
+  const ground = length(2 + most * scale);
+  return (
+    <>
+      {gains.map((gain, index) => (
+        <rect
+          key={length(index * step)}
+          className={gain < 0 ? 'f2' : 'f1'}
+          x={length(index * step + step * 0.1)}
+          y={gain < 0 ? ground : length(ground - gain * scale)}
+          width={length(step * 0.8)}
+          height={length(Math.abs(gain) * scale)}
+        />
+      ))}
+      <path className="li" d={`M0 ${ground}H${drawingWidth}`} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
+
+/** A line between its lowest and its highest figure, with a cross-line at what is marked. */
+export function LineDrawing({ rows }: { rows: DrawingRows }) {
+  const figures = flatten(rows);
+  const lowest = Math.min(...figures.map(({ value }) => value));
+  const highest = Math.max(...figures.map(({ value }) => value));
+  const places = figures.map(({ value, isMarked }, index) => ({
+    x: length((index / (figures.length - 1)) * drawingWidth),
+    y: length(4 + ((highest - value) / (highest - lowest)) * (drawingHeight - 8)),
+    isMarked,
+  }));
+  return (
+    <>
+      {places
+        .filter(({ isMarked }) => isMarked)
+        .map(({ x }) => (
+          <path key={x} className="l2" d={`M${x} 0V${drawingHeight}`} />
+        ))}
+      <path className="l1" d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <path className="li" d={`M0 ${drawingHeight}H${drawingWidth}`} />
+    </>
+  );
+}

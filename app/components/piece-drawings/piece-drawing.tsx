@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { PieceFigure } from '#app/components/listed-piece.ts';
+import type { DrawingKind } from '#data/articles/drawing.ts';
+import { ColumnsDrawing } from './columns-drawing.tsx';
+import { type DrawingRows, drawingHeight, drawingWidth } from './frame-of-drawing.ts';
+import { GainsDrawing } from './gains-drawing.tsx';
+import { GridDrawing } from './grid-drawing.tsx';
+import { LineDrawing } from './line-drawing.tsx';
+import { PointsDrawing } from './points-drawing.tsx';
+import { SharesDrawing } from './shares-drawing.tsx';
+import { SpansDrawing } from './spans-drawing.tsx';
+import { TopicDrawing } from './topic-drawing.tsx';
+
+const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }>>> = {
+  columns: ColumnsDrawing,
+  line: LineDrawing,
+  shares: SharesDrawing,
+  grid: GridDrawing,
+  gains: GainsDrawing,
+  spans: SpansDrawing,
+  points: PointsDrawing,
+};
+
+/** What a list draws beside a piece: its own figures under the heading that they have in it, or the drawing of its topic, which is decoration. */
+export function PieceDrawing({ figure }: { figure: PieceFigure }) {
+  if (figure.of === 'topic') {
+    return (
+      <span className="figb" aria-hidden="true">
+        <Sheet>
+          <TopicDrawing topic={figure.topic} />
+        </Sheet>
+      </span>
+    );
+  }
+  const Drawn = drawings[figure.drawing.kind];
+  return (
+    <span className="figb" role="img" aria-label={`${figure.words.heading}: ${figure.words.shown}`}>
+      <Sheet>
+        <Drawn rows={figure.drawing.rows} />
+      </Sheet>
+      <span className="c" aria-hidden="true">
+        {figure.words.shown}
+      </span>
+    </span>
+  );
+}
+
+function Sheet({ children }: { children: React.ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { piecePath } from '#app/piece-paths.ts';
+import type { Site } from '#app/site-context.server.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import { type CountedMargin, listCountedMargins } from '#data/queries/review/list-counted-margins.ts';
+import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
+
+/** What can be compared of the reviewed bookmakers. */
+export interface Comparison {
+  readonly rows: readonly ComparedBookmaker[];
+  /** The last day on which a review was changed. */
+  readonly updated: LocalDay;
+}
+
+export interface ComparedBookmaker {
+  readonly name: string;
+  readonly path: string;
+  /** As the review writes it in the language. */
+  readonly score: string | undefined;
+  /** ISO 3166-1 codes. */
+  readonly licences: readonly string[];
+  readonly languages: readonly string[];
+  readonly counted: CountedMargin | undefined;
+}
+
+/** Returns the reviewed bookmakers with what their reviews say and the margins counted from prices; undefined where nobody is reviewed. */
+export async function loadComparison(site: Site): Promise<Comparison | undefined> {
+  const reviews = site.pieces.filter(({ review }) => review !== undefined);
+  if (reviews.length === 0) return undefined;
+  const { locale } = site.words;
+  const now = site.clock.now();
+  const margins = await listCountedMargins(
+    site.db,
+    reviews.map(({ slug }) => slug),
+    now,
+  );
+  site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
+  const updated = reviews.map((piece) => piece.updated as LocalDay).reduce((last, day) => (day > last ? day : last));
+  return { rows: reviews.map((piece) => compared(piece, site, margins)), updated };
+}
+
+function compared(piece: Piece, { words }: Site, margins: readonly CountedMargin[]): ComparedBookmaker {
+  const { slug, review, texts } = piece;
+  const text = texts[words.locale.tag];
+  return {
+    name: affiliateBookmakers.find((bookmaker) => bookmaker.review === slug)?.name ?? text.title,
+    path: piecePath(piece),
+    score: text.drawing?.shown,
+    licences: review?.licences ?? [],
+    languages: review?.languages ?? [],
+    counted: margins.find(({ bookmaker }) => bookmaker === slug),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#data/database/database.ts';
+import { type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { searchKey } from '#domain/team/search-key.ts';
+
+/** The clubs that may be meant by either name of "home away". */
+export interface ClubPair {
+  readonly home: readonly FoundTeam[];
+  readonly away: readonly FoundTeam[];
+}
+
+const mostClubs = 3;
+const mostWords = 8;
+/** What readers of our languages write between two clubs; other signs are no part of a search key. */
+const between = new Set(['v', 'vs', 'x']);
+
+/** Returns the clubs of two names one after the other, however they are parted; undefined for what is not that. */
+export async function findPair(database: Database, text: string, locale: string): Promise<ClubPair | undefined> {
+  const splits = splitsOf(searchKey(text).split(' '));
+  const pairs = await Promise.all(
+    splits.map(async ([home, away]) => {
+      const [ofHome, ofAway] = await Promise.all([clubsCalled(database, home, locale), clubsCalled(database, away, locale)]);
+      return { home: ofHome, away: ofAway.filter(({ id }) => !ofHome.some((other) => other.id === id)) };
+    }),
+  );
+  const found = pairs.filter(({ home, away }) => home.length > 0 && away.length > 0);
+  return found.find((pair) => [...pair.home, ...pair.away].every(({ fit }) => fit === 'named')) ?? found[0];
+}
+
+/** Where something stands between the names, they are parted there; otherwise at every blank. */
+function splitsOf(words: readonly string[]): [string, string][] {
+  if (words.length > mostWords) return [];
+  const parted = words.findIndex((word, index) => index > 0 && index < words.length - 1 && between.has(word));
+  if (parted !== -1) return [[words.slice(0, parted).join(' '), words.slice(parted + 1).join(' ')]];
+  return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+}
+
+/** The foremost clubs, as far as the name fits them as well as it fits the first. */
+async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
+  const found = (await searchCatalogue(database, name, mostClubs, locale)).filter((one) => one.kind === 'team');
+  return found.filter(({ fit }) => fit === found[0]?.fit);
+}

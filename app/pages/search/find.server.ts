@@ -1,0 +1,81 @@
+import type { Site } from '#app/site-context.server.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import { listComingMatchesBetween, listPastMatchesBetween } from '#data/queries/search/list-matches-between.ts';
+import { type Found, type FoundTeam, searchCatalogue } from '#data/queries/search/search-catalogue.ts';
+import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { findPair } from './find-pair.server.ts';
+import { findPieces } from './find-pieces.ts';
+
+/** Everything that is called what was typed. */
+export interface Finding {
+  /** Whether two clubs were typed: their matches are what is looked for. */
+  readonly isPair: boolean;
+  /** Whether pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
+  readonly isWritten: boolean;
+  readonly found: readonly Found[];
+  readonly coming: readonly TeamMatch[];
+  readonly past: readonly TeamMatch[];
+  readonly pieces: readonly Piece[];
+}
+
+/** How many are asked for at most. */
+interface Most {
+  readonly found: number;
+  readonly coming: number;
+  readonly past: number;
+}
+
+/** So many clubs of a name at most are worth their matches. */
+const mostClubsWithMatches = 3;
+
+/** Returns clubs, competitions, matches of clubs or between two, and pieces of the site, for what was typed. */
+export async function find(site: Site, text: string, most: Most): Promise<Finding> {
+  const { tag } = site.words.locale;
+  const found = await searchCatalogue(site.db, text, most.found, tag);
+  site.page.dependOn('catalogue');
+  const pieces = findPieces(site.pieces, text, { language: tag, isForgiving: found.length === 0 });
+  const isWritten = pieces.length > 0 && found.every(({ fit }) => fit === 'similar');
+  const pair = found.some(({ fit }) => fit === 'named') ? undefined : await findPair(site.db, text, tag);
+  const isNamed = pair !== undefined && [...pair.home, ...pair.away].every(({ fit }) => fit === 'named');
+  if (pair !== undefined && (isNamed || found.length === 0)) {
+    const asked = [tag, pair.home.map(({ id }) => id), pair.away.map(({ id }) => id), site.clock.now()] as const;
+    const [coming, past] = await Promise.all([
+      listComingMatchesBetween(site.db, ...asked, most.coming),
+      listPastMatchesBetween(site.db, ...asked, most.past),
+    ]);
+    const foremost = [pair.home[0], pair.away[0]].filter((club) => club !== undefined);
+    const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));
+    return { isPair: true, isWritten: false, found: [...foremost, ...others], coming, past, pieces };
+  }
+  const clubs = isWritten ? [] : clubsMeant(found);
+  return { isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
+}
+
+/** The foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */
+function clubsMeant(found: readonly Found[]): FoundTeam[] {
+  const clubs = found.filter((one) => one.kind === 'team');
+  const named = clubs.filter(({ fit }) => fit === 'named');
+  return named.length > 0 ? named.slice(0, mostClubsWithMatches) : clubs.slice(0, 1);
+}
+
+async function matchesOf(
+  { db, clock, words }: Site,
+  clubs: readonly FoundTeam[],
+  most: Most,
+): Promise<{ readonly coming: TeamMatch[]; readonly past: TeamMatch[] }> {
+  const now = clock.now();
+  const ofClubs = await Promise.all(
+    clubs.map(async ({ id }) => ({
+      coming: most.coming === 0 ? [] : await listComingTeamMatches(db, words.locale.tag, id, now, most.coming),
+      past: most.past === 0 ? [] : await listPastTeamMatches(db, words.locale.tag, id, now, most.past),
+    })),
+  );
+  const coming = ofClubs.flatMap((club) => club.coming).sort((first, second) => Number(first.kickoffUtc) - Number(second.kickoffUtc));
+  const past = ofClubs.flatMap((club) => club.past).sort((first, second) => Number(second.kickoffUtc) - Number(first.kickoffUtc));
+  return { coming: eachOnce(coming).slice(0, most.coming), past: eachOnce(past).slice(0, most.past) };
+}
+
+/** A match of two clubs that are called alike is one match. */
+function eachOnce(matches: readonly TeamMatch[]): TeamMatch[] {
+  return [...new Map(matches.map((match) => [match.id, match])).values()];
+}

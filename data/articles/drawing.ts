@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { FigureTable } from './list-figures.ts';
+import { ContentError } from './piece.ts';
+
+/**
+ * How a piece's figures are drawn small: `columns` one beside the other, `line` through them, `shares` of a whole as a bar a row, `grid` as
+ * a heat map, `gains` above and below nothing, `spans` from one figure to the next, `points` out of five as a bar a row.
+ */
+export const drawingKinds = ['columns', 'line', 'shares', 'grid', 'gains', 'spans', 'points'] as const;
+export type DrawingKind = (typeof drawingKinds)[number];
+
+const place = z.int().min(1);
+
+/** Where a piece has the figures that are drawn of it, counted from 1. */
+export const drawingPlaceSchema = z.strictObject({
+  kind: z.enum(drawingKinds),
+  /** Which of its figures that hold a table. */
+  figure: place,
+  columns: z.array(place).min(1),
+  /** All rows unless some are named. */
+  rows: z.array(place).min(1).optional(),
+  /** Rows that stand out, beside those in bold. */
+  marked: z.array(place).default([]),
+  /** Row and column of the figure that is written beside the drawing. */
+  shown: z.tuple([place, place]),
+});
+export type DrawingPlace = z.infer<typeof drawingPlaceSchema>;
+
+/** The figures of a drawing, row by row; null for one that the table leaves open. */
+export interface Drawing {
+  readonly kind: DrawingKind;
+  readonly rows: readonly { readonly values: readonly (number | null)[]; readonly isMarked: boolean }[];
+}
+
+/** What stands beside a drawing in one language. */
+export interface DrawingWords {
+  readonly heading: string;
+  readonly shown: string;
+}
+
+/** Returns the figures of a drawing out of the English tables of its piece. Throws a ContentError that names the cell which is no figure. */
+export function readDrawing({ kind, figure, columns, rows, marked }: DrawingPlace, figures: readonly FigureTable[], file: string): Drawing {
+  const table = tableAt(figures, figure, file);
+  const drawn = rows ?? table.rows.map((_, index) => index + 1);
+  return {
+    kind,
+    rows: drawn.map((row) => ({
+      values: columns.map((column) => {
+        const text = cellAt(table, row, column, file);
+        const value = numberOf(text);
+        if (value === undefined && kind !== 'points') {
+          throw new ContentError(`${file}: drawing: row ${row}, column ${column} of figure ${figure} has "${text}", which is no figure`);
+        }
+        return value ?? null;
+      }),
+      isMarked: marked.includes(row) || table.rows[row - 1]?.isMarked === true,
+    })),
+  };
+}
+
+/** Returns the heading of the figure that is drawn, and the one of its figures that is written beside it, as a language's text has them. */
+export function readDrawingWords({ figure, shown }: DrawingPlace, figures: readonly FigureTable[], file: string): DrawingWords {
+  const table = tableAt(figures, figure, file);
+  return { heading: table.heading, shown: cellAt(table, shown[0], shown[1], file) };
+}
+
+function tableAt(figures: readonly FigureTable[], number: number, file: string): FigureTable {
+  const table = figures[number - 1];
+  if (table === undefined) throw new ContentError(`${file}: drawing: there is no figure ${number}, but ${figures.length}`);
+  return table;
+}
+
+function cellAt({ rows }: FigureTable, row: number, column: number, file: string): string {
+  const text = rows[row - 1]?.cells[column - 1];
+  if (text === undefined) throw new ContentError(`${file}: drawing: the figure has no row ${row} with a column ${column}`);
+  return text;
+}
+
+/** A figure as English writes it: `1,826`, `45.6%`, `−1.00`. */
+function numberOf(text: string): number | undefined {
+  if (!/^[+−-]?\d[\d,]*(\.\d+)?%?$/.test(text)) return undefined;
+  return Number(text.replaceAll(',', '').replace('%', '').replace('+', '').replace('−', '-'));
+}

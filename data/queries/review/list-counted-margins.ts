@@ -1,0 +1,43 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** The average margin of one bookmaker on home, draw and away. */
+export interface CountedMargin {
+  readonly bookmaker: string;
+  /** The share of the stakes that it keeps: 0.054 is 5.4%. */
+  readonly margin: number;
+  /** The season counted, and how many of its matches have all three prices. */
+  readonly season: string;
+  readonly matches: number;
+}
+
+/** The first divisions in which margins are counted, as our published method has it. */
+const countedTournaments = ['england.premier-league', 'spain.laliga', 'germany.bundesliga', 'italy.serie-a', 'france.ligue-1'];
+/** A season that ended longer ago says nothing of a bookmaker any more. */
+const yearsCounted = 3;
+
+/**
+ * Returns for each bookmaker that has prices the margin of its first prices in the latest season of the big leagues that has any. A
+ * bookmaker without is left out.
+ */
+export async function listCountedMargins(database: Queryable, bookmakers: readonly string[], now: Date): Promise<CountedMargin[]> {
+  const { rows } = await database.query<CountedMargin>({
+    name: 'list-counted-margins',
+    text: `select distinct on (b.slug) b.slug as bookmaker, counted.season, counted.matches, counted.margin
+           from bookmakers b cross join lateral (
+             select s.label as season, count(*)::int as matches, avg(quote.margin) as margin, max(m.kickoff_utc) as latest
+             from tournaments t join seasons s on s.tournament_id = t.numeric_id
+             join matches m on m.season_id = s.id and m.kickoff_utc > $3::timestamptz - make_interval(years => ${yearsCounted}) and m.kickoff_utc <= $3
+             cross join lateral (
+               select 1 / q.first_odds::float8 + 1 / q.second_odds::float8 + 1 / q.third_odds::float8 - 1 as margin
+               from quotes q
+               where q.match_id = m.id and q.market = 'match-result' and q.bookmaker_id = b.id
+                 and q.first_odds is not null and q.second_odds is not null and q.third_odds is not null
+               order by q.quoted_at limit 1
+             ) as quote
+             where t.id = any($2) group by s.label
+           ) as counted
+           where b.slug = any($1) order by b.slug, counted.latest desc`,
+    values: [bookmakers, countedTournaments, now],
+  });
+  return rows;
+}
