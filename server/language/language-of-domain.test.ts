@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 async function storedAfter(url: string, context: BrowserContext): Promise<{ cookie: string | undefined; language: string | null }> {
   const page = await context.newPage();
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.behaviours === 'on');
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
   const cookies = await context.cookies(url);
   return {
     cookie: cookies.find(({ name }) => name === 'i18n_redirected')?.value,
