@@ -12,13 +12,13 @@ let searches: Promise<RawAnswer>[];
 const ask = (path: string, headers: Record<string, string> = {}) => askRaw(site.address, path, headers);
 
 async function metric(name: string): Promise<number> {
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ask('/metrics')).body)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(site.metricsAddress ?? '')).text())?.[1]);
 }
 
 describe('while more searches are asked for than can be answered soon', () => {
   const blocker = db.connect();
   beforeAll(async () => {
-    site = await startTestSite(connectionString, { DATABASE_CONNECTIONS: '10' });
+    site = await startTestSite(connectionString, { DATABASE_CONNECTIONS: '10', METRICS_PORT: '0' });
     for (const path of ['/de', '/de/no/such/page']) await ask(path);
     // Nobody finds anything until the table is given back.
     await (await blocker).query('begin; lock table search_terms in access exclusive mode');
