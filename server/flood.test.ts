@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askRaw, type RawAnswer } from '#tests/factories/ask-raw.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -6,20 +7,20 @@ import type { RunningSite } from './main.ts';
 
 const { db, connectionString } = await createTestDatabase();
 /** As many as are rendered at once, and as many as may wait. */
-const [atOnce, waiting] = [4, 200];
+const [atOnce, waiting] = [Math.max(2, availableParallelism()), 200];
+const metricsToken = 'a token of sixteen letters and more';
 let site: RunningSite;
 let searches: Promise<RawAnswer>[];
-const token = 'figures-of-the-flood';
 const ask = (path: string, headers: Record<string, string> = {}) => askRaw(site.address, path, headers);
 
 async function metric(name: string): Promise<number> {
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ask('/metrics', { authorization: `Bearer ${token}` })).body)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ask('/metrics', { authorization: `Bearer ${metricsToken}` })).body)?.[1]);
 }
 
 describe('while more searches are asked for than can be answered soon', () => {
   const blocker = db.connect();
   beforeAll(async () => {
-    site = await startTestSite(connectionString, { DATABASE_CONNECTIONS: '10', METRICS_TOKEN: token });
+    site = await startTestSite(connectionString, { METRICS_TOKEN: metricsToken });
     for (const path of ['/de', '/de/no/such/page']) await ask(path);
     // Nobody finds anything until the table is given back.
     await (await blocker).query('begin; lock table search_terms in access exclusive mode');

@@ -5,13 +5,13 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
-const settings = { LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', TRUST_PROXY: '1' };
+const settings = { LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: '3', TRUST_PROXY: '1', PUBLIC_URL: 'https://localhost' };
 let site: string;
 
 /** Writes a message from an address of its own. */
 async function write(number: number): Promise<number> {
   const body = new URLSearchParams({ name: `Ann ${number}`, email: 'ann@example.org', message: 'Hello' });
-  const headers = { Origin: site, 'X-Forwarded-For': `198.51.100.${number}` };
+  const headers = { Origin: 'https://localhost', 'X-Forwarded-For': `198.51.100.${number}` };
   return (await fetch(`${site}/de/contact`, { method: 'POST', body, headers, redirect: 'manual' })).status;
 }
 

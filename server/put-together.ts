@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { publicIconApis } from '#app/elements/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
@@ -64,10 +65,10 @@ const sharePictureBytes = 16_000_000;
 /** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
 const ledgerBytes = 32_000_000;
 /**
- * Pages that are rendered at once: a few, so that one reads from the database while another is made. More would only share the same processor
- * and connections, and all of them would be late. The queue is about two seconds' work.
+ * Pages that are rendered at once: as many as there are processors, so that one reads from the database while another is made. More would only
+ * share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
  */
-const pagesAtOnce = { mostAtOnce: 4, mostWaiting: 200, mostWaitMs: 5_000 };
+const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
 /** They are drawn one after the other. */
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };

@@ -30,11 +30,13 @@ interface DocumentParts {
   readonly law: LawOfLanguage;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
   readonly tagManager: TagManager | undefined;
+  /** Whether the page has a place for the bet slip. */
+  readonly hasSlip: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, styles, leagues, law, tagManager, children }: DocumentParts) {
+export function Document({ assets, head, styles, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -71,7 +73,7 @@ export function Document({ assets, head, styles, leagues, law, tagManager, child
         <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
         {children}
         <Footer siteName={site.name} law={law} leagues={leagues} asksConsent={tagManager !== undefined} />
-        <BottomBar />
+        <BottomBar hasSlip={hasSlip} />
         <p id="announcer" className="vh" role="status" />
       </body>
     </html>

@@ -26,6 +26,8 @@ export interface PageParts<Values, View> {
   readonly styles?: readonly string[];
   /** The page depends on who asks: it is made for each request, and nothing keeps it. */
   readonly isPersonal?: boolean;
+  /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
+  readonly isWithoutBetting?: boolean;
   /** The page is told with this status; 200 without it. */
   status?(view: View): number;
   /** Takes a form that was sent to the page: answers it, or gives the page that says what is to be mended. */
@@ -60,6 +62,7 @@ export interface Page {
   readonly address: Address;
   readonly isPersonal: boolean;
   readonly styles: readonly string[];
+  readonly isWithoutBetting: boolean;
   open(site: Site, values: unknown, visit: Visit): Promise<OpenedPage>;
   /** Undefined where the page takes no form. */
   readonly submit: ((site: Site, form: Submission<unknown>) => Promise<Response | OpenedPage>) | undefined;
@@ -68,7 +71,17 @@ export interface Page {
 /** Declares a page: its address, what it reads, what its head says and what it shows. */
 export function definePage<Path extends string, Declared extends object, View>(
   address: Address<Path, Declared>,
-  { load, head, View, Rail, styles = [], isPersonal = false, status, submit }: PageParts<AddressValues<Path, Declared>, View>,
+  {
+    load,
+    head,
+    View,
+    Rail,
+    styles = [],
+    isPersonal = false,
+    isWithoutBetting = false,
+    status,
+    submit,
+  }: PageParts<AddressValues<Path, Declared>, View>,
 ): Page {
   type Values = AddressValues<Path, Declared>;
   const opened = (site: Site, view: View, values: Values): OpenedPage => ({
@@ -81,6 +94,7 @@ export function definePage<Path extends string, Declared extends object, View>(
   return {
     address: address as unknown as Address,
     isPersonal,
+    isWithoutBetting,
     styles,
     async open(site, values, visit) {
       return opened(site, await load(site, values as Values, visit), values as Values);

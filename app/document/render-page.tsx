@@ -50,9 +50,10 @@ export async function renderPage(
       assets,
       styles: page?.styles ?? [],
       leagues: shell.value.rail.leagues,
+      hasSlip: page?.isWithoutBetting !== true,
       head: <HeadTags head={head} />,
       children: (
-        <Frame shell={shell.value} rail={rail}>
+        <Frame shell={shell.value} rail={rail} isWithoutBetting={page?.isWithoutBetting === true}>
           <main id="main" tabIndex={-1}>
             {content}
           </main>
@@ -92,6 +93,7 @@ function renderProblem(
     assets,
     styles: [],
     leagues: undefined,
+    hasSlip: false,
     head: <meta name="robots" content="noindex" />,
     children: (
       <div className="frame frame-bare">

@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { currentPlace } from './places.ts';
 
-/** The five places of the site within reach of a thumb. The last is no page: it leads to the slip, which `<slip-opener>` opens instead. */
-export function BottomBar() {
+/** The places of the site within reach of a thumb. The last is no page: it leads to the bet slip, which `<slip-opener>` opens instead. */
+export function BottomBar({ hasSlip }: { hasSlip: boolean }) {
   const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
@@ -25,13 +25,15 @@ export function BottomBar() {
         <Icon name="chart" />
         {t('nav.recordShort')}
       </a>
-      <slip-opener>
-        <a href="#slip">
-          <Icon name="slip" />
-          {t('nav.slip')}
-          <slip-count class="count" hidden />
-        </a>
-      </slip-opener>
+      {hasSlip && (
+        <slip-opener>
+          <a href="#slip">
+            <Icon name="slip" />
+            {t('nav.slip')}
+            <slip-count class="count" hidden />
+          </a>
+        </slip-opener>
+      )}
     </nav>
   );
 }

@@ -8,27 +8,39 @@ import { SlipPlace } from './slip-place.tsx';
 
 /**
  * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
- * the bet slip.
+ * the bet slip. Pages about help and the law have nothing to their right.
  */
-export function Frame({ shell, rail, children }: { shell: Shell; rail?: ReactNode; children: ReactNode }) {
+export function Frame({
+  shell,
+  rail,
+  isWithoutBetting = false,
+  children,
+}: {
+  shell: Shell;
+  rail?: ReactNode;
+  isWithoutBetting?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useWords();
   const { pathname } = usePlace();
   return (
-    <div className="frame">
+    <div className={isWithoutBetting ? 'frame frame-without-right' : 'frame'}>
       <aside className="rail-l" aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
         {rail ?? <LeagueRail rail={shell.rail} />}
       </aside>
       {children}
-      <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
-        {pathname !== '/tips' && (
-          <section>
-            <div className="besttips">
-              <BestTips best={shell.best} />
-            </div>
-          </section>
-        )}
-        <SlipPlace />
-      </aside>
+      {!isWithoutBetting && (
+        <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
+          {pathname !== '/tips' && (
+            <section>
+              <div className="besttips">
+                <BestTips best={shell.best} />
+              </div>
+            </section>
+          )}
+          <SlipPlace />
+        </aside>
+      )}
     </div>
   );
 }

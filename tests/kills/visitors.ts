@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const origin = 'https://tips.example';
+const origin = 'https://127.0.0.1';
 const pauseMs = 25;
 const patienceMs = 30_000;
 

@@ -17,5 +17,5 @@ const article: PageParts<unknown, ArticleView> = {
 /** The articles of every section, and the standing pages at the root. */
 export const articlePages = [
   ...indexedSections.map((section) => definePage(address(`${sectionPaths[section]}/:slug`), article)),
-  ...textPages.map((slug) => definePage(address(`/${slug}`), article)),
+  ...textPages.map((slug) => definePage(address(`/${slug}`), { ...article, isWithoutBetting: true })),
 ];
