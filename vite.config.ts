@@ -34,7 +34,7 @@ export default defineConfig({
       build: {
         ...shared,
         outDir: 'build/client',
-        manifest: 'manifest.json',
+        manifest: true,
         rolldownOptions: {
           input: ['app/document/entry.ts', 'app/styles/site.css', 'app/styles/consent.css', ...globSync('app/styles/pages/*.css')],
         },

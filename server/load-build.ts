@@ -31,10 +31,13 @@ export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild
  * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
  */
 export function readAssets(folder: string, server: Buffer): DocumentAssets {
-  const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
+  const sources = Object.keys(manifest);
   const pathOf = (source: string): string => {
-    const built = manifest[source];
+    // Where the folder of packages is a link, their files are named by where it leads.
+    const named = source in manifest ? source : sources.find((known) => known.endsWith(`/${source}`));
+    const built = named === undefined ? undefined : manifest[named];
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     return built.file;
   };

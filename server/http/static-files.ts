@@ -30,6 +30,8 @@ export function loadStaticFiles(folder: string, securityHeaders: readonly string
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const extension = extname(entry.name);
+    // What the build notes for the server alone.
+    if (path.includes(`${sep}.vite${sep}`)) continue;
     if (!entry.isFile() || extension === '.br' || extension === '.gz') continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     files.set(

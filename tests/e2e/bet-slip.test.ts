@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -12,6 +12,18 @@ const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { time
 const prices = (page: Page) => page.locator('.row slip-price button');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
 const figure = (page: Page, name: string) => page.locator(`.slip-rail dt:has-text("${name}") + dd`);
+
+/** The forecasts of a site that has just been filled are made in its first half minute. */
+beforeAll(async () => {
+  const legs = /slip-price leg="([^"]+)"/.exec(await (await fetch(site + tomorrow)).text())?.[1];
+  await vi.waitFor(
+    async () => {
+      const { data } = await (await fetch(`${site}/api/soccer/slip?legs=${legs}&language=en`)).json();
+      expect(data.legs[0].probability).not.toBeNull();
+    },
+    { timeout: 100_000, interval: 500 },
+  );
+});
 
 describe('the bet slip', () => {
   it('takes a price up, shows it on the match page in another tab, keeps it over a reload and lets it go', async () => {
