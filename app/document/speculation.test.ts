@@ -5,10 +5,11 @@ import { mayBeAskedAhead, speculationRules } from './speculation.ts';
 
 const here = { origin: 'https://example.org', prefix: '/de' };
 const ahead = (address: string) => mayBeAskedAhead(new URL(address, here.origin), here);
-const leftOut = (speculationRules(['', '/de']).prefetch[0] as { where: { and: { not?: { href_matches?: string[] } }[] } }).where.and[1]?.not
-  ?.href_matches as string[];
+const leftOut = (speculationRules(['', '/de']).prefetch[0] as { where: { and: { not?: { href_matches?: URLPatternInit[] } }[] } }).where
+  .and[1]?.not?.href_matches as URLPatternInit[];
 /** Judges an address by the rules as a browser does. */
-const matches = (address: string) => leftOut.some((pattern) => new URLPattern(pattern, here.origin).test(address, here.origin));
+const matches = (address: string) =>
+  leftOut.some((pattern) => new URLPattern({ ...pattern, baseURL: here.origin }).test(address, here.origin));
 
 const asked = [
   '/',

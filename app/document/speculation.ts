@@ -36,14 +36,20 @@ interface SpeculationRule {
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(prefixes: readonly string[]): SpeculationRules {
-  const places = prefixes.flatMap((prefix) =>
-    leftOutPlaces.flatMap((place) => [`${prefix}/${place}`, `${prefix}/${place}/*`, `${prefix}/${place}?*`]),
-  );
-  const parameters = leftOutParameters.flatMap((name) => [`/*\\?${name}=*`, `/*\\?*&${name}=*`]);
+  const place = `/:place(${leftOutPlaces.join('|')})`;
+  const language = `/:language(${prefixes
+    .filter((prefix) => prefix !== '')
+    .map((prefix) => prefix.slice(1))
+    .join('|')})`;
+  const leftOut = [
+    ...[place, language + place].flatMap((pathname) => [{ pathname }, { pathname: `${pathname}/*` }]),
+    { pathname: '/*', search: `(.*&)?(${leftOutParameters.join('|')})=(.*)` },
+    { pathname: '/*.:ending(csv|json|xml|png|svg)' },
+  ];
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: [...places, ...parameters, '/*.:ending(csv|json|xml|png|svg)'] } },
+      { not: { href_matches: leftOut } },
       { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
     ],
   };
