@@ -149,3 +149,17 @@ it('nobody is asked to sign in, and no page of tennis or basketball is promised'
   const page = await read('/');
   expect(page).not.toMatch(/log ?in|sign in|register|tennis|basketball/i);
 });
+
+describe('a page about help or the law', () => {
+  it.each(['/responsible-gambling', '/de/terms-conditions', '/gr/privacy-policy', '/no-such-page'])(
+    '%s carries no tips, no bet slip and no offers',
+    async (path) => {
+      const page = await htmlOf(path);
+      expect(page).not.toMatch(/besttips|slip-price|id="slip"|href="#slip"|offer-slot|slip-place/);
+    },
+  );
+
+  it('is told from the others, which have the bet slip', async () => {
+    expect(await htmlOf('/betting-academy')).toMatch(/besttips.*id="slip"/s);
+  });
+});
