@@ -36,6 +36,9 @@ it('finds a run that died by its lost connection, and leaves one alone that goes
     ['slow', 'succeeded', noon],
     ['dying', 'failed', noon],
   ]);
-  const { rows } = await db.query("select 1 from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()");
+  const { rows } = await db.query(
+    `select 1 from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
   expect(rows).toEqual([]);
 });
