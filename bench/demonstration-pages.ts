@@ -1,10 +1,12 @@
 import type { DemonstrationSite } from './demonstration-site.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** The pages that are looked at as a visitor: the home page, and that of the first match on it. */
-export async function samplePagesOf(site: DemonstrationSite): Promise<{ readonly home: string; readonly match: string }> {
+/** Returns the pages that are looked at as a visitor: the home page, that of the first match on it, and an article. */
+export async function samplePagesOf(
+  site: DemonstrationSite,
+): Promise<{ readonly home: string; readonly match: string; readonly article: string }> {
   const home = await (await fetch(`${site.address}/`, { headers: visitorHeaders })).text();
   const match = /<li[^>]* data-match="[\s\S]*?href="(\/[^"/]+)"/.exec(home)?.[1];
   if (match === undefined) throw new Error('the home page shows no match');
-  return { home: '/', match };
+  return { home: '/', match, article: '/betting-academy/expected-value' };
 }

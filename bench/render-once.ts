@@ -1,6 +1,6 @@
 import '#server/keep-ticks-fast.ts';
 import '#server/production-mode.ts';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
@@ -28,7 +28,8 @@ const renderObserved = createSiteRenderer(observeBuild(build, seen), rememberAns
 const { body } = (await render(page)).representation;
 const html = body.toString();
 const elements = elementsOfHtml(html);
-if (`<!DOCTYPE html>${renderToString(elements)}` !== html) throw new Error('the plain elements do not render to the markup of the page');
+if (`<!DOCTYPE html>${renderToStaticMarkup(elements)}` !== html)
+  throw new Error('the plain elements do not render to the markup of the page');
 await renderObserved(page);
 const policyOf = createContentSecurityPolicy();
 const source = { status: 200, body, contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', headers: [] };
@@ -42,7 +43,7 @@ const rounds = await compareCpu({
   compression: () => Representation.compressed(source),
   policy: () => policyOf(body),
   // The text is a rope of small pieces until somebody reads it, so it is made into bytes as any server has to.
-  baseline: () => Buffer.from(renderToString(elements)),
+  baseline: () => Buffer.from(renderToStaticMarkup(elements)),
 });
 const times: RenderTimes = { matches: html.match(/data-match="/g)?.length ?? 0, bytes: body.length, rounds };
 process.stdout.write(JSON.stringify(times));

@@ -41,6 +41,15 @@ describe('the linter keeps the floors apart', () => {
     ['jobs', '#server/settings.ts'],
     ['app', '#jobs/ingest-feed.ts'],
     ['app', '#server/settings.ts'],
+    ['app/pages/tips', '#app/pages/home/home.page.ts'],
+    ['app/stores', '#app/elements/slip-price.ts'],
+    ['app/stores', '#app/document/announce.ts'],
+    ['app/ui', '#app/components/price.tsx'],
+    ['app/components', '#app/pages/home/home-page.tsx'],
+    ['app/components', '#app/islands/slip/slip-box.tsx'],
+    ['app/elements', '#app/components/price.tsx'],
+    ['app/elements', '#app/pages/home/home-page.tsx'],
+    ['app/islands', '#app/pages/home/home-page.tsx'],
   ])('%s may not import %s', async (floor, imported) => {
     expect(await lintWithImport(floor, imported)).toContain('noRestrictedImports');
   });
@@ -49,6 +58,9 @@ describe('the linter keeps the floors apart', () => {
     ['data', '#domain/odds/market.ts'],
     ['jobs', '#data/feeds/feed.ts'],
     ['app', '#domain/odds/market.ts'],
+    ['app/components', '#app/pages/home/home.address.ts'],
+    ['app/elements', '#app/stores/slip.ts'],
+    ['app/islands', '#app/components/price.tsx'],
     ['server', '#jobs/ingest-feed.ts'],
   ])('%s may import %s', async (floor, imported) => {
     expect(await lintWithImport(floor, imported)).not.toContain('noRestrictedImports');

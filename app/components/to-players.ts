@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
-import type { VoteOption } from '#app/islands/votes/vote-option.ts';
 import type { PollOption } from '#domain/vote/polls.ts';
+import type { VoteOption } from './vote-option.ts';
 
 const clubs: Readonly<Record<string, MessageKey>> = { 'Paris Saint-Germain': 'superCup.paris', 'Tottenham Hotspur': 'superCup.tottenham' };
 

@@ -1,7 +1,7 @@
 import { whenActivated } from '#app/document/when-activated.ts';
 import { whenIdle } from '#app/document/when-idle.ts';
-import type { CountryNotices } from '#app/pages/country-notices/country-notices-answer.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
+import type { CountryNotices } from './country-notices-answer.ts';
 
 /**
  * `<law-lines country="GB" src="/country-notices/">`: names `country`'s age, notice and lines of law in its `[data-age]`, `[data-notice]` and

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#app/pages/search/suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 import { suggestionOption } from './suggestion-option.ts';
 
 const pauseMs = 150;

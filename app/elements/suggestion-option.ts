@@ -1,4 +1,4 @@
-import type { Suggestion } from '#app/pages/search/suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Returns what a search field suggests as an option of its list box. */
 export function suggestionOption(id: string, { name, detail, href, crest }: Suggestion): HTMLLIElement {

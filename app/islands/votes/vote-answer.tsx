@@ -1,5 +1,5 @@
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { VoteOption } from './vote-option.ts';
 import { type ShownVotes, VoteResult } from './vote-result.tsx';
 
 export interface VoteAnswerProps {

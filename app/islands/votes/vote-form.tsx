@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
-import type { VoteOption } from './vote-option.ts';
 
 export interface VoteFormProps {
   readonly sport: VotedSport;

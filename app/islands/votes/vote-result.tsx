@@ -1,5 +1,5 @@
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { VoteOption } from './vote-option.ts';
 
 /** What was voted on an item, as pages and the browser show it. */
 export interface ShownVotes {

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
+import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
 import { useSiteFacts } from '#app/shell/site-facts.tsx';
@@ -8,7 +9,6 @@ import { StructuredData } from '#app/ui/structured-data.tsx';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { ArticleView } from './article-view.ts';
 import { topicPath } from './section-view.ts';
-import { topicKey } from './topic-key.ts';
 
 export function ArticlePage({ view }: { view: ArticleView }) {
   const { t, format } = useWords();

@@ -1,5 +1,6 @@
 import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
+import { topicKey } from '#app/components/topic-key.ts';
 import { notFound } from '#app/document/answers.ts';
 import type { Visit } from '#app/document/page.ts';
 import type { Words } from '#app/i18n/create-words.ts';
@@ -13,7 +14,6 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ArticleBeside, ArticleView } from './article-view.ts';
 import { toSectionView } from './section-view.ts';
-import { topicKey } from './topic-key.ts';
 
 /** Reads an article, or a page at the root, which the path names. */
 export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 'path'>): ArticleView {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shareAddresses } from '#app/components/share-addresses.ts';
+import { topicKey } from '#app/components/topic-key.ts';
 import { defaultLocale, type LocaleCode } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { indexedSections } from '#app/piece-paths.ts';
@@ -19,7 +20,6 @@ import type { ArticleView } from './article-view.ts';
 import { articlesFeedResource } from './articles-feed.server.ts';
 import { sectionPages } from './section.page.ts';
 import type { SectionView } from './section-view.ts';
-import { topicKey } from './topic-key.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-22T12:00:00Z');

@@ -1,9 +1,9 @@
 import { PieceList } from '#app/components/piece-list.tsx';
+import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { SectionView } from './section-view.ts';
-import { topicKey } from './topic-key.ts';
 
 export function SectionPage({ view: { section, specials, topics, comparison } }: { view: SectionView }) {
   const { t } = useWords();

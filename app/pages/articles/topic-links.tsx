@@ -1,7 +1,7 @@
+import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { IndexedSection } from '#app/piece-paths.ts';
 import { topicPath } from './section-view.ts';
-import { topicKey } from './topic-key.ts';
 
 /** The topics of a section, with the number of pieces in each. */
 export function TopicLinks({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CountryNotices } from '#app/elements/country-notices-answer.ts';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { askResource } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { countryNoticesResource } from './country-notices.server.tsx';
-import type { CountryNotices } from './country-notices-answer.ts';
 
 const { db } = await createTestDatabase();
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineResource } from '#app/document/resource.ts';
+import type { CountryNotices } from '#app/elements/country-notices-answer.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { LawLines } from '#app/shell/law-lines.tsx';
 import type { Site } from '#app/site-context.server.ts';
 import { noticesOf } from '#domain/jurisdiction/notices-of.ts';
 import { countryNoticesAddress } from './country-notices.address.ts';
-import type { CountryNotices } from './country-notices-answer.ts';
 
 /** What the foot of a page says to visitors from a country, which is part of the address: the answer is the same for everybody. */
 export const countryNoticesResource = defineResource(countryNoticesAddress, answerCountryNotices);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Suggestion } from '#app/elements/suggestion.ts';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
@@ -15,7 +16,6 @@ import { writePiece } from '#tests/factories/write-piece.ts';
 import { searchAddress } from './search.address.ts';
 import { searchPage } from './search.page.ts';
 import type { SearchView } from './search.server.ts';
-import type { Suggestion } from './suggestion.ts';
 import { suggestions } from './suggestions.server.ts';
 
 const { db } = await createTestDatabase();

@@ -1,6 +1,7 @@
+import { topicKey } from '#app/components/topic-key.ts';
 import { defineResource } from '#app/document/resource.ts';
+import type { Suggestion } from '#app/elements/suggestion.ts';
 import type { Words } from '#app/i18n/create-words.ts';
-import { topicKey } from '#app/pages/articles/topic-key.ts';
 import { piecePath } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
@@ -9,7 +10,6 @@ import { crestOf } from '#domain/team/crest.ts';
 import { find } from './find.server.ts';
 import { foundPath, foundPlace } from './found.ts';
 import { suggestionsAddress } from './search.address.ts';
-import type { Suggestion } from './suggestion.ts';
 
 const mostSuggestions = 8;
 const most = { found: mostSuggestions, coming: 2, past: 1 };

@@ -1,6 +1,6 @@
 import { matchVoteOptions } from '#app/components/match-vote-options.ts';
 import { toPlayers } from '#app/components/to-players.ts';
-import type { VoteOption } from '#app/islands/votes/vote-option.ts';
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { matchAddress } from '#app/pages/match/match.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import type { Site } from '#app/site-context.server.ts';

@@ -1,6 +1,6 @@
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { notFound } from '#app/document/answers.ts';
 import { type Visit, visitorOf } from '#app/document/page.ts';
-import type { VoteOption } from '#app/islands/votes/vote-option.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';
