@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
@@ -55,7 +55,9 @@ describe('the bet slip', () => {
 
   it('multiplies the prices of different matches, and says of one match that they hang together', async () => {
     const page = await visit(tomorrow);
-    const [first, second] = [prices(page).nth(0), prices(page).nth(3)];
+    // A row may hold the price of a tip as well.
+    const rows = page.locator('.row:has(slip-price)');
+    const [first, second] = [rows.nth(0), rows.nth(1)].map((row) => row.locator('slip-price button').first()) as [Locator, Locator];
     const product = Number(await first.getAttribute('value')) * Number(await second.getAttribute('value'));
     await first.click();
     await second.click();
@@ -66,7 +68,7 @@ describe('the bet slip', () => {
     await page.getByRole('button', { name: 'Singles' }).click();
     await eventually(() => figure(page, 'Total stake').textContent()).toBe('5.00');
     await page.getByRole('button', { name: 'Accumulator' }).click();
-    await prices(page).nth(1).click();
+    await rows.nth(0).locator('slip-price button').nth(1).click();
     await eventually(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('are related');
     expect(await figure(page, 'Combined price').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
