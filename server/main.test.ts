@@ -128,6 +128,7 @@ describe('pages', () => {
     '/%c2%85//x%5e',
     '/%',
     '/%5c%5e',
+    '//%f2%94x/supercup',
   ])('do not exist under %s, which no address can hold, in any form', async (path) => {
     for (const prefix of ['', '/de']) {
       for (const form of ['', '/_payload.json']) expect((await ask(prefix + path + form)).status, prefix + path + form).toBe(404);

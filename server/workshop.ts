@@ -28,7 +28,7 @@ export const reloadOpenPages: Plugin = {
 const sources: DocumentAssets = {
   build: 'development',
   entry: '/app/document/entry.ts',
-  developing: ['/@vite/client'],
+  developing: ['/@vite/client', '/app/document/refresh-preamble.ts'],
   styles: (files) => files.map((file) => `@import "/${file}";`).join('\n'),
   file: (source) => `/${source}`,
 };

@@ -10,8 +10,11 @@ import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
 
 const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
-const address = (key: string, cacheable = true) =>
-  ({ key, url: key, cacheable, edition: editions.editionOf(undefined, key) }) as PageAddress;
+const address = (key: string, cacheable = true) => {
+  const edition = editions.editionOf(undefined, key);
+  const { pathname, search } = new URL(key, 'http://localhost');
+  return { key, url: key, path: pathname.slice(edition.prefix.length) || '/', search, cacheable, edition } as PageAddress;
+};
 const unknownAddress = (key: string) => ({ ...address(key, false), isUnknown: true });
 const text = ({ representation }: { representation: Representation }) => representation.body.toString();
 
