@@ -14,8 +14,14 @@ export function replaceBrokenPages(): void {
   addEventListener(preloadError, () => void replaceIfNewer());
 }
 
-/** Raises the event; whoever calls it goes on to throw the error. */
+const reported = new WeakSet<object>();
+
+/** Raises the event, once for an error that arrives by two ways; whoever calls it goes on to throw the error. */
 export function reportMissingPart(error: unknown): void {
+  if (error instanceof Error) {
+    if (reported.has(error)) return;
+    reported.add(error);
+  }
   dispatchEvent(new CustomEvent(preloadError, { detail: error }));
 }
 

@@ -168,6 +168,7 @@ describe('a part that is gone for good', () => {
     await expect.poll(() => events.length).toBe(2);
     await page.clock.runFor(9_000);
     expect(documents).toEqual(['/tips']);
+    expect(events).toHaveLength(2);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
   });
 });
