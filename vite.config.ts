@@ -2,6 +2,9 @@ import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './app/document/inline-script-plugin.ts';
+import { cssNames } from './app/document/styles/css-names-plugin.ts';
+import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
+import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
 /**
@@ -26,9 +29,10 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [lowerFloorsOutside(), compiledMessages(), inlineScripts(), react()],
+  css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
+  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), react()],
   environments: {
     client: {
       build: {
@@ -38,6 +42,16 @@ export default defineConfig({
         rolldownOptions: {
           input: ['app/document/entry.ts', 'app/styles/site.css', 'app/styles/consent.css', ...globSync('app/styles/pages/*.css')],
         },
+      },
+    },
+    // Every style sheet by itself: a document puts together those that it needs.
+    styles: {
+      build: {
+        ...shared,
+        outDir: 'build/styles',
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: { input: globSync('app/**/*.module.css') },
       },
     },
     ssr: {
@@ -56,4 +70,4 @@ export default defineConfig({
     },
   },
   server: { middlewareMode: true },
-});
+}));

@@ -1,16 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './app/document/inline-script-plugin.ts';
+import { cssNames } from './app/document/styles/css-names-plugin.ts';
+import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
 const shared = { environment: 'node', pool: 'forks', retry: 0, unstubEnvs: true } as const;
 
 export default defineConfig({
-  plugins: [compiledMessages(), inlineScripts()],
+  plugins: [cssNames(), compiledMessages(), inlineScripts()],
   test: {
     maxWorkers: 2,
     projects: [
       {
         extends: true,
+        // What is rendered by itself has the names of the sources.
+        css: { modules: { generateScopedName: (name) => name } },
         test: {
           ...shared,
           name: 'parts',
@@ -22,6 +26,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        css: { modules: { generateScopedName: scopedName } },
         test: {
           ...shared,
           name: 'browser',

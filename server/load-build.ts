@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DocumentAssets } from '#app/document/assets.ts';
+import { documentSource, type StyleList, styleListFile } from '#app/document/styles/style-list.ts';
 
 /** The pages as they were built: what renders them, and what it names of the browser's files. */
 export interface SiteBuild {
@@ -13,6 +14,7 @@ export interface SiteBuild {
 /** What Vite's manifest says of one source file. */
 interface BuiltFile {
   readonly file: string;
+  readonly css?: readonly string[];
 }
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -22,7 +24,7 @@ const entrySource = 'app/document/entry.ts';
 export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild> {
   const file = join(folder, 'server/index.js');
   const server = (await import(file)) as SiteBuild['server'];
-  return { server, assets: readAssets(join(folder, 'client'), readFileSync(file)) };
+  return { server, assets: readAssets(folder, readFileSync(file)) };
 }
 
 /**
@@ -30,10 +32,13 @@ export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild
  *
  * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
  */
-export function readAssets(folder: string, server: Buffer): DocumentAssets {
+export function readAssets(build: string, server: Buffer): DocumentAssets {
+  const folder = join(build, 'client');
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
   const sources = Object.keys(manifest);
+  const sheets = JSON.parse(readFileSync(join(build, 'styles/.vite/manifest.json'), 'utf8')) as typeof manifest;
+  const list = JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
   const pathOf = (source: string): string => {
     // Where the folder of packages is a link, their files are named by where it leads.
     const named = source in manifest ? source : sources.find((known) => known.endsWith(`/${source}`));
@@ -49,11 +54,27 @@ export function readAssets(folder: string, server: Buffer): DocumentAssets {
     styles.set(source, style);
     return style;
   };
+  const sheetOf = (source: string): string => {
+    const built = sheets[source]?.css?.[0];
+    if (built === undefined) throw new Error(`${source} is not part of the build`);
+    return readFileSync(join(build, 'styles', built), 'utf8').trim();
+  };
+  const texts = new Map<string | undefined, string>();
+  const stylesOf = (page: string | undefined): string => {
+    const listed = page === undefined ? [] : list[page];
+    if (listed === undefined) throw new Error(`${page} is not part of the build`);
+    return [...new Set([...(list[documentSource] ?? []), ...listed])].map(sheetOf).join('');
+  };
   return {
     build: hash('sha256', Buffer.concat([Buffer.from(text), server])).slice(0, 8),
     entry: `/${pathOf(entrySource)}`,
     developing: [],
     styles: (sources) => sources.map(styleOf).join(''),
+    stylesOf(page) {
+      const known = texts.get(page) ?? stylesOf(page);
+      texts.set(page, known);
+      return known;
+    },
     file: (source) => `/${pathOf(source)}`,
   };
 }

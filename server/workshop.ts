@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '#app/document/assets.ts';
+import { documentSource, sheetsOf } from '#app/document/styles/style-list.ts';
 import type { Listener } from './http/site-listener.ts';
 import type { SiteBuild } from './load-build.ts';
 import { createPageRenderer, type PageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
@@ -19,13 +21,14 @@ const openPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 /** A page is made by the server and not known to the browser's modules: whatever the server makes pages of loads the open ones anew. */
 export const reloadOpenPages: Plugin = {
   name: 'reload-open-pages',
-  hotUpdate({ modules, server }) {
-    if (this.environment.name === 'ssr' && modules.length > 0) server.environments.client.hot.send({ type: 'full-reload' });
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name === 'ssr' && (modules.length > 0 || file.endsWith('.module.css')))
+      server.environments.client.hot.send({ type: 'full-reload' });
   },
 };
 
 /** The sources themselves: Vite's own client comes first, styles are imported where they stand. */
-const sources: DocumentAssets = {
+const sources: Omit<DocumentAssets, 'stylesOf'> = {
   build: 'development',
   entry: '/app/document/entry.ts',
   developing: ['/@vite/client', '/app/document/refresh-preamble.ts'],
@@ -33,10 +36,20 @@ const sources: DocumentAssets = {
   file: (source) => `/${source}`,
 };
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Returns what imports the style sheets that a page's components import, as the server's modules stand now. */
+function stylesOf(vite: ViteDevServer, page: string | undefined): string {
+  const importsOf = (id: string) =>
+    [...(vite.environments.ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? []);
+  const sheets = [documentSource, ...(page === undefined ? [] : [page])].flatMap((source) => sheetsOf(root + source, importsOf));
+  return sources.styles([...new Set(sheets)]);
+}
+
 export function createWorkshop(vite: ViteDevServer): Workshop {
   const loadBuild = async () => ({
     server: (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'],
-    assets: sources,
+    assets: { ...sources, stylesOf: (page: string | undefined) => stylesOf(vite, page) },
   });
   return {
     loadBuild,

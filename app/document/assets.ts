@@ -8,6 +8,8 @@ export interface DocumentAssets {
   readonly developing: readonly string[];
   /** Returns the text of style sheets, named by their source files, to be written into the page. */
   styles(files: readonly string[]): string;
+  /** Returns the text of the style sheets that a page's components import; those of every document alone where there is no page. */
+  stylesOf(page: string | undefined): string;
   /** Returns the address of a file of the build, named by its source. */
   file(source: string): string;
 }

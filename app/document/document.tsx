@@ -25,6 +25,8 @@ interface DocumentParts {
   /** Title, meta tags and links. */
   readonly head: ReactNode;
   readonly styles: readonly string[];
+  /** The file that declares the page; undefined where there is none. */
+  readonly source: string | undefined;
   /** How many leagues have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
   readonly law: LawOfLanguage;
@@ -36,7 +38,7 @@ interface DocumentParts {
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, styles, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
+export function Document({ assets, head, styles, source, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -58,7 +60,10 @@ export function Document({ assets, head, styles, leagues, hasSlip, law, tagManag
           <link key={source} rel="preload" href={assets.file(source)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText element="style" text={assets.styles([siteStyles, ...(tagManager === undefined ? [] : [consentStyles]), ...styles])} />
+        <InlineText
+          element="style"
+          text={assets.styles([siteStyles, ...(tagManager === undefined ? [] : [consentStyles]), ...styles]) + assets.stylesOf(source)}
+        />
         <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />

@@ -22,7 +22,7 @@ export interface PageParts<Values, View> {
   readonly View: ComponentType<{ readonly view: View }>;
   /** Stands to the left of the page in place of the leagues. */
   readonly Rail?: ComponentType<{ readonly view: View }>;
-  /** Style sheets, by their source files, beside those that every page has. */
+  /** Style sheets, by their source files, that no component imports yet. */
   readonly styles?: readonly string[];
   /** The page depends on who asks: it is made for each request, and nothing keeps it. */
   readonly isPersonal?: boolean;
@@ -60,6 +60,8 @@ export interface OpenedPage {
 /** A page of the site, whatever it shows. */
 export interface Page {
   readonly address: Address;
+  /** The file that declares it, from the top of the sources: the style sheets of what it imports are sent with it. */
+  readonly source: string;
   readonly isPersonal: boolean;
   readonly styles: readonly string[];
   readonly isWithoutBetting: boolean;
@@ -68,8 +70,13 @@ export interface Page {
   readonly submit: ((site: Site, form: Submission<unknown>) => Promise<Response | OpenedPage>) | undefined;
 }
 
-/** Declares a page: its address, what it reads, what its head says and what it shows. */
+/**
+ * Declares a page: its address, what it reads, what its head says and what it shows.
+ *
+ * @param file `import.meta.url` of the file that declares it
+ */
 export function definePage<Path extends string, Declared extends object, View>(
+  file: string,
   address: Address<Path, Declared>,
   {
     load,
@@ -93,6 +100,7 @@ export function definePage<Path extends string, Declared extends object, View>(
   });
   return {
     address: address as unknown as Address,
+    source: file.slice(file.lastIndexOf('/app/') + 1),
     isPersonal,
     isWithoutBetting,
     styles,

@@ -7,7 +7,14 @@ import { renderPage } from './render-page.tsx';
 
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
-const assets: DocumentAssets = { build: 'test', entry: '/entry.js', developing: [], styles: () => '', file: (source) => `/${source}` };
+const assets: DocumentAssets = {
+  build: 'test',
+  entry: '/entry.js',
+  developing: [],
+  styles: () => '',
+  stylesOf: () => '',
+  file: (source) => `/${source}`,
+};
 
 describe('a page knows where it stands', () => {
   const domains = { de: 'tipps.example', it: 'pronostici.example' };

@@ -49,6 +49,7 @@ export async function renderPage(
     const html = render(site, visit, {
       assets,
       styles: page?.styles ?? [],
+      source: page?.source,
       leagues: shell.value.rail.leagues,
       hasSlip: page?.isWithoutBetting !== true,
       head: <HeadTags head={head} />,
@@ -92,6 +93,7 @@ function renderProblem(
   const html = render(site, visit, {
     assets,
     styles: [],
+    source: undefined,
     leagues: undefined,
     hasSlip: false,
     head: <meta name="robots" content="noindex" />,

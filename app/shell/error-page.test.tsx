@@ -6,7 +6,14 @@ import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db } = await createTestDatabase();
-const assets: DocumentAssets = { build: 'test', entry: '/entry.js', developing: [], styles: () => '', file: (source) => `/${source}` };
+const assets: DocumentAssets = {
+  build: 'test',
+  entry: '/entry.js',
+  developing: [],
+  styles: () => '',
+  stylesOf: () => '',
+  file: (source) => `/${source}`,
+};
 
 /** Returns the document that is sent where a page throws, and what the log is told. */
 async function answerTo(thrown: unknown) {

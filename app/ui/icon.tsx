@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import styles from './icon.module.css';
+
 const shapes = {
   search: (
     <>
@@ -36,7 +39,7 @@ export type IconName = keyof typeof shapes;
 /** A drawn sign, 20 px or small 16 px. It says nothing by itself: the words stand beside it or in its button's label. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
-    <svg className={small ? 'icon icon-s' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={clsx('icon', styles.icon, small && styles.small)} viewBox="0 0 20 20" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
 
 function page<Path extends string, Declared extends object>(at: Address<Path, Declared>, isPersonal = false): Page {
-  return definePage(at, { load: () => null, head: () => ({}) as PageHead, View: () => null, isPersonal });
+  return definePage(import.meta.url, at, { load: () => null, head: () => ({}) as PageHead, View: () => null, isPersonal });
 }
 const findPage = createPageFinder([
   page(address('/', { date: day, tab: oneOf(['live']) })),

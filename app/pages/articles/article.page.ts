@@ -16,6 +16,6 @@ const article: PageParts<unknown, ArticleView> = {
 
 /** The articles of every section, and the standing pages at the root. */
 export const articlePages = [
-  ...indexedSections.map((section) => definePage(address(`${sectionPaths[section]}/:slug`), article)),
-  ...textPages.map((slug) => definePage(address(`/${slug}`), { ...article, isWithoutBetting: true })),
+  ...indexedSections.map((section) => definePage(import.meta.url, address(`${sectionPaths[section]}/:slug`), article)),
+  ...textPages.map((slug) => definePage(import.meta.url, address(`/${slug}`), { ...article, isWithoutBetting: true })),
 ];

@@ -9,7 +9,7 @@ import { type SectionView, toSectionView } from './section-view.ts';
 
 /** The index of every section. */
 export const sectionPages = indexedSections.map((section) =>
-  definePage(address(sectionPaths[section]), {
+  definePage(import.meta.url, address(sectionPaths[section]), {
     load: async (site): Promise<SectionView> => {
       const view = toSectionView(section, site.pieces, site.words);
       return section === 'reviews' ? { ...view, comparison: await loadComparison(site) } : view;

@@ -4,7 +4,7 @@ import { calculatorHead } from './calculator.head.ts';
 import { loadCalculator } from './calculator.server.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 
-export const calculatorPage = definePage(calculatorAddress, {
+export const calculatorPage = definePage(import.meta.url, calculatorAddress, {
   load: loadCalculator,
   head: calculatorHead,
   View: CalculatorPage,

@@ -4,7 +4,7 @@ import { contactAddress } from './contact.address.ts';
 import { loadContact, takeMessage } from './contact.server.ts';
 import { ContactPage } from './contact-page.tsx';
 
-export const contactPage = definePage(contactAddress, {
+export const contactPage = definePage(import.meta.url, contactAddress, {
   load: loadContact,
   head: (site, { sent }) => {
     const { t } = site.words;

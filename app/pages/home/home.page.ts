@@ -4,4 +4,4 @@ import { homeHead } from './home.head.ts';
 import { loadHome } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
 
-export const homePage = definePage(homeAddress, { load: loadHome, head: homeHead, View: HomePage });
+export const homePage = definePage(import.meta.url, homeAddress, { load: loadHome, head: homeHead, View: HomePage });

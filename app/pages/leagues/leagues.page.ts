@@ -4,7 +4,7 @@ import { leaguesHead } from './leagues.head.ts';
 import { loadLeagues } from './leagues.server.ts';
 import { LeaguesPage } from './leagues-page.tsx';
 
-export const leaguesPage = definePage(leaguesAddress, {
+export const leaguesPage = definePage(import.meta.url, leaguesAddress, {
   load: loadLeagues,
   head: leaguesHead,
   View: LeaguesPage,

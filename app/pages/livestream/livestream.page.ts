@@ -4,7 +4,7 @@ import { livestreamHead } from './livestream.head.ts';
 import { loadLivestream } from './livestream.server.ts';
 import { LivestreamPage } from './livestream-page.tsx';
 
-export const livestreamPage = definePage(livestreamAddress, {
+export const livestreamPage = definePage(import.meta.url, livestreamAddress, {
   load: loadLivestream,
   head: livestreamHead,
   View: LivestreamPage,

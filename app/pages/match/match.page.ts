@@ -3,7 +3,7 @@ import { matchAddress } from './match.address.ts';
 import { loadMatch } from './match.server.ts';
 import { MatchPage } from './match-page.tsx';
 
-export const matchPage = definePage(matchAddress, {
+export const matchPage = definePage(import.meta.url, matchAddress, {
   load: loadMatch,
   head: (_site, { description }) => description.head,
   View: MatchPage,

@@ -4,7 +4,7 @@ import { oddsHead } from './odds.head.ts';
 import { loadOdds } from './odds.server.ts';
 import { OddsPage } from './odds-page.tsx';
 
-export const oddsPage = definePage(oddsAddress, {
+export const oddsPage = definePage(import.meta.url, oddsAddress, {
   load: loadOdds,
   head: oddsHead,
   View: OddsPage,

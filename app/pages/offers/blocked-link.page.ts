@@ -9,7 +9,7 @@ const blockedStatus = 451;
 
 /** What stands at links to bookmakers that may not be followed. */
 export const blockedLinkPages = bookmakerLinkAddresses.map((address) =>
-  definePage(address, {
+  definePage(import.meta.url, address, {
     load: (site, _values, visit) => loadBlockedLink(site, visit),
     head: (site, { path }) => {
       const { t } = site.words;

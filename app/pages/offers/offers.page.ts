@@ -8,6 +8,6 @@ const offers = { head: offersHead, View: OffersPage, styles: ['app/styles/pages/
 
 /** What may be offered, by all bookmakers or by one. */
 export const offersPages = [
-  definePage(offersAddress, { ...offers, load: (site, _values, visit) => loadOffers(site, {}, visit) }),
-  definePage(offersOfBookmakerAddress, { ...offers, load: loadOffers }),
+  definePage(import.meta.url, offersAddress, { ...offers, load: (site, _values, visit) => loadOffers(site, {}, visit) }),
+  definePage(import.meta.url, offersOfBookmakerAddress, { ...offers, load: loadOffers }),
 ];

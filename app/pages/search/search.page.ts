@@ -4,7 +4,7 @@ import { searchAddress } from './search.address.ts';
 import { loadSearch } from './search.server.ts';
 import { SearchPage } from './search-page.tsx';
 
-export const searchPage = definePage(searchAddress, {
+export const searchPage = definePage(import.meta.url, searchAddress, {
   load: loadSearch,
   head: (site, { query }) => {
     const { t } = site.words;

@@ -4,4 +4,9 @@ import { teamHead } from './team.head.ts';
 import { loadTeam } from './team.server.ts';
 import { TeamPage } from './team-page.tsx';
 
-export const teamPage = definePage(teamAddress, { load: loadTeam, head: teamHead, View: TeamPage, styles: ['app/styles/pages/team.css'] });
+export const teamPage = definePage(import.meta.url, teamAddress, {
+  load: loadTeam,
+  head: teamHead,
+  View: TeamPage,
+  styles: ['app/styles/pages/team.css'],
+});

@@ -4,7 +4,7 @@ import { tipsHead } from './tips.head.ts';
 import { loadTips } from './tips.server.ts';
 import { TipsPage } from './tips-page.tsx';
 
-export const tipsPage = definePage(tipsAddress, {
+export const tipsPage = definePage(import.meta.url, tipsAddress, {
   load: loadTips,
   head: tipsHead,
   View: TipsPage,

@@ -4,7 +4,7 @@ import { tournamentHead } from './tournament.head.ts';
 import { loadTournament } from './tournament.server.ts';
 import { TournamentPage } from './tournament-page.tsx';
 
-export const tournamentPage = definePage(tournamentAddress, {
+export const tournamentPage = definePage(import.meta.url, tournamentAddress, {
   load: loadTournament,
   head: tournamentHead,
   View: TournamentPage,

@@ -4,7 +4,7 @@ import { trackRecordHead } from './track-record.head.ts';
 import { loadTrackRecord } from './track-record.server.ts';
 import { TrackRecordPage } from './track-record-page.tsx';
 
-export const trackRecordPage = definePage(trackRecordAddress, {
+export const trackRecordPage = definePage(import.meta.url, trackRecordAddress, {
   load: loadTrackRecord,
   head: trackRecordHead,
   View: TrackRecordPage,

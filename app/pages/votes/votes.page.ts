@@ -4,7 +4,7 @@ import { votesAddress } from './votes.address.ts';
 import { loadVotes } from './votes.server.ts';
 import { VotesPage } from './votes-page.tsx';
 
-export const votesPage = definePage(votesAddress, {
+export const votesPage = definePage(import.meta.url, votesAddress, {
   load: loadVotes,
   head: (site, { title, about, sport, item }) => {
     const description = site.words.t('votes.description', { page: about.name });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { namesOf, sheetNamed } from './sheet-names.ts';
+
+const ending = '.module.css';
+
+/**
+ * Has `import styles from './x.module.css'` give the sheet's class names and nothing else. The sheet itself is sent within the page, so that no
+ * script brings it along.
+ */
+export function cssNames(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'tipledger:css-names',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(ending) || importer === undefined) return undefined;
+      const found = source.startsWith('.')
+        ? resolve(dirname(importer), source)
+        : (await this.resolve(source, importer, { skipSelf: true }))?.id;
+      return found === undefined ? undefined : { id: namesOf(found), moduleSideEffects: false };
+    },
+    async load(id) {
+      const file = sheetNamed(id);
+      if (file === undefined) return undefined;
+      this.addWatchFile(file);
+      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      return { code: `export default ${JSON.stringify(modules)};`, moduleType: 'js' };
+    },
+  };
+}

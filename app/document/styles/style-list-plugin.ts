@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { sourceOf } from './source-of.ts';
+import { documentSource, type StyleList, sheetsOf, styleListFile } from './style-list.ts';
+
+/** Writes beside the server's build which style sheets a page's components import, directly or through others. */
+export function styleList(): Plugin {
+  return {
+    name: 'tipledger:style-list',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle() {
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const entries = [...this.getModuleIds()].filter((id) => id.endsWith('.page.ts') || id.endsWith(documentSource));
+      const list: StyleList = Object.fromEntries(entries.map((entry) => [sourceOf(entry), sheetsOf(entry, importsOf)]));
+      this.emitFile({ type: 'asset', fileName: styleListFile, source: JSON.stringify(list) });
+    },
+    /** A page tells its own source file, which is gone once all of them are one. */
+    transform: {
+      filter: { id: /\.page\.ts$/ },
+      handler: (code, id) => ({ code: code.replaceAll('import.meta.url', JSON.stringify(`/${sourceOf(id)}`)), map: null }),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { sheetNamed } from './sheet-names.ts';
+import { sourceOf } from './source-of.ts';
+
+/** The style sheets that belong to each entry, by its source file, in the order in which they are sent. */
+export type StyleList = Readonly<Record<string, readonly string[]>>;
+
+/** Where the list lies within the folder of the server's build. */
+export const styleListFile = 'styles.json';
+/** What every document is rendered by; its style sheets come first and are sent with each page. */
+export const documentSource = 'app/document/render-page.tsx';
+
+/** Returns the style sheets that a module reaches, each once; what a module imports comes before what it has of its own. */
+export function sheetsOf(entry: string, importsOf: (id: string) => readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const sheets: string[] = [];
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const imported of importsOf(id)) visit(imported);
+    const sheet = sheetNamed(id);
+    if (sheet !== undefined) sheets.push(sourceOf(sheet));
+  };
+  visit(entry);
+  return sheets;
+}
