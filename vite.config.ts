@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => ({
     },
     // Every style sheet by itself: a document puts together those that it needs.
     styles: {
+      consumer: 'client',
       build: {
         ...shared,
         outDir: 'build/styles',
