@@ -2,6 +2,7 @@ import { whenActivated } from '#app/document/when-activated.ts';
 import { whenIdle } from '#app/document/when-idle.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
+import { fetchTwice } from './fetch-twice.ts';
 
 /**
  * `<law-lines country="GB" src="/country-notices/">`: names `country`'s age, notice and lines of law in its `[data-age]`, `[data-notice]` and
@@ -17,7 +18,7 @@ export class LawLines extends HTMLElement {
     await whenIdle();
     const country = await visitorCountry();
     if (country === '' || country === this.getAttribute('country')) return;
-    const answer = await fetch(`${this.getAttribute('src')}${country.toLowerCase()}`);
+    const answer = await fetchTwice(`${this.getAttribute('src')}${country.toLowerCase()}`);
     // Without an answer what stands there stays: it is right for the language.
     if (!answer.ok) return;
     const { age, notice, lines } = (await answer.json()) as CountryNotices;

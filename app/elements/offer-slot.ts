@@ -1,4 +1,5 @@
 import { whenActivated } from '#app/document/when-activated.ts';
+import { fetchTwice } from './fetch-twice.ts';
 
 /** Later than a timer can be set, and than a page is left open. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -24,7 +25,7 @@ export class OfferSlot extends HTMLElement {
   readonly #fill = async () => {
     await whenActivated();
     try {
-      const answer = await fetch(this.getAttribute('src') ?? '');
+      const answer = await fetchTwice(this.getAttribute('src') ?? '');
       if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
       this.#show(await answer.text());
     } catch (error) {
