@@ -9,9 +9,8 @@ export const bookmakers = pgTable('bookmakers', {
 });
 
 /**
- * What one bookmaker asked for one market and line of a match at one time: a price for each selection, in the order
- * of domain/odds/market.ts. Markets with two selections leave the third empty. A price that the feed could not give
- * is null; a made-up one is never stored.
+ * What one bookmaker asked for one market and line of a match at one time: a decimal price for each selection of the market, in the order
+ * of domain/odds/market.ts. A price that the feed could not give is null; a made-up one is never stored.
  *
  * There are no foreign keys: checking two for each of millions of rows takes a third of an import's time. `store-quotes.ts` is the
  * only writer, takes its numbers from the tables themselves, and whoever deletes a match deletes its quotes.
@@ -25,9 +24,7 @@ export const quotes = pgTable(
     line: real('line').notNull(),
     phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
-    firstOdds: real('first_odds'),
-    secondOdds: real('second_odds'),
-    thirdOdds: real('third_odds'),
+    odds: real('odds').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] })],
 );

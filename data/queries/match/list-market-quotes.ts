@@ -9,12 +9,6 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-interface QuoteRow extends Omit<MarketQuote, 'prices'> {
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
-}
-
 const allMarkets = Object.keys(markets) as Market[];
 
 /** The quotes of one market of a match, and which markets it has. */
@@ -26,10 +20,10 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
              where exists (select 1 from quotes q where q.match_id = $1 and q.market = wanted.market)`,
       values: [matchId, allMarkets],
     }),
-    database.query<QuoteRow>({
+    database.query<MarketQuote>({
       name: 'list-market-quotes',
       text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt",
-               q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+               q.odds as prices
              from quotes q join bookmakers b on b.id = q.bookmaker_id
              where q.match_id = $1 and q.market = $2`,
       values: [matchId, market],
@@ -37,9 +31,6 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
   ]);
   return {
     markets: present.rows.map((row) => row.market),
-    quotes: quoted.rows.map(({ firstOdds, secondOdds, thirdOdds, ...quote }) => ({
-      ...quote,
-      prices: [firstOdds, secondOdds, thirdOdds].slice(0, markets[market].length),
-    })),
+    quotes: quoted.rows,
   };
 }

@@ -86,9 +86,8 @@ const presentOdds = `(
     order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)) newest)`;
 
 function pricePlaces(): string {
-  const columns = ['q.first_odds', 'q.second_odds', 'q.third_odds'];
   return Object.entries(markets)
-    .flatMap(([market, selections]) => selections.map((selection, at) => `when '${market} ${selection}' then ${columns[at]}`))
+    .flatMap(([market, selections]) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
     .join(' ');
 }
 
