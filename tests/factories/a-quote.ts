@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 interface QuoteWanted {
   readonly matchId: number;

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 /** A bookmaker's quote of one market and line of a match. */
 export interface MatchQuote extends Omit<MarketQuote, 'name'> {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
 export interface MatchQuotes {
   /** The markets in which the match has any price. */
@@ -9,8 +9,6 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-const allMarkets = Object.keys(markets) as Market[];
-
 /** The quotes of one market of a match, and which markets it has. */
 export async function listMarketQuotes(database: Queryable, matchId: number, market: Market): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
@@ -18,7 +16,7 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
       name: 'list-quoted-markets',
       text: `select wanted.market from unnest($2::text[]) as wanted(market)
              where exists (select 1 from quotes q where q.match_id = $1 and q.market = wanted.market)`,
-      values: [matchId, allMarkets],
+      values: [matchId, marketNames],
     }),
     database.query<MarketQuote>({
       name: 'list-market-quotes',

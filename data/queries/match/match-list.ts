@@ -3,7 +3,7 @@ import { queryJson, type Statement } from '#data/database/query-json.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/market.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -87,7 +87,7 @@ const presentOdds = `(
 
 function pricePlaces(): string {
   return Object.entries(markets)
-    .flatMap(([market, selections]) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
+    .flatMap(([market, { selections }]) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
     .join(' ');
 }
 

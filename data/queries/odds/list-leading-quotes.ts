@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { mainGoalLine, type PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** Which coming matches: of a span, and of one competition where that is asked for. */

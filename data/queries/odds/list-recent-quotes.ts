@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TimedPrices } from '#domain/odds/average-price-history.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { mainGoalLine } from '#domain/odds/price-moves.ts';
 
 export interface RecentQuote extends TimedPrices {
