@@ -61,10 +61,10 @@ it('makes one match of a fixture and its later result, and keeps the price histo
   expect(matches).toMatchObject([
     { slug: 'manchester-city-arsenal-2024-04-06', status: 'finished', home_goals: 2, away_goals: 1, best_home_odds: 1.95 },
   ]);
-  const { rows } = await db.query('select phase, first_odds from quotes where match_id = $1 order by quoted_at', [matches[0].id]);
+  const { rows } = await db.query('select phase, odds[1] as home from quotes where match_id = $1 order by quoted_at', [matches[0].id]);
   expect(rows).toEqual([
-    { phase: 'opening', first_odds: 2.1 },
-    { phase: 'closing', first_odds: 1.95 },
+    { phase: 'opening', home: 2.1 },
+    { phase: 'closing', home: 1.95 },
   ]);
 });
 

@@ -48,7 +48,7 @@ async function contents(database: Database): Promise<Record<string, unknown[]>> 
        join seasons s on s.id = m.season_id order by t.id, s.label, m.stage, m.leg, h.slug, a.slug, e.sequence`,
     ),
     quotes: await read(
-      `select t.id, h.slug, a.slug, m.stage, m.leg, b.slug, q.market, q.line, q.phase, q.quoted_at, q.first_odds, q.second_odds, q.third_odds
+      `select t.id, h.slug, a.slug, m.stage, m.leg, b.slug, q.market, q.line, q.phase, q.quoted_at, q.odds
        from quotes q join matches m on m.id = q.match_id ${joins} join tournaments t on t.numeric_id = m.tournament_id
        join bookmakers b on b.id = q.bookmaker_id
        order by t.id, h.slug, a.slug, m.stage, m.leg, b.slug, q.market, q.line, q.phase, q.quoted_at`,

@@ -6,7 +6,7 @@ import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-match
 import { listOpenTips, listTipsToCorrect, type SettlementBasis, type TipToSettle } from '#data/queries/ledger/list-open-tips.ts';
 import type { TipWithdrawal } from '#domain/ledger/ledger-record.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
 

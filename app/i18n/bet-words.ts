@@ -1,5 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import type { Words } from './create-words.ts';
 import type { MessageKey } from './message-keys.ts';
 

@@ -4,9 +4,9 @@ create table bench_near as
 select id, tournament_id, kickoff_utc from matches where kickoff_utc between $NOW - interval '14 days' and $NOW + interval '14 days';
 
 -- In the order in which they would have come: quote after quote of all matches, not match after match.
-insert into quotes (match_id, bookmaker_id, market, line, phase, quoted_at, first_odds, second_odds, third_odds)
+insert into quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds)
 select n.id, b, market, line, case v when 1 then 'opening' else 'moving' end, n.kickoff_utc - interval '7 days' + v * interval '9 hours',
-       1.2 + chance % 300 / 100.0, 2.8 + chance % 150 / 100.0, case when market = 'match-result' then 1.3 + chance % 700 / 100.0 end
+       array[1.2 + chance % 300 / 100.0, 2.8 + chance % 150 / 100.0] || case when market = 'match-result' then array[1.3 + chance % 700 / 100.0] end
 from generate_series(1, 6) as v
 cross join (values ('match-result', 0), ('total-goals', 2.5), ('total-goals', 3.5), ('asian-handicap', -0.5)) as markets(market, line)
 cross join generate_series(1, 8) as b

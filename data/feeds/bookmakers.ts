@@ -1,4 +1,4 @@
-import type { BookmakerKind } from '#domain/odds/market.ts';
+import type { BookmakerKind } from '#domain/odds/quote.ts';
 
 /** Every bookmaker, exchange and market figure that a feed may name, by slug. */
 export const knownBookmakers: Readonly<Record<string, { readonly name: string; readonly kind: BookmakerKind }>> = {

@@ -2,7 +2,8 @@ import type { Kickoff } from '#domain/match/kickoff.ts';
 import type { Goals, MatchScore } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
-import type { Market, QuotePhase } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
+import type { QuotePhase } from '#domain/odds/quote.ts';
 import type { Round } from '#domain/tournament/round.ts';
 
 /**

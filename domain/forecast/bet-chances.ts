@@ -1,4 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { outcomesByScore } from './bet-outcomes.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
@@ -23,7 +24,7 @@ export interface ForecastGrids {
  * @throws RangeError for a bet on the half-time result without a grid of the break
  */
 export function betChances(bet: Bet, { grid, halfTime }: ForecastGrids): BetChances {
-  const counted = bet.market === 'half-time-result' ? halfTime : grid;
+  const counted = betMarkets[bet.market].settledAt === 'half-time' ? halfTime : grid;
   if (counted === undefined) throw new RangeError('a bet on the half-time result has no chances without a grid of the break');
   const outcomes = outcomesByScore(bet, counted.size);
   const sums = new Float64Array(5);

@@ -1,4 +1,4 @@
-import type { QuotePhase } from '../odds/market.ts';
+import type { QuotePhase } from '../odds/quote.ts';
 import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 

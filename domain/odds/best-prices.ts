@@ -1,6 +1,7 @@
 import type { Bet } from './bet.ts';
 import { betsOfLine } from './bets-of-line.ts';
-import type { BookmakerKind, Market } from './market.ts';
+import type { Market } from './markets/markets.ts';
+import type { BookmakerKind } from './quote.ts';
 
 /** What somebody asks for a line of one match. */
 interface Quote {

@@ -1,8 +1,12 @@
-import type { Market, markets } from './market.ts';
+import type { Market, markets } from './markets/markets.ts';
 
-type BetOn<Name extends Market> = { readonly market: Name; readonly line: number; readonly selection: (typeof markets)[Name][number] };
+type BetOn<Name extends Market> = {
+  readonly market: Name;
+  readonly line: number;
+  readonly selection: (typeof markets)[Name]['selections'][number];
+};
 
-/** One selection of one market and line: what a tip names and a score settles. `line` as market.ts has it. */
+/** One selection of one market and line: what a tip names and a score settles. `line` as its market has it. */
 export type Bet = { [Name in Market]: BetOn<Name> }[Market] | CorrectScoreBet;
 
 /** The exact score after ninety minutes, home side first. */

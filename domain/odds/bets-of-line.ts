@@ -1,11 +1,11 @@
 import type { Bet } from './bet.ts';
-import { type Market, markets } from './market.ts';
+import { type Market, markets } from './markets/markets.ts';
 
 /**
  * The bets that one line of a market offers, in the order in which a quote holds their prices.
  *
- * @param line as market.ts has it: goals for total-goals, the home side's handicap for asian-handicap, else 0
+ * @param line as its market has it: goals for total-goals, the home side's handicap for asian-handicap, else 0
  */
 export function betsOfLine(market: Market, line: number): Bet[] {
-  return markets[market].map((selection) => ({ market, line, selection }) as Bet);
+  return markets[market].selections.map((selection) => ({ market, line, selection }) as Bet);
 }

@@ -1,5 +1,5 @@
-import type { BookmakerKind, QuotePhase } from './market.ts';
 import { overround } from './overround.ts';
+import type { BookmakerKind, QuotePhase } from './quote.ts';
 
 /** One stored quote of a market and line, with who gave it. Prices are decimal, in the market's order of selections. */
 export interface MarketQuote {

@@ -1,6 +1,6 @@
 import type { MarketQuote } from './compare-prices.ts';
 import { farBooks } from './far-books.ts';
-import type { Market } from './market.ts';
+import type { Market } from './markets/markets.ts';
 
 /** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
 export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: Market };

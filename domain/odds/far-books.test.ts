@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { farBooks } from './far-books.ts';
-import type { BookmakerKind } from './market.ts';
+import type { BookmakerKind } from './quote.ts';
 
 const book = (prices: (number | null)[], kind: BookmakerKind = 'bookmaker') => ({ kind, prices });
 

@@ -1,4 +1,4 @@
-import type { BookmakerKind } from './market.ts';
+import type { BookmakerKind } from './quote.ts';
 
 /** One bookmaker's prices of one line; null where a price is missing. */
 interface Book {

@@ -1,6 +1,6 @@
 import type { Bet } from './bet.ts';
 import { betsOfLine } from './bets-of-line.ts';
-import { type Market, winnersOf } from './market.ts';
+import { type Market, markets } from './markets/markets.ts';
 import { overround } from './overround.ts';
 
 /** The goals on whose line most bookmakers quote. */
@@ -79,7 +79,7 @@ export function bestPriceMargins(quotes: readonly PriceNowAndBefore[]): AverageM
 
 function marginsByMarket(lines: readonly Pick<PriceNowAndBefore, 'market' | 'now'>[]): AverageMargin[] {
   return [...Map.groupBy(lines, ({ market }) => market)].flatMap(([market, ofMarket]) => {
-    const margins = ofMarket.map(({ now }) => overround(now, winnersOf(market))).filter((margin) => margin !== undefined);
+    const margins = ofMarket.map(({ now }) => overround(now, markets[market].winners)).filter((margin) => margin !== undefined);
     return margins.length === 0 ? [] : [{ market, margin: mean(margins), matches: margins.length }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import type { MarketDefinition } from '#domain/odds/markets/market-definition.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 
 /** A selection on a match, without its price. */
 export interface LegChoice {
@@ -12,11 +13,6 @@ export const mostLegs = 20;
 
 const largestMatchId = 2_147_483_647;
 const numberPattern = /^-?\d{1,2}(\.\d{1,2})?$/;
-/** Lines that are offered anywhere, in quarter goals. */
-const linesOf: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
-  ['total-goals', [0.25, 9.75]],
-  ['asian-handicap', [-6, 6]],
-]);
 
 /** A bet as one word, `total-goals:2.5:over`. */
 export function betKey({ market, line, selection }: Bet): string {
@@ -34,12 +30,12 @@ export function parseLegKey(text: string): LegChoice | undefined {
   const matchId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
   if (more.length > 0 || !(matchId <= largestMatchId) || !numberPattern.test(lineText)) return undefined;
   const line = Number(lineText);
-  const [least, most] = linesOf.get(market) ?? [0, 0];
-  if (line < least || line > most || !Number.isInteger(line * 4) || !isSelection(market, selection)) return undefined;
+  const definition = marketNamed(market);
+  const { least, most } = definition?.lines ?? { least: 0, most: 0 };
+  if (line < least || line > most || !Number.isInteger(line * 4) || definition?.selections.includes(selection) !== true) return undefined;
   return { matchId, bet: { market, line: line === 0 ? 0 : line, selection } as Bet };
 }
 
-function isSelection(market: string, selection: string): boolean {
-  if (market === 'correct-score') return /^\d-\d$/.test(selection);
-  return Object.hasOwn(markets, market) && (markets[market as Market] as readonly string[]).includes(selection);
+function marketNamed(name: string): MarketDefinition | undefined {
+  return Object.hasOwn(betMarkets, name) ? betMarkets[name as keyof typeof betMarkets] : undefined;
 }

@@ -6,7 +6,7 @@ import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 import { settleTip } from './settle-tip.ts';
 
 const quarterLines = (from: number, to: number) => Array.from({ length: (to - from) * 4 + 1 }, (_, step) => from + step / 4);
@@ -15,7 +15,7 @@ const linesOf: Readonly<Partial<Record<Market, readonly number[]>>> = {
   'asian-handicap': quarterLines(-3, 3),
 };
 const allBets: Bet[] = [
-  ...(Object.keys(markets) as Market[]).flatMap((market) => (linesOf[market] ?? [0]).flatMap((line) => betsOfLine(market, line))),
+  ...marketNames.flatMap((market) => (linesOf[market] ?? [0]).flatMap((line) => betsOfLine(market, line))),
   { market: 'correct-score', line: 0, selection: '2-1' },
   { market: 'correct-score', line: 0, selection: '0-0' },
 ];

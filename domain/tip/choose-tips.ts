@@ -1,7 +1,8 @@
 import { type BetChances, betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import type { OutcomeFamily } from '#domain/odds/markets/market-definition.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { bestOffers } from './best-offers.ts';
 import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
-import { familyOf, type OutcomeFamily } from './outcome-family.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
 import { tippedMarkets, tipRule } from './tip-rule.ts';
 
@@ -43,7 +44,7 @@ interface Candidate extends JudgedOffer {
 }
 
 function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[]): TipDecision {
-  if (market === 'half-time-result' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
+  if (betMarkets[market].settledAt === 'half-time' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
     return { kind: 'no-tip', market, reason: 'too-little-known' };
   }
   const candidates = offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);
@@ -56,11 +57,11 @@ function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: re
 function onePerFamily(decisions: readonly TipDecision[]): TipDecision[] {
   const greatest = new Map<OutcomeFamily, ChosenTip>();
   for (const tip of tipsAmong(decisions)) {
-    const other = greatest.get(familyOf[tip.market]);
-    if (other === undefined || tip.expectedValue > other.expectedValue) greatest.set(familyOf[tip.market], tip);
+    const other = greatest.get(betMarkets[tip.market].family);
+    if (other === undefined || tip.expectedValue > other.expectedValue) greatest.set(betMarkets[tip.market].family, tip);
   }
   return decisions.map((decision) =>
-    decision.kind === 'no-tip' || greatest.get(familyOf[decision.market]) === decision ? decision : yieldToOther(decision),
+    decision.kind === 'no-tip' || greatest.get(betMarkets[decision.market].family) === decision ? decision : yieldToOther(decision),
   );
 }
 

@@ -1,16 +1,8 @@
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
-import type { Market } from '#domain/odds/market.ts';
+import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
-/** The markets in which a tip is looked for, in the order in which they are told. */
-export const tippedMarkets = [
-  'match-result',
-  'double-chance',
-  'draw-no-bet',
-  'total-goals',
-  'both-teams-to-score',
-  'asian-handicap',
-  'half-time-result',
-] as const satisfies readonly Market[];
+/** The markets in which a tip is looked for, in the order in which they are told: every one that has prices. */
+export const tippedMarkets: readonly Market[] = marketNames;
 
 /**
  * What makes an offer a tip. The value is measured by the blended forecast, since the bookmakers together know things that results

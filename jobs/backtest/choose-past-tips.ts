@@ -4,7 +4,7 @@ import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import { type Bet, profitOf } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/market.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import { chooseTips } from '#domain/tip/choose-tips.ts';
 import type { RecordedTip } from '#domain/tip/recorded-tip.ts';
@@ -55,7 +55,7 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
 function closingProbability(bet: Bet, closing: MarketPrices): number | undefined {
   const prices = closingPrices(bet, closing);
   if (prices === undefined || bet.market === 'correct-score') return undefined;
-  const selections: readonly string[] = markets[bet.market];
+  const selections: readonly string[] = markets[bet.market].selections;
   return removeMargin(prices, marginMethod)[selections.indexOf(bet.selection)];
 }
 

@@ -2,7 +2,7 @@ import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.t
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 /** What the last prices before kick-off said of a bet. */
 export interface ClosingPrice {

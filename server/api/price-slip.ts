@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { type BestPrices, listBestPrices } from '#data/queries/odds/list-best-prices.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
 import type { Bet } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/market.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
 import { legProbability } from '#domain/slip/leg-probability.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
@@ -61,7 +61,7 @@ function figuresOf(bet: Bet, match: SlipMatch, prices: readonly BestPrices[]) {
 function bestPrice(bet: Bet, matchId: number, prices: readonly BestPrices[]): number | null {
   if (bet.market === 'correct-score') return null;
   const ofLine = prices.find((best) => best.matchId === matchId && best.market === bet.market && best.line === bet.line);
-  return ofLine?.prices[(markets[bet.market] as readonly string[]).indexOf(bet.selection)] ?? null;
+  return ofLine?.prices[(markets[bet.market].selections as readonly string[]).indexOf(bet.selection)] ?? null;
 }
 
 function stateOf({ status, kickoffUtc, kickoffKnown }: SlipMatch, now: Date): SlipLegAnswer['state'] {

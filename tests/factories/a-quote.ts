@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 interface QuoteWanted {
   readonly matchId: number;
@@ -13,10 +13,9 @@ interface QuoteWanted {
 /** Stores what a bookmaker asks for a match that is in the database: on more and fewer than 2.5 goals at bet365 unless told otherwise. */
 export async function aQuote(db: Queryable, wanted: QuoteWanted): Promise<void> {
   const { matchId, quotedAt, prices, market = 'total-goals', line = 2.5, bookmaker = 'bet365' } = wanted;
-  const [first = null, second = null, third = null] = prices;
   await db.query(
-    `insert into quotes (match_id, market, bookmaker_id, line, phase, quoted_at, first_odds, second_odds, third_odds)
-     select $1, $2, id, $3, 'moving', $4, $5, $6, $7 from bookmakers where slug = $8`,
-    [matchId, market, line, quotedAt, first, second, third, bookmaker],
+    `insert into quotes (match_id, market, bookmaker_id, line, phase, quoted_at, odds)
+     select $1, $2, id, $3, 'moving', $4, $5 from bookmakers where slug = $6`,
+    [matchId, market, line, quotedAt, prices, bookmaker],
   );
 }

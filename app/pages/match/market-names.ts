@@ -1,14 +1,15 @@
-import type { Market } from '#domain/odds/market.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 
-/** The markets by what an address calls them, `?prices=goals`; the first is the one shown unasked. */
-export const marketByName = {
-  result: 'match-result',
-  goals: 'total-goals',
-  both: 'both-teams-to-score',
-  handicap: 'asian-handicap',
-  double: 'double-chance',
-} as const satisfies Record<string, Market>;
+/** The markets that are shown by their prices, in the order of their tabs; the first is the one shown unasked. */
+const shown = ['match-result', 'total-goals', 'both-teams-to-score', 'asian-handicap', 'double-chance'] as const;
 
-export type MarketName = keyof typeof marketByName;
+type NameOf<Shown extends (typeof shown)[number]> = NonNullable<(typeof markets)[Shown]['addressName']>;
+
+export type MarketName = NameOf<(typeof shown)[number]>;
+
+/** The shown markets by what an address calls them, `?prices=goals`. */
+export const marketByName = Object.fromEntries(shown.map((market) => [markets[market].addressName, market])) as {
+  readonly [Shown in (typeof shown)[number] as NameOf<Shown>]: Shown;
+};
 
 export const marketNames = Object.keys(marketByName) as MarketName[];

@@ -14,8 +14,7 @@ import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
-import { winnersOf } from '#domain/odds/market.ts';
-import { familyOf } from '#domain/tip/outcome-family.ts';
+import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
@@ -80,7 +79,7 @@ export function toMatchView(read: MatchFacts) {
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
       /** The score that settles prices, once the match is over. */
       settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
-      lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined, winnersOf(marketByName[shownMarket])),
+      lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined, markets[marketByName[shownMarket]].winners),
     },
     timeline,
     statistics: pairs,
@@ -136,7 +135,7 @@ function noTipsOf(forecast: ForecastWithQuotes | undefined, tips: readonly Match
     .filter(({ market }) => !standing.includes(market))
     .flatMap((decision): NoTipDecision[] => {
       if (decision.kind === 'no-tip') return [decision];
-      return standing.some((market) => familyOf[market] === familyOf[decision.market]) ? [yieldedBy(decision)] : [];
+      return standing.some((market) => betMarkets[market].family === betMarkets[decision.market].family) ? [yieldedBy(decision)] : [];
     })
     .sort((first, second) => nearness(second) - nearness(first));
 }

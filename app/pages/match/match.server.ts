@@ -15,7 +15,7 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { countVotes } from '#data/queries/vote/count-votes.ts';
 import { countriesOfLanguage } from '#domain/broadcast/covered-countries.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeMatch, type MatchDescription } from './describe-match.server.ts';

@@ -4,7 +4,7 @@ import { listRecentQuotes } from '#data/queries/odds/list-recent-quotes.ts';
 import { averagePriceHistory } from '#domain/odds/average-price-history.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { PricePoint } from '#domain/odds/compare-prices.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceMove, PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** A move with its match and its way there. */

@@ -1,4 +1,4 @@
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import type { AverageMargin } from '#domain/odds/price-moves.ts';
 
 /** The markets whose margins are compared, by which bookmakers are sorted first. */

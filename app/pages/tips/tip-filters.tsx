@@ -1,7 +1,7 @@
 import { marketWords } from '#app/i18n/bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { type TipFilter, tipFilters, tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';

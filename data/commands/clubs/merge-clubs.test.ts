@@ -85,12 +85,12 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
   });
   expect(last).toMatchObject({ slug: 'manchester-city-arsenal-2024-03-31', status: 'scheduled' });
   const quotes = await db.query(
-    'select b.slug, q.first_odds from quotes q join bookmakers b on b.id = q.bookmaker_id where match_id = $1 order by b.slug',
+    'select b.slug, q.odds[1] as home from quotes q join bookmakers b on b.id = q.bookmaker_id where match_id = $1 order by b.slug',
     [home.id],
   );
   expect(quotes.rows).toEqual([
-    { slug: 'bet365', first_odds: 2 },
-    { slug: 'pinnacle', first_odds: 2.2 },
+    { slug: 'bet365', home: 2 },
+    { slug: 'pinnacle', home: 2.2 },
   ]);
   expect((await db.query('select minute from match_events where match_id = $1', [home.id])).rows).toEqual([{ minute: 9 }]);
   expect((await db.query('select match_id from broadcasts')).rows).toEqual([{ match_id: home.id }]);

@@ -30,7 +30,7 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
   const pair = [keptId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);
   await client.query(
-    `insert into quotes select $1, bookmaker_id, market, line, phase, quoted_at, first_odds, second_odds, third_odds
+    `insert into quotes select $1, bookmaker_id, market, line, phase, quoted_at, odds
      from quotes d where match_id = $2 and (phase = 'moving' or not exists (
        select 1 from quotes k where k.match_id = $1
          and (k.bookmaker_id, k.market, k.line, k.phase) = (d.bookmaker_id, d.market, d.line, d.phase)))

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LedgerRecord, Tip } from '#domain/ledger/ledger-record.ts';
-import { familyOf } from '#domain/tip/outcome-family.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { appendRecords, lockLedger } from './append-records.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
@@ -40,7 +40,7 @@ function hasNotBegun({ kickoffUtc, kickoffKnown }: Tip, now: Date): boolean {
 }
 
 function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
-  return `${matchId} ${familyOf[market]}`;
+  return `${matchId} ${betMarkets[market].family}`;
 }
 
 /** Lists the markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */

@@ -82,7 +82,7 @@ describe('the best prices of a match', () => {
 });
 
 describe('the price history', () => {
-  const history = async () => (await db.query('select phase, quoted_at, first_odds from quotes order by quoted_at, phase')).rows;
+  const history = async () => (await db.query('select phase, quoted_at, odds[1] as home from quotes order by quoted_at, phase')).rows;
 
   it('grows by what moves, and stays as it is when the same is told again', async () => {
     const moved = quote('bet365', [1.625, 4, 5], { phase: 'moving', quotedAt: new Date('2024-04-06T08:00:00Z') });
@@ -90,8 +90,8 @@ describe('the price history', () => {
     const report = await tell(quote('bet365', [1.75, 4, 5]), moved);
     expect(report.counts.changedMatches).toBe(0);
     expect(await history()).toEqual([
-      { phase: 'opening', quoted_at: new Date('2024-04-05T15:00:00Z'), first_odds: 1.75 },
-      { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), first_odds: 1.625 },
+      { phase: 'opening', quoted_at: new Date('2024-04-05T15:00:00Z'), home: 1.75 },
+      { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), home: 1.625 },
     ]);
   });
 
@@ -101,22 +101,22 @@ describe('the price history', () => {
     await tell(quote('bet365', [1.75, 4, 5]), moving('07:00', 1.625));
     await tell(quote('bet365', [1.75, 4, 5], { quotedAt: new Date('2024-04-05T16:00:00Z') }), moving('08:00', 1.5));
     expect(await history()).toEqual([
-      { phase: 'opening', quoted_at: new Date('2024-04-05T16:00:00Z'), first_odds: 1.75 },
-      { phase: 'moving', quoted_at: new Date('2024-04-06T07:00:00Z'), first_odds: 1.625 },
-      { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), first_odds: 1.5 },
+      { phase: 'opening', quoted_at: new Date('2024-04-05T16:00:00Z'), home: 1.75 },
+      { phase: 'moving', quoted_at: new Date('2024-04-06T07:00:00Z'), home: 1.625 },
+      { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), home: 1.5 },
     ]);
   });
 
   it('takes a corrected price in place of the wrong one', async () => {
     await tell(quote('bet365', [17.5, 4, 5]));
     await tell(quote('bet365', [1.75, 4, 5]));
-    expect(await history()).toMatchObject([{ first_odds: 1.75 }]);
+    expect(await history()).toMatchObject([{ home: 1.75 }]);
     expect(await bestPrices()).toEqual([1.75, 4, 5]);
   });
 
   it('keeps the last of a quote that one batch tells twice', async () => {
     await tell(quote('bet365', [1.5, 4, 5]), quote('bet365', [1.75, 4, 5]));
-    expect(await history()).toMatchObject([{ first_odds: 1.75 }]);
+    expect(await history()).toMatchObject([{ home: 1.75 }]);
   });
 });
 

@@ -58,8 +58,7 @@ async function mergeQuotes(
     `with stored as (
        insert into quotes as q select * from incoming_quotes
        on conflict (match_id, market, bookmaker_id, line, phase, quoted_at)
-       do update set first_odds = excluded.first_odds, second_odds = excluded.second_odds, third_odds = excluded.third_odds
-       where (q.first_odds, q.second_odds, q.third_odds) is distinct from (excluded.first_odds, excluded.second_odds, excluded.third_odds)
+       do update set odds = excluded.odds where q.odds is distinct from excluded.odds
        returning match_id
      ) select distinct match_id as id from stored`,
   );
@@ -81,8 +80,8 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
   for (const { matchId, quote } of incoming) {
     const bookmakerId = bookmakerIds.get(quote.bookmaker);
     if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed in data/feeds/bookmakers.ts`);
-    const [first, second, third] = quote.prices;
-    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t${first ?? '\\N'}\t${second ?? '\\N'}\t${third ?? '\\N'}\n`;
+    const odds = quote.prices.map((price) => price ?? 'NULL').join(',');
+    lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\n`;
     if (lines.length > 65_536) {
       yield lines;
       lines = '';
@@ -95,12 +94,12 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
 export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
   await client.query(
     `with newest as (
-       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.first_odds, q.second_odds, q.third_odds
+       select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.odds
        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
        where q.match_id = any($1) and q.market = 'match-result'
        order by q.match_id, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
      ), best as (
-       select match_id, max(first_odds) as home, max(second_odds) as draw, max(third_odds) as away from newest group by match_id
+       select match_id, max(odds[1]) as home, max(odds[2]) as draw, max(odds[3]) as away from newest group by match_id
      )
      update matches m set best_home_odds = best.home, best_draw_odds = best.draw, best_away_odds = best.away
      from best where m.id = best.match_id

@@ -1,5 +1,5 @@
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 /** The eight invented bookmakers, and by how much their implied probabilities of a result exceed what is certain. */
 const bookmakerMargins = {

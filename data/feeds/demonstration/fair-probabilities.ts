@@ -1,5 +1,5 @@
 import { poissonProbabilities } from '#domain/chance/poisson.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
 /** More goals than this by one side are taken together. */

@@ -1,4 +1,4 @@
-import { type Market, markets } from '#domain/odds/market.ts';
+import { type Market, markets } from '#domain/odds/markets/markets.ts';
 
 /** The columns that hold one bookmaker's prices of one market. */
 export interface PriceGroup {
@@ -89,7 +89,7 @@ export function findPriceColumns(header: readonly string[]): PriceColumns {
       const lineColumn = market === 'asian-handicap' ? lineColumnOf(header, code, isClosing) : undefined;
       if (market === 'asian-handicap' && lineColumn === undefined) continue;
       if (lineColumn !== undefined) used.add(lineColumn);
-      const columns = markets[market].map(() => undefined);
+      const columns = markets[market].selections.map(() => undefined);
       entry = { code, group: { bookmaker, market, isClosing, columns, ...(lineColumn === undefined ? {} : { lineColumn }) } };
       groups.set(key, entry);
     }

@@ -1,5 +1,5 @@
 import { type Kickoff, kickoffMoment } from '#domain/match/kickoff.ts';
-import type { QuotePhase } from '#domain/odds/market.ts';
+import type { QuotePhase } from '#domain/odds/quote.ts';
 import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
 
 /** The zone in which the site writes its dates and times, of every country. */

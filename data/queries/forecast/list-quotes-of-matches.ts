@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 /** A bookmaker's quote of one market and line of a match. */
 export interface MatchQuote extends Omit<MarketQuote, 'name'> {
@@ -8,29 +8,20 @@ export interface MatchQuote extends Omit<MarketQuote, 'name'> {
   readonly market: Market;
 }
 
-interface Row extends Omit<MatchQuote, 'prices'> {
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
-}
-
 /**
  * What each bookmaker asked last before kick-off, up to a moment, on every market and line of some matches. A closing quote counts from the
  * kick-off on, whatever hour a feed gives it.
  */
 export async function listQuotesOfMatches(database: Queryable, matchIds: readonly number[], until: Date): Promise<MatchQuote[]> {
-  const { rows } = await database.query<Row>({
+  const { rows } = await database.query<MatchQuote>({
     name: 'list-quotes-of-matches',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", b.slug as bookmaker, b.kind,
              q.market, q.line, q.phase, q.quoted_at as "quotedAt",
-             q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+             q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
            where q.match_id = any($1) and q.quoted_at <= $2 and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known) and (q.phase <> 'closing' or m.kickoff_utc <= $2)
            order by q.match_id, q.market, q.line, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)`,
     values: [matchIds, until],
   });
-  return rows.map(({ firstOdds, secondOdds, thirdOdds, ...quote }) => ({
-    ...quote,
-    prices: [firstOdds, secondOdds, thirdOdds].slice(0, markets[quote.market].length),
-  }));
+  return rows;
 }

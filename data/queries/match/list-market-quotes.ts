@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
 export interface MatchQuotes {
   /** The markets in which the match has any price. */
@@ -9,14 +9,6 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-interface QuoteRow extends Omit<MarketQuote, 'prices'> {
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
-}
-
-const allMarkets = Object.keys(markets) as Market[];
-
 /** The quotes of one market of a match, and which markets it has. */
 export async function listMarketQuotes(database: Queryable, matchId: number, market: Market): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
@@ -24,12 +16,12 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
       name: 'list-quoted-markets',
       text: `select wanted.market from unnest($2::text[]) as wanted(market)
              where exists (select 1 from quotes q where q.match_id = $1 and q.market = wanted.market)`,
-      values: [matchId, allMarkets],
+      values: [matchId, marketNames],
     }),
-    database.query<QuoteRow>({
+    database.query<MarketQuote>({
       name: 'list-market-quotes',
       text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt",
-               q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+               q.odds as prices
              from quotes q join bookmakers b on b.id = q.bookmaker_id
              where q.match_id = $1 and q.market = $2`,
       values: [matchId, market],
@@ -37,9 +29,6 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
   ]);
   return {
     markets: present.rows.map((row) => row.market),
-    quotes: quoted.rows.map(({ firstOdds, secondOdds, thirdOdds, ...quote }) => ({
-      ...quote,
-      prices: [firstOdds, secondOdds, thirdOdds].slice(0, markets[market].length),
-    })),
+    quotes: quoted.rows,
   };
 }

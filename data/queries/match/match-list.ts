@@ -3,7 +3,7 @@ import { queryJson, type Statement } from '#data/database/query-json.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
-import { markets } from '#domain/odds/market.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
@@ -86,9 +86,8 @@ const presentOdds = `(
     order by q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)) newest)`;
 
 function pricePlaces(): string {
-  const columns = ['q.first_odds', 'q.second_odds', 'q.third_odds'];
   return Object.entries(markets)
-    .flatMap(([market, selections]) => selections.map((selection, at) => `when '${market} ${selection}' then ${columns[at]}`))
+    .flatMap(([market, { selections }]) => selections.map((selection, at) => `when '${market} ${selection}' then q.odds[${at + 1}]`))
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { mainGoalLine, type PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** Which coming matches: of a span, and of one competition where that is asked for. */
@@ -18,9 +18,7 @@ interface Row {
   readonly market: Market;
   readonly bookmaker: string;
   readonly earlier: boolean;
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
+  readonly prices: readonly (number | null)[];
 }
 
 /**
@@ -41,7 +39,7 @@ export async function listLeadingQuotes(
              order by t.priority, m.kickoff_utc, m.id limit $4
            )
            select foremost.id as "matchId", q.market, b.slug as bookmaker, q.earlier,
-             q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+             q.odds as prices
            from foremost cross join unnest($6::text[]) as wanted(market)
            cross join lateral (
              select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
@@ -60,10 +58,6 @@ export async function listLeadingQuotes(
     const { matchId, market, bookmaker } = latest;
     const earlier = ofPlace.find((row) => row.earlier);
     const line = market === 'total-goals' ? mainGoalLine : 0;
-    return { matchId, market, line, bookmaker, now: pricesOf(latest), ...(earlier !== undefined && { before: pricesOf(earlier) }) };
+    return { matchId, market, line, bookmaker, now: latest.prices, ...(earlier !== undefined && { before: earlier.prices }) };
   });
-}
-
-function pricesOf({ market, firstOdds, secondOdds, thirdOdds }: Row): (number | null)[] {
-  return [firstOdds, secondOdds, thirdOdds].slice(0, markets[market].length);
 }

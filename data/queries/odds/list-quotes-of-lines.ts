@@ -1,5 +1,4 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
 import type { MatchLine } from './list-best-prices.ts';
 
 /** What a bookmaker asks for a line of a match. */
@@ -9,20 +8,13 @@ export interface LineQuote extends MatchLine {
   readonly prices: readonly (number | null)[];
 }
 
-interface Row extends Omit<LineQuote, 'prices'> {
-  readonly market: Market;
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
-}
-
 /** Lists the newest prices before kick-off of every bookmaker for some lines, as they were at a moment. Exchanges and averages make no offers. */
 export async function listQuotesOfLines(database: Queryable, lines: readonly MatchLine[], now: Date): Promise<LineQuote[]> {
   if (lines.length === 0) return [];
-  const { rows } = await database.query<Row>({
+  const { rows } = await database.query<LineQuote>({
     name: 'list-quotes-of-lines',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.kind,
-             q.quoted_at as "quotedAt", q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+             q.quoted_at as "quotedAt", q.odds as prices
            from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted
              join matches m on m.id = wanted.match_id
              join quotes q on q.match_id = wanted.match_id and q.market = wanted.market and q.line = wanted.line
@@ -31,8 +23,5 @@ export async function listQuotesOfLines(database: Queryable, lines: readonly Mat
            order by q.match_id, q.market, q.line, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)`,
     values: [lines.map(({ matchId }) => matchId), lines.map(({ market }) => market), lines.map(({ line }) => line), now],
   });
-  return rows.map(({ firstOdds, secondOdds, thirdOdds, ...quote }) => ({
-    ...quote,
-    prices: [firstOdds, secondOdds, thirdOdds].slice(0, markets[quote.market].length),
-  }));
+  return rows;
 }

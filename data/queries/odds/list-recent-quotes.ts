@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { TimedPrices } from '#domain/odds/average-price-history.ts';
-import { type Market, markets } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 import { mainGoalLine } from '#domain/odds/price-moves.ts';
 
 export interface RecentQuote extends TimedPrices {
@@ -8,27 +8,18 @@ export interface RecentQuote extends TimedPrices {
   readonly market: Market;
 }
 
-interface Row extends Omit<RecentQuote, 'prices'> {
-  readonly firstOdds: number | null;
-  readonly secondOdds: number | null;
-  readonly thirdOdds: number | null;
-}
-
 /** Every bookmaker's quotes on the main lines of some matches after a moment and up to another, oldest first. */
 export async function listRecentQuotes(database: Queryable, matchIds: readonly number[], after: Date, until: Date): Promise<RecentQuote[]> {
   if (matchIds.length === 0) return [];
-  const { rows } = await database.query<Row>({
+  const { rows } = await database.query<RecentQuote>({
     name: 'list-recent-quotes',
     text: `select q.match_id as "matchId", q.market, b.slug as bookmaker, q.quoted_at as at,
-             q.first_odds as "firstOdds", q.second_odds as "secondOdds", q.third_odds as "thirdOdds"
+             q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
            where q.match_id = any($1) and (q.market in ('match-result', 'both-teams-to-score') or (q.market = 'total-goals' and q.line = ${mainGoalLine}))
              and q.quoted_at > $2 and q.quoted_at <= $3
            order by q.quoted_at, q.match_id, q.market, b.slug`,
     values: [[...new Set(matchIds)], after, until],
   });
-  return rows.map(({ firstOdds, secondOdds, thirdOdds, ...quote }) => ({
-    ...quote,
-    prices: [firstOdds, secondOdds, thirdOdds].slice(0, markets[quote.market].length),
-  }));
+  return rows;
 }

@@ -28,10 +28,10 @@ export async function listCountedMargins(database: Queryable, bookmakers: readon
              from tournaments t join seasons s on s.tournament_id = t.numeric_id
              join matches m on m.season_id = s.id and m.kickoff_utc > $3::timestamptz - make_interval(years => ${yearsCounted}) and m.kickoff_utc <= $3
              cross join lateral (
-               select 1 / q.first_odds::float8 + 1 / q.second_odds::float8 + 1 / q.third_odds::float8 - 1 as margin
+               select 1 / q.odds[1]::float8 + 1 / q.odds[2]::float8 + 1 / q.odds[3]::float8 - 1 as margin
                from quotes q
                where q.match_id = m.id and q.market = 'match-result' and q.bookmaker_id = b.id
-                 and q.first_odds is not null and q.second_odds is not null and q.third_odds is not null
+                 and array_position(q.odds, null) is null
                order by q.quoted_at limit 1
              ) as quote
              where t.id = any($2) group by s.label

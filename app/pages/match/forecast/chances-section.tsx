@@ -6,6 +6,7 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
 import type { Bet } from '#domain/odds/bet.ts';
+import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
 import type { ForecastView, MarketChances } from './forecast-view.server.ts';
@@ -113,7 +114,7 @@ function FurtherMarket({ chances: { market, selections }, view }: { chances: Mar
   const words = useWords();
   const { format, t } = words;
   const clubs = shortNamesOf(view.match);
-  const returnable = market === 'draw-no-bet' || market === 'asian-handicap';
+  const returnable = betMarkets[market].canReturnStake;
   return (
     <details className="line">
       <summary>

@@ -4,7 +4,7 @@ import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
-import type { Market } from '#domain/odds/market.ts';
+import type { Market } from '#domain/odds/markets/markets.ts';
 
 /** What the model alone, the bookmakers' prices and both together make of one selection, as probabilities. */
 export interface MarketOpinion {

@@ -1,0 +1,13 @@
+import { byMargin, defineMarket } from './market-definition.ts';
+
+/** The line is the handicap given to the home side, whichever side is backed: at −0.5 it starts half a goal behind. */
+export const asianHandicap = defineMarket({
+  selections: ['home', 'away'],
+  lines: { least: -6, most: 6 },
+  winners: 1,
+  settledAt: 'full-time',
+  family: 'result',
+  canReturnStake: true,
+  addressName: 'handicap',
+  settle: ({ line, selection }, { home, away }) => byMargin(selection === 'home' ? home + line - away : away - home - line),
+});

@@ -1,0 +1,47 @@
+import type { Goals } from '#domain/match/match-score.ts';
+import type { BetOutcome } from '../bet.ts';
+
+/** What a market hangs on: who wins, or how many goals fall. Bets of one family win and lose together more often than not. */
+export type OutcomeFamily = 'result' | 'goals';
+
+/** Everything that the site knows of one market; adding a market is adding a file like its neighbours, and what the compiler then asks for. */
+export interface MarketDefinition<Selection extends string = string> {
+  /** In the order in which a quote holds their prices. */
+  readonly selections: readonly Selection[];
+  /** The lines that are offered anywhere, in quarter goals; a market without has one line, written 0. */
+  readonly lines?: { readonly least: number; readonly most: number };
+  /** How many selections win together. */
+  readonly winners: number;
+  /** The score that counts: after ninety minutes with added time, or at the break. */
+  readonly settledAt: 'full-time' | 'half-time';
+  readonly family: OutcomeFamily;
+  /** Some scores give the stake back, whole or a half of it. */
+  readonly canReturnStake: boolean;
+  /** What an address calls it, `?prices=goals`; a market without is not shown by prices. */
+  readonly addressName?: string;
+  /**
+   * Settles a bet by the rules that European bookmakers share.
+   *
+   * @param goals at the time that counts
+   */
+  settle(bet: { readonly line: number; readonly selection: Selection }, goals: Goals): BetOutcome;
+}
+
+/** Declares a market with the exact names of its selections. */
+export function defineMarket<const Selection extends string, const AddressName extends string | undefined = undefined>(
+  market: Omit<MarketDefinition<Selection>, 'addressName'> & { readonly addressName?: AddressName },
+): typeof market {
+  return market;
+}
+
+export function wonIf(won: boolean): BetOutcome {
+  return won ? 'won' : 'lost';
+}
+
+/** A quarter line is a half stake on each of the two lines beside it, so a margin of a quarter decides one half and returns the other. */
+export function byMargin(margin: number): BetOutcome {
+  if (margin === 0) return 'void';
+  if (margin === 0.25) return 'half-won';
+  if (margin === -0.25) return 'half-lost';
+  return margin > 0 ? 'won' : 'lost';
+}

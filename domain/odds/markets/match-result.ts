@@ -1,0 +1,12 @@
+import { outcomeOf } from '#domain/match/match-score.ts';
+import { defineMarket, wonIf } from './market-definition.ts';
+
+export const matchResult = defineMarket({
+  selections: ['home', 'draw', 'away'],
+  winners: 1,
+  settledAt: 'full-time',
+  family: 'result',
+  canReturnStake: false,
+  addressName: 'result',
+  settle: ({ selection }, goals) => wonIf(outcomeOf(goals) === selection),
+});
