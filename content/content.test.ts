@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type PieceLanguage, pieceLanguages } from '#data/articles/piece.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
 import { contactRetention } from '#data/commands/contact/trim-contact-messages.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { type Language, languages } from '#domain/language/languages.ts';
 import { superCupPoll } from '#domain/vote/polls.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const pieces = readPieces(folder);
-const bodyOf = (section: string, slug: string, language: PieceLanguage) =>
+const bodyOf = (section: string, slug: string, language: Language) =>
   readFileSync(`${folder}/${section}/${slug}/${language}.md`, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
 
 /** The figures of a text in order of size, however its language writes them: `1,284` and `1.284`, `2.50` and `2,50`. */
-function figuresOf(text: string, language: PieceLanguage): string[] {
+function figuresOf(text: string, language: Language): string[] {
   const plain = text
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
@@ -29,7 +29,7 @@ function figuresOf(text: string, language: PieceLanguage): string[] {
 
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).sort();
 
-const others = pieceLanguages.filter((language) => language !== 'en');
+const others = languages.filter((language) => language !== 'en');
 
 it('has a drawing of its own figures beside every piece of an index but those of words alone', () => {
   const indexed = pieces.filter(({ section }) => section !== 'pages');
@@ -73,7 +73,7 @@ describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] 
       ...keyFacts.map(({ title, text }) => `${title} ${text}`),
       ...quiz.flatMap(({ question, options, explanation }) => [question, ...options, explanation]),
     ];
-    const figures = (language: PieceLanguage) => textsOf(special.words[language]).map((text) => figuresOf(text, language));
+    const figures = (language: Language) => textsOf(special.words[language]).map((text) => figuresOf(text, language));
 
     it.each(others)('has the figures of the English in every fact, question, option and explanation in %s', (language) => {
       expect(figures(language)).toEqual(figures('en'));
@@ -90,14 +90,14 @@ describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] 
 
     it('names no player who cannot be voted for', () => {
       const known = new Set(superCupPoll.options.map(({ value }) => value));
-      const named = pieceLanguages.flatMap((language) => Object.keys(special.words[language].players));
+      const named = languages.flatMap((language) => Object.keys(special.words[language].players));
       expect(named.filter((player) => !known.has(player))).toEqual([]);
     });
   },
 );
 
 describe.each(pieces.flatMap(({ slug, guide }) => (guide === undefined ? [] : [[slug, guide] as const])))('the steps of %s', (_, guide) => {
-  const textsOf = (language: PieceLanguage) => guide.words[language].steps.map(({ title, text }) => `${title} ${text}`);
+  const textsOf = (language: Language) => guide.words[language].steps.map(({ title, text }) => `${title} ${text}`);
 
   it.each(others)('have the figures of the English, and nothing of its words, in %s', (language) => {
     expect(textsOf(language).map((text) => figuresOf(text, language))).toEqual(textsOf('en').map((text) => figuresOf(text, 'en')));
@@ -108,7 +108,7 @@ describe.each(pieces.flatMap(({ slug, guide }) => (guide === undefined ? [] : [[
 it('writes an article of the academy in 550 to 1,300 words', () => {
   const lengths = pieces
     .filter(({ section }) => section === 'academy')
-    .flatMap(({ slug, texts }) => pieceLanguages.map((language) => ({ slug, language, words: texts[language].words })));
+    .flatMap(({ slug, texts }) => languages.map((language) => ({ slug, language, words: texts[language].words })));
   expect(lengths.length).toBeGreaterThanOrEqual(14 * 7);
   expect(lengths.filter(({ words }) => words < 550 || words > 1_300)).toEqual([]);
 });
@@ -128,7 +128,7 @@ it('leads only to pages of the site', () => {
   expect(lost).toEqual([]);
 });
 
-it.each(pieceLanguages)('tells in %s for how long messages are kept, as the job that deletes them has it', (language) => {
+it.each(languages)('tells in %s for how long messages are kept, as the job that deletes them has it', (language) => {
   const rows = bodyOf('pages', 'privacy-policy', language)
     .split('\n')
     .filter((line) => line.startsWith('| '))

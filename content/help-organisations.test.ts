@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { pieceLanguages } from '#data/articles/piece.ts';
 import { cautiousDefault, jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { languages } from '#domain/language/languages.ts';
 
 const folder = fileURLToPath(new URL('./pages/responsible-gambling', import.meta.url));
 
-it.each(pieceLanguages)('the page on responsible gambling names the help of every country in %s', (language) => {
+it.each(languages)('the page on responsible gambling names the help of every country in %s', (language) => {
   // Telephone numbers are written with quarter spaces, since the groups of digits are no thousands; Czech holds short words with no-break ones.
   const text = readFileSync(`${folder}/${language}.md`, 'utf8').replaceAll(/[\u2005\u00a0]/g, ' ');
   const rows = text

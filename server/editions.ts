@@ -1,4 +1,4 @@
-import { type Locale, localePath, locales, splitLocalePath } from '#app/i18n/locales.ts';
+import { defaultLocale, type Locale, localePath, locales, splitLocalePath } from '#app/i18n/locales.ts';
 import type { Settings } from './settings.ts';
 
 /** The site in one language at one place: under its prefix on the main host, or at the root of the language's own domain. */
@@ -42,7 +42,7 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
   const main = (locale: Locale) => onMainHost.get(locale.code) as Edition;
   const editionAtRoot = (host: string | undefined) => {
     const own = byDomain.size === 0 || host === undefined ? undefined : byDomain.get(host.toLowerCase().replace(/:\d+$/, ''));
-    return own ?? main(locales[0]);
+    return own ?? main(defaultLocale);
   };
   const absolute = (locale: Locale, path: string) => {
     const domain = domainOf.get(locale.code);

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
-import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
+import { hasOffers } from '#domain/offer/has-offers.ts';
 
 /**
  * Shows the place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the
@@ -10,7 +10,7 @@ import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.t
  */
 export function BonusSlot({ roomForCode }: { roomForCode: boolean }) {
   const { t, href, locale } = useWords();
-  if (languagesWithoutOffers.has(locale.tag)) return null;
+  if (!hasOffers[locale.tag]) return null;
   return (
     <offer-slot class={roomForCode ? 'bonus-slot for-code' : 'bonus-slot'} src={href(bonusBoxAddress.path)}>
       <noscript>

@@ -3,7 +3,7 @@ import { offerBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersAddress, offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
-import { languagesWithoutOffers } from '#domain/offer/languages-without-offers.ts';
+import { hasOffers } from '#domain/offer/has-offers.ts';
 
 /**
  * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
@@ -23,7 +23,7 @@ export function OfferSlot({
   match?: number;
 }) {
   const { t, href, locale } = useWords();
-  if (languagesWithoutOffers.has(locale.tag)) return null;
+  if (!hasOffers[locale.tag]) return null;
   const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
   return (
     <offer-slot class="offers" src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>

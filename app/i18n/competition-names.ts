@@ -1,8 +1,10 @@
+import type { Language } from '#domain/language/languages.ts';
+
 /**
  * Competitions whose name readers of a language know otherwise, by the catalogue's name and BCP-47 tag. Names that are one
  * country's own (LaLiga, Bundesliga) are used everywhere.
  */
-export const competitionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const competitionNames: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   'Champions League': { cs: 'Liga mistrů' },
   'Europa League': { cs: 'Evropská liga' },
   'Conference League': { cs: 'Konferenční liga' },

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/languages.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
@@ -60,7 +61,7 @@ export interface Formatters {
   compare(first: string, second: string): number;
 }
 
-const footballRegions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const footballRegions: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   'GB-ENG': { en: 'England', cs: 'Anglie', de: 'England', es: 'Inglaterra', el: 'Αγγλία', it: 'Inghilterra', 'pt-BR': 'Inglaterra' },
   'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
   'GB-WLS': { en: 'Wales', cs: 'Wales', de: 'Wales', es: 'Gales', el: 'Ουαλία', it: 'Galles', 'pt-BR': 'País de Gales' },

@@ -1,95 +1,110 @@
-/** Everything that differs between the languages, in one table. Prefix and code are the specification's. */
-export const locales = [
-  {
+import { type Language, languages } from '#domain/language/languages.ts';
+
+/** What differs between the languages before a word is said, in one table. Prefix and code are the specification's. */
+const facts = {
+  en: {
     code: 'en',
     label: 'English',
     shortLabel: 'EN',
     flag: 'gb',
     prefix: '',
-    tag: 'en',
     openGraph: 'en_GB',
     messageFile: './messages/en.json',
     zone: 'Europe/London',
     domain: 'DOMAIN_EN',
   },
-  {
+  cs: {
     code: 'cz',
     label: 'Čeština',
     shortLabel: 'CZ',
     flag: 'cz',
     prefix: '/cz',
-    tag: 'cs',
     openGraph: 'cs_CZ',
     messageFile: './messages/cs.json',
     zone: 'Europe/Prague',
     domain: 'DOMAIN_CZ',
   },
-  {
+  de: {
     code: 'de',
     label: 'Deutsch',
     shortLabel: 'DE',
     flag: 'de',
     prefix: '/de',
-    tag: 'de',
     openGraph: 'de_DE',
     messageFile: './messages/de.json',
     zone: 'Europe/Berlin',
     domain: 'DOMAIN_DE',
   },
-  {
+  es: {
     code: 'es',
     label: 'Español',
     shortLabel: 'ES',
     flag: 'es',
     prefix: '/es',
-    tag: 'es',
     openGraph: 'es_ES',
     messageFile: './messages/es.json',
     zone: 'Europe/Madrid',
     domain: 'DOMAIN_ES',
   },
-  {
+  el: {
     code: 'gr',
     label: 'Ελληνικά',
     shortLabel: 'GR',
     flag: 'gr',
     prefix: '/gr',
-    tag: 'el',
     openGraph: 'el_GR',
     messageFile: './messages/el.json',
     zone: 'Europe/Athens',
     domain: 'DOMAIN_GR',
   },
-  {
+  it: {
     code: 'it',
     label: 'Italiano',
     shortLabel: 'IT',
     flag: 'it',
     prefix: '/it',
-    tag: 'it',
     openGraph: 'it_IT',
     messageFile: './messages/it.json',
     zone: 'Europe/Rome',
     domain: 'DOMAIN_IT',
   },
-  {
+  'pt-BR': {
     code: 'pt_br',
     label: 'Português (Brasil)',
     shortLabel: 'PT-BR',
     flag: 'br',
     prefix: '/pt_br',
-    tag: 'pt-BR',
     openGraph: 'pt_BR',
     messageFile: './messages/pt-BR.json',
     zone: 'America/Sao_Paulo',
     domain: 'DOMAIN_PT_BR',
   },
-] as const;
+} as const satisfies Record<Language, LocaleFacts>;
 
-export type Locale = (typeof locales)[number];
+interface LocaleFacts {
+  readonly code: string;
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly flag: string;
+  readonly prefix: string;
+  readonly openGraph: string;
+  readonly messageFile: string;
+  /** The zone whose hours its pages have until they know the reader's. */
+  readonly zone: string;
+  /** The setting that names its own domain. */
+  readonly domain: `DOMAIN_${string}`;
+}
+
+export type Locale = { [Tag in Language]: { readonly tag: Tag } & (typeof facts)[Tag] }[Language];
 export type LocaleCode = Locale['code'];
 
-export const defaultLocale: Locale = locales[0];
+export const locales = languages.map((tag) => ({ tag, ...facts[tag] }) as Locale);
+
+export const defaultLocale: Locale = localeOf('en');
+
+export function localeOf(language: Language): Locale {
+  return { tag: language, ...facts[language] } as Locale;
+}
 
 export function localeByCode(code: string): Locale | undefined {
   return locales.find((locale) => locale.code === code);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { locales } from './locales.ts';
+import { languages } from '#domain/language/languages.ts';
 import { meantTwins } from './meant-twins.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -27,7 +27,7 @@ const placeholders = (text: string) => [...new Set(argumentsOf(compile(text)).fi
 
 it('has a file for each language and none besides', () => {
   const files = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
-  expect(files.sort()).toEqual(locales.map(({ tag }) => tag as string).sort());
+  expect(files.sort()).toEqual([...languages].sort());
 });
 
 it('tells placeholders from words', () => {
@@ -35,7 +35,7 @@ it('tells placeholders from words', () => {
   expect(placeholders('No data available')).toEqual([]);
 });
 
-describe.each(locales.filter(({ tag }) => tag !== 'en').map(({ tag }) => tag))('%s', (tag) => {
+describe.each(languages.filter((tag) => tag !== 'en'))('%s', (tag) => {
   const messages = messagesOf(tag);
 
   it('has the keys of English', () => {
@@ -49,10 +49,10 @@ describe.each(locales.filter(({ tag }) => tag !== 'en').map(({ tag }) => tag))('
 
   it('is nowhere left in English, except where that is meant', () => {
     const twins = [...english].filter(([key, text]) => /\p{L}/u.test(text) && messages.get(key) === text).map(([key]) => key);
-    expect(twins.filter((key) => !(meantTwins[tag] ?? []).includes(key))).toEqual([]);
+    expect(twins.filter((key) => !meantTwins[tag].includes(key))).toEqual([]);
   });
 
   it('lists no twin that is none', () => {
-    expect((meantTwins[tag] ?? []).filter((key) => messages.get(key) !== english.get(key))).toEqual([]);
+    expect(meantTwins[tag].filter((key) => messages.get(key) !== english.get(key))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
 import { type Notices, noticesOf } from '#domain/jurisdiction/notices-of.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** What the foot of every page of a language says, and of which country that is the law. */
 export interface LawOfLanguage {
@@ -9,6 +10,6 @@ export interface LawOfLanguage {
 }
 
 /** Only the server asks: the table of countries is not for the browser. */
-export function lawOfLanguage(tag: string): LawOfLanguage {
-  return { country: homeOfLanguage(tag).country, notices: noticesOf({ language: tag }) };
+export function lawOfLanguage(tag: Language): LawOfLanguage {
+  return { country: homeOfLanguage[tag].country, notices: noticesOf({ language: tag }) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PieceLanguage } from './piece.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** A sign-up guide tells the way to an account in so many steps. */
 export const guideSteps = 6;
@@ -13,5 +13,5 @@ export const guideWordsSchema = z.strictObject({
 export type GuideWords = z.infer<typeof guideWordsSchema>;
 
 export interface Guide {
-  readonly words: Readonly<Record<PieceLanguage, GuideWords>>;
+  readonly words: Readonly<Record<Language, GuideWords>>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '#domain/language/languages.ts';
 import { type Drawing, type DrawingWords, drawingPlaceSchema } from './drawing.ts';
 import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
@@ -15,10 +16,6 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
   special: ['special', 'guide'],
   pages: ['site', 'help', 'legal'],
 };
-
-/** The languages in which every piece is written, by the names of its files. */
-export const pieceLanguages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'] as const;
-export type PieceLanguage = (typeof pieceLanguages)[number];
 
 /** What the review of a bookmaker says that a table of all can compare. */
 export const reviewFactsSchema = z.strictObject({
@@ -73,7 +70,7 @@ export interface PieceText extends PieceWords {
 export interface Piece extends Omit<PieceFacts, 'drawing'> {
   readonly section: PieceSection;
   readonly slug: string;
-  readonly texts: Readonly<Record<PieceLanguage, PieceText>>;
+  readonly texts: Readonly<Record<Language, PieceText>>;
   readonly drawing?: Drawing;
   /** What a special of the topic `guide` holds beyond its text; no other piece has it. */
   readonly guide?: Guide;

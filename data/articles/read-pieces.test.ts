@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pieceLanguages } from './piece.ts';
+import { languages } from '#domain/language/languages.ts';
 import { readPieces } from './read-pieces.ts';
 
 const folders: string[] = [];
@@ -21,7 +21,7 @@ const text = (lines: readonly string[], body = 'A price is a **chance**.') => `-
 function content(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
-  const whole = Object.fromEntries(pieceLanguages.map((language) => [`academy/a-price/${language}.md`, text(words)]));
+  const whole = Object.fromEntries(languages.map((language) => [`academy/a-price/${language}.md`, text(words)]));
   for (const [file, written] of Object.entries({ 'academy/a-price/piece.json': JSON.stringify(facts), ...whole, ...files })) {
     if (written === '') continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -34,7 +34,7 @@ describe('reading the pieces', () => {
   it('gives each with all its languages', () => {
     const [piece] = readPieces(content({}));
     expect(piece).toMatchObject({ section: 'academy', slug: 'a-price', topic: 'prices', updated: '2026-11-21' });
-    expect(Object.keys(piece?.texts ?? {})).toEqual([...pieceLanguages]);
+    expect(Object.keys(piece?.texts ?? {})).toEqual([...languages]);
     expect(piece?.texts['pt-BR']).toMatchObject({
       title: 'What a price says',
       html: '<p>A price is a <strong>chance</strong>.</p>',
@@ -81,7 +81,7 @@ describe('reading the pieces', () => {
   it('puts them in the order of their topics, not of the alphabet', () => {
     const other = (topic: string, slug: string) => ({
       [`academy/${slug}/piece.json`]: JSON.stringify({ ...facts, topic }),
-      ...Object.fromEntries(pieceLanguages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),
+      ...Object.fromEntries(languages.map((language) => [`academy/${slug}/${language}.md`, text(words)])),
     });
     const pieces = readPieces(content({ ...other('control', 'a-limit'), ...other('money', 'a-stake') }));
     expect(pieces.map(({ slug }) => slug)).toEqual(['a-price', 'a-stake', 'a-limit']);

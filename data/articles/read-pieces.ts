@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import { languages } from '#domain/language/languages.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { type DrawingPlace, readDrawing, readDrawingWords } from './drawing.ts';
 import type { FigureTable } from './list-figures.ts';
@@ -11,7 +12,6 @@ import {
   type PieceSection,
   type PieceText,
   pieceFactsSchema,
-  pieceLanguages,
   pieceSections,
   pieceWordsSchema,
   topicsOfSection,
@@ -51,7 +51,7 @@ function readPiece(folder: string, section: PieceSection, slug: string): Piece {
     throw new ContentError(`${join(place, 'piece.json')}: review: the review of a bookmaker says what can be compared, and no other piece`);
   }
   const { drawing: drawn, ...listed } = facts;
-  const read = pieceLanguages.map((language) => [language, readText(folder, join(place, `${language}.md`), drawn)] as const);
+  const read = languages.map((language) => [language, readText(folder, join(place, `${language}.md`), drawn)] as const);
   const texts = Object.fromEntries(read.map(([language, { text }]) => [language, text])) as Piece['texts'];
   const figures = read.find(([language]) => language === 'en')?.[1].figures ?? [];
   const drawing = drawn === undefined ? {} : { drawing: readDrawing(drawn, figures, join(place, 'piece.json')) };

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { ContentError, type PieceLanguage, type PieceText, pieceLanguages } from './piece.ts';
+import { type Language, languages } from '#domain/language/languages.ts';
+import { ContentError, type PieceText } from './piece.ts';
 import { readContentJson } from './read-content-file.ts';
 import { historyParts, quizKeySchema, type Special, specialWordsSchema, storyParts } from './special.ts';
 
 /** Reads what a special holds beyond its text, and checks that the text has its parts. Throws a ContentError for what is not whole. */
-export function readSpecial(folder: string, place: string, texts: Readonly<Record<PieceLanguage, PieceText>>): Special {
+export function readSpecial(folder: string, place: string, texts: Readonly<Record<Language, PieceText>>): Special {
   const { correct } = readContentJson(folder, join(place, 'quiz.json'), quizKeySchema);
   const words = Object.fromEntries(
-    pieceLanguages.map((language) => {
+    languages.map((language) => {
       checkParts(texts[language].headings, join(place, `${language}.md`));
       return [language, readContentJson(folder, join(place, `${language}.json`), specialWordsSchema)];
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Language } from '#domain/language/languages.ts';
 import { optionsOfQuestion, questionsOfQuiz } from '#domain/quiz/quiz-state.ts';
-import type { PieceLanguage } from './piece.ts';
 
 /** A special tells its story under these headings in this order, and then its history under numbered ones. */
 export const storyParts = ['preview', 'prediction', 'outcome'] as const;
@@ -45,5 +45,5 @@ export const quizKeySchema = z.strictObject({
 
 export interface Special {
   readonly correct: readonly number[];
-  readonly words: Readonly<Record<PieceLanguage, SpecialWords>>;
+  readonly words: Readonly<Record<Language, SpecialWords>>;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { languages } from '#domain/language/languages.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { guideOfferFor } from './guide-offer.ts';
 
 const today = localDayOf(new Date('2026-11-22T12:00:00Z'), 'UTC');
-const languages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'];
 const countries = [...jurisdictions.map(({ country }) => country), 'FR', undefined];
 
 describe('what the sign-up guide shows', () => {
@@ -49,7 +49,7 @@ describe('what the sign-up guide shows', () => {
     ['IT', 'en', 'forbidden'],
     ['GB', 'it', 'forbidden'],
     ['ES', 'es', 'not-licensed'],
-  ])('is nothing for a visitor from %s in %s: %s', (country, language, hindrance) => {
+  ] as const)('is nothing for a visitor from %s in %s: %s', (country, language, hindrance) => {
     expect(guideOfferFor({ country, language, today })).toEqual({ hindrance });
   });
 

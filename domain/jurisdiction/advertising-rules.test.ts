@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language/languages.ts';
 import { addDays, type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { advertisingRules, stricterPermission } from './advertising-rules.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
@@ -96,7 +97,7 @@ describe('a review', () => {
   });
 
   it('of the country counts as well as that of the language', () => {
-    const { reviewedOn: reviewed } = homeOfLanguage('en');
+    const { reviewedOn: reviewed } = homeOfLanguage.en;
     const ask = (today: LocalDay) => advertisingRules({ country: 'GB', language: 'en', today }).because;
     expect(ask(addDays(reviewed, 180))).toBeUndefined();
     expect(ask(addDays(reviewed, 181))).toBe('not-reviewed');
@@ -104,7 +105,7 @@ describe('a review', () => {
 });
 
 describe('the rules of a page', () => {
-  const today = homeOfLanguage('en').reviewedOn;
+  const today = homeOfLanguage.en.reviewedOn;
 
   it('link to British bookmakers, bonuses included, on English pages read in Britain, and call nobody to bet beside live scores', () => {
     expect(advertisingRules({ country: 'GB', language: 'en', today })).toMatchObject({
@@ -115,12 +116,12 @@ describe('the rules of a page', () => {
     });
   });
 
-  it.each(['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'])('allow nothing in Italy, whatever is read there: %s', (language) => {
+  it.each(languages)('allow nothing in Italy, whatever is read there: %s', (language) => {
     expect(advertisingRules({ country: 'IT', language, today })).toMatchObject({ ...nothing, because: 'forbidden' });
   });
 
   it.each(['GB', 'DE', 'ES', 'BR', 'DK', 'GR'])('allow nothing on Italian and Greek pages, wherever they are read: %s', (country) => {
-    for (const language of ['it', 'el'])
+    for (const language of ['it', 'el'] as const)
       expect(advertisingRules({ country, language, today })).toMatchObject({ ...nothing, because: 'forbidden' });
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/languages.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import type { BookmakerId } from './affiliate-bookmakers.ts';
 import type { CountryCode, Helpline, Jurisdiction, NoticeCode, Register } from './jurisdiction.ts';
@@ -26,7 +27,7 @@ export interface Asking {
   /** The visitor's country (ISO 3166-1 alpha-2), undefined where it cannot be told. */
   readonly country: CountryCode | undefined;
   /** The BCP-47 tag of the page. */
-  readonly language: string;
+  readonly language: Language;
   readonly today: LocalDay;
 }
 
@@ -36,8 +37,6 @@ export const daysAReviewHolds = 180;
 /**
  * What may be advertised to a visitor on a page, and what has to be said with it: the stricter of what holds where the visitor is and
  * where the page's language is at home. An unknown or unlisted country, or a row not reviewed for more than 180 days, means no offers.
- *
- * @throws RangeError for a language that is none of the site's
  */
 export function advertisingRules({ country, language, today }: Asking): AdvertisingRules {
   const here = country === undefined ? undefined : jurisdictionOf(country);
@@ -47,7 +46,7 @@ export function advertisingRules({ country, language, today }: Asking): Advertis
     notices,
     helplines,
     ...(selfExclusion !== undefined && { selfExclusion }),
-    ...stricterPermission(here, homeOfLanguage(language), today),
+    ...stricterPermission(here, homeOfLanguage[language], today),
   };
 }
 

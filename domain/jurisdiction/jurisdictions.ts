@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/languages.ts';
 import { austria } from './countries/austria.ts';
 import { brazil } from './countries/brazil.ts';
 import { cyprus } from './countries/cyprus.ts';
@@ -39,7 +40,8 @@ export const cautiousDefault: Pick<Jurisdiction, 'minimumAge' | 'notices' | 'hel
   helplines: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', languages: ['en'] }],
 };
 
-const homes: Readonly<Record<string, Jurisdiction>> = {
+/** What holds where a language of the site is at home. */
+export const homeOfLanguage: Readonly<Record<Language, Jurisdiction>> = {
   en: greatBritain,
   cs: czechia,
   de: germany,
@@ -54,15 +56,4 @@ const byCountry = new Map(jurisdictions.map((row) => [row.country, row]));
 /** What holds in a country; undefined for one that is not in the table. */
 export function jurisdictionOf(country: CountryCode): Jurisdiction | undefined {
   return byCountry.get(country);
-}
-
-/**
- * What holds where a language of the site is at home.
- *
- * @throws RangeError for a language that is none of the site's
- */
-export function homeOfLanguage(language: string): Jurisdiction {
-  const home = homes[language];
-  if (home === undefined) throw new RangeError(`no country is the home of the language "${language}"`);
-  return home;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/languages.ts';
 import type { Authority, CountryCode, Helpline, NoticeCode, Register } from './jurisdiction.ts';
 import { cautiousDefault, homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
 
@@ -13,11 +14,9 @@ export interface Notices {
 /**
  * The age, warnings and help that a page names: by the home of its language, and by the visitor's country once that is known. The higher age and
  * the warnings of both hold; help is the country's own. A country that is not in the table gets the cautious default.
- *
- * @throws RangeError for a language that is none of the site's
  */
-export function noticesOf({ country, language }: { country?: CountryCode | undefined; language: string }): Notices {
-  const home = homeOfLanguage(language);
+export function noticesOf({ country, language }: { country?: CountryCode | undefined; language: Language }): Notices {
+  const home = homeOfLanguage[language];
   const here = country === undefined ? home : (jurisdictionOf(country) ?? cautiousDefault);
   return {
     minimumAge: Math.max(here.minimumAge, home.minimumAge),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { daysAReviewHolds } from '#domain/jurisdiction/advertising-rules.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { homeOfLanguage, jurisdictions } from '#domain/jurisdiction/jurisdictions.ts';
+import { languages } from '#domain/language/languages.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { bonusOf } from './bonus-of.ts';
-import { languagesWithoutOffers } from './languages-without-offers.ts';
+import { hasOffers } from './has-offers.ts';
 import { offersFor } from './offers-for.ts';
 
 const today = '2026-11-22' as LocalDay;
-const languages = ['en', 'cs', 'de', 'es', 'el', 'it', 'pt-BR'];
 const countries = [...jurisdictions.map(({ country }) => country), 'FR', 'US', 'NG', 'KE', undefined];
 const idsOf = (list: ReturnType<typeof offersFor>) => list.offers.map(({ link }) => link.bookmaker);
 
@@ -69,13 +69,13 @@ describe('offers', () => {
   });
 
   it('says why there is nothing: the bonus, the licence, the law, the age of the review', () => {
-    const british = { country: 'GB', language: 'en', today };
+    const british = { country: 'GB', language: 'en', today } as const;
     expect(offersFor({ placement: 'claimbonus' }, { ...british, language: 'de' }).hindrance).toBe('no-bonuses');
     // In Spain William Hill alone is licensed, and bonuses may not be advertised: the law is why, not that bet365 has no licence.
     expect(offersFor({ placement: 'claimbonus' }, { ...british, country: 'ES' }).hindrance).toBe('no-bonuses');
     expect(offersFor({ bookmaker: 'sbobet' }, british).hindrance).toBe('not-licensed');
     expect(offersFor({}, { ...british, country: 'IT' }).hindrance).toBe('forbidden');
-    const reviewed = homeOfLanguage('en').reviewedOn;
+    const reviewed = homeOfLanguage.en.reviewedOn;
     expect(offersFor({}, { ...british, today: addDays(reviewed, daysAReviewHolds) }).hindrance).toBeUndefined();
     expect(offersFor({}, { ...british, today: addDays(reviewed, daysAReviewHolds + 1) }).hindrance).toBe('not-reviewed');
   });
@@ -94,8 +94,8 @@ describe('the bonuses of the specification', () => {
 
 it('leaves the places for offers out of exactly those languages whose home has none', () => {
   const without = languages.filter((language) => {
-    const { advertising, licensedBookmakers } = homeOfLanguage(language);
+    const { advertising, licensedBookmakers } = homeOfLanguage[language];
     return !advertising.affiliateLinks || licensedBookmakers.length === 0;
   });
-  expect([...languagesWithoutOffers].sort()).toEqual(without.sort());
+  expect(languages.filter((language) => !hasOffers[language]).sort()).toEqual(without.sort());
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { answerGuideOffer, guideOfferSchema, knownCode } from './bonus-code-answers.ts';
 
-const british = { country: 'GB', language: 'en', today: localDayOf(new Date('2026-11-22T12:00:00Z'), 'UTC') };
+const british = { country: 'GB', language: 'en', today: localDayOf(new Date('2026-11-22T12:00:00Z'), 'UTC') } as const;
 
 describe('without a bonus code', () => {
   it('the guide still tells what holds, and that there is no code', () => {

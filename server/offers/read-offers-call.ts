@@ -1,6 +1,7 @@
 import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
 import type { OfferPlace } from '#app/pages/offers/offers-of-place.server.ts';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
 import { ApiError } from '#server/api/api-error.ts';
 
@@ -28,7 +29,7 @@ export function readOffersCall(parameters: URLSearchParams): OffersCall {
 }
 
 /** `language=de`: the tag of the language in which the guide is read, which decides as it does for offers. */
-export function readGuideLanguage(parameters: URLSearchParams): string {
+export function readGuideLanguage(parameters: URLSearchParams): Language {
   const codes = locales.map(({ code }) => code);
   return (localeByCode(needed('language', oneOf(parameters, 'language', codes))) as Locale).tag;
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#app/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#app/i18n/locales.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 
 type Absolute = (locale: Locale, path: string) => string;
@@ -10,7 +10,7 @@ export function sitemapXml(
   absolute: Absolute,
 ): string {
   const urls = entries.map(({ path, updatedAt }) => {
-    const alternates = [...locales.map((other) => [other.tag, other] as const), ['x-default', locales[0]] as const].map(
+    const alternates = [...locales.map((other) => [other.tag, other] as const), ['x-default', defaultLocale] as const].map(
       ([tag, other]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absolute(other, path))}"/>`,
     );
     const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt.toISOString()}</lastmod>`;

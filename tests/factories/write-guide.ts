@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GuideWords } from '#data/articles/guide.ts';
-import { pieceLanguages } from '#data/articles/piece.ts';
+import { languages } from '#domain/language/languages.ts';
 import { writePiece } from './write-piece.ts';
 
 /** What stands beside the text in a language, whose tag begins every sentence. */
@@ -14,7 +14,7 @@ export function guideWords(language: string): GuideWords {
 /** Writes a whole sign-up guide into a folder of content, in every language. */
 export function writeGuide(content: string, slug: string): void {
   writePiece(content, 'special', slug, { topic: 'guide', body: 'What it is.\n\n## What it costs\n\nSee the [tips](/tips).' });
-  for (const language of pieceLanguages) {
+  for (const language of languages) {
     writeFileSync(join(content, 'special', slug, `${language}.json`), JSON.stringify(guideWords(language)));
   }
 }

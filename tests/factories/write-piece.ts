@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PieceFacts, type PieceSection, pieceLanguages } from '#data/articles/piece.ts';
+import type { PieceFacts, PieceSection } from '#data/articles/piece.ts';
+import { languages } from '#domain/language/languages.ts';
 
 export interface WrittenPiece extends Partial<PieceFacts> {
   /** Markdown, the same in every language. */
@@ -22,7 +23,7 @@ export function writePiece(content: string, section: PieceSection, slug: string,
     ...facts,
   };
   writeFileSync(join(folder, 'piece.json'), JSON.stringify(whole));
-  for (const language of pieceLanguages) {
+  for (const language of languages) {
     const front = [
       `title: "${language} ${slug}"`,
       `description: "What the piece ${slug} is about, in the language ${language}, at some length."`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pieceLanguages } from '#data/articles/piece.ts';
 import type { SpecialWords } from '#data/articles/special.ts';
+import { languages } from '#domain/language/languages.ts';
 import { writePiece } from './write-piece.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -32,5 +32,5 @@ export function writeSpecial(content: string, slug: string): void {
   writePiece(content, 'special', slug, { topic: 'special', body: specialBody });
   const folder = join(content, 'special', slug);
   writeFileSync(join(folder, 'quiz.json'), JSON.stringify({ correct: rightOptions }));
-  for (const language of pieceLanguages) writeFileSync(join(folder, `${language}.json`), JSON.stringify(specialWords(language)));
+  for (const language of languages) writeFileSync(join(folder, `${language}.json`), JSON.stringify(specialWords(language)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
+import { defaultLocale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { tools } from '#app/pages/calculator/calculator.address.ts';
 import { calculatorStateOf } from '#tests/factories/calculator-state-of.ts';
@@ -11,7 +11,7 @@ import { evensWords } from './evens-words.ts';
 import { examplePath } from './examples.ts';
 import { decimalMarkOf } from './figures.ts';
 
-const wordsOf = (code: LocaleCode) => createWordsOf(localeByCode(code) ?? locales[0]);
+const wordsOf = (code: LocaleCode) => createWordsOf(localeByCode(code) ?? defaultLocale);
 
 function described(query: string, code: LocaleCode = 'en') {
   const words = wordsOf(code);

@@ -29,7 +29,7 @@ export function loadGuide(site: Site): GuideView {
     ...cutAtFirstHeading(localiseLinks(text, words)),
     headings: text.headings,
     countries: countriesOfGuide(words.locale.tag),
-    roomForCode: homeOfLanguage(words.locale.tag).advertising.bonuses,
+    roomForCode: homeOfLanguage[words.locale.tag].advertising.bonuses,
     address,
     structured: toArticleData(piece, {
       words,

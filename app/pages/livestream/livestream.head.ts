@@ -11,7 +11,7 @@ import type { LivestreamView } from './livestream.server.ts';
  */
 export function livestreamHead(site: Site, { address, country, day, today, heading, competitions }: LivestreamView): PageHead {
   const { t, format, locale } = site.words;
-  const isHome = country === countriesOfLanguage(locale.tag)[0];
+  const isHome = country === countriesOfLanguage[locale.tag][0];
   const isToday = day === today;
   const path = livestreamAddress.href({ date: isToday ? undefined : day, country: isHome ? undefined : country });
   const named = { country: format.region(country) };

@@ -37,7 +37,7 @@ export async function loadLivestream(site: Site, address: LivestreamAddress): Pr
   const zone = address.utc === undefined ? locale.zone : offsetZone(address.utc);
   const today = localDayOf(site.clock.now(), zone);
   const day = address.date ?? today;
-  const country = address.country ?? countriesOfLanguage(locale.tag)[0];
+  const country = address.country ?? countriesOfLanguage[locale.tag][0];
   const span = spanOf(day, zone);
   site.page.dependOn('catalogue', ...topicsOfSpan(span));
   site.page.freshUntil(momentOf(addDays(today, 1), '00:00', zone));

@@ -82,7 +82,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
 /** Who shows a match that is to come or being played, where the page's language is read. */
 async function readBroadcasts({ db, words }: Site, match: MatchDetails, day: string): Promise<MatchBroadcast[]> {
   if (match.status !== 'scheduled' && match.status !== 'live') return [];
-  return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage(words.locale.tag), day });
+  return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage[words.locale.tag], day });
 }
 
 /** The counts of a vote that is closed change no more, so that the page can hold them. */

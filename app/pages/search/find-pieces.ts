@@ -1,4 +1,5 @@
-import type { Piece, PieceLanguage } from '#data/articles/piece.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { searchKey } from '#domain/team/search-key.ts';
 import { spellingMistakes } from '#domain/team/spelling-mistakes.ts';
 
@@ -10,7 +11,7 @@ const fewestLettersBelowTitle = 4;
 export function findPieces(
   pieces: readonly Piece[],
   text: string,
-  { language, isForgiving }: { readonly language: PieceLanguage; readonly isForgiving: boolean },
+  { language, isForgiving }: { readonly language: Language; readonly isForgiving: boolean },
 ): Piece[] {
   const key = searchKey(text);
   if (key.length < fewestLetters) return [];
