@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -11,6 +12,7 @@ import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import type { MatchPageView } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
+import styles from './match-parts.module.css';
 import { MatchTabs } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
@@ -36,13 +38,13 @@ function MatchParts({ view }: { view: MatchView }) {
   const { parts, firstPart } = view;
   const inTable = parts.includes('table');
   return (
-    <div className="mbody">
+    <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstPart} />
       {parts.map((name) => {
         if (name === 'table') return null;
         if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
         return (
-          <div key={name} className="two">
+          <div key={name} className={styles.pair}>
             <Part name="head-to-head" view={view} />
             <Part name="table" view={view} />
           </div>
@@ -59,7 +61,7 @@ function MatchParts({ view }: { view: MatchView }) {
 
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   return (
-    <div id={name} className={name === view.firstPart ? 'part first' : 'part'}>
+    <div id={name} className={clsx(styles.part, name === view.firstPart && styles.firstPart)}>
       <PartContent name={name} view={view} />
     </div>
   );
@@ -74,6 +76,8 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
       return forecast && <Chances view={view} forecast={forecast} />;
     case 'timeline':
       return <WhatHappened view={view} />;
+    case 'statistics':
+      return <StatisticsSection view={view} />;
     case 'prices':
       return <PricesSection view={view} />;
     case 'form':
@@ -92,7 +96,7 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
   return (
     <>
       <ChancesSection view={view} forecast={forecast} />
-      <div className="two">
+      <div className={styles.pair}>
         <ScoreGridSection match={match} forecast={forecast} />
         <OpinionsSection match={match} forecast={forecast} />
       </div>
@@ -101,10 +105,9 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 }
 
 function WhatHappened({ view }: { view: MatchView }) {
-  const shared = view.timeline.length > 0 && view.statistics.length > 0;
   return (
-    <div className={shared ? 'two' : undefined}>
-      {view.timeline.length > 0 && <TimelineSection view={view} />}
+    <div className={view.statistics.length > 0 ? styles.pair : undefined}>
+      <TimelineSection view={view} />
       {view.statistics.length > 0 && <StatisticsSection view={view} />}
     </div>
   );

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import tabs from '#app/ui/tabs.module.css';
+import styles from './match-parts.module.css';
 import type { MatchPart } from './match-view.server.ts';
 
 const words: Readonly<Record<MatchPart, MessageKey>> = {
   tip: 'tip.tab',
   chances: 'chances.tab',
   timeline: 'timeline.tab',
+  statistics: 'statistics.title',
   prices: 'prices.tab',
   form: 'form.title',
   'head-to-head': 'meetings.title',
@@ -17,10 +21,10 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
 export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart }) {
   const { t } = useWords();
   return (
-    <div className="mnav">
-      <nav className="tabs" aria-label={t('match.sections')}>
+    <div className={styles.navigation}>
+      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')}>
         {parts.map((part) => (
-          <a key={part} href={`#${part}`} className={part === first ? 'first' : undefined}>
+          <a key={part} href={`#${part}`} className={part === first ? styles.firstTab : undefined}>
             {t(words[part])}
           </a>
         ))}

@@ -1,0 +1,20 @@
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+
+const browser = await launchBrowser();
+const ctx = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+const page = await ctx.newPage();
+const base = 'http://127.0.0.1:4230';
+await page.goto(`${base}/sunderland-nottingham-forest-2026-11-21`, { waitUntil: 'load' });
+await page.waitForTimeout(800);
+await page.locator('own-vote label').first().click();
+await page.locator('own-vote button').click();
+await page.waitForTimeout(2500);
+await page.locator('section:has(own-vote)').screenshot({ path: '/tmp/cm/v1.png' });
+await page.emulateMedia({ colorScheme: 'dark' });
+await page.locator('section:has(own-vote)').screenshot({ path: '/tmp/cm/v2.png' });
+await page.goto(`${base}/votes/supercup/super-cup-2025`, { waitUntil: 'load' });
+await page.locator('own-vote label').nth(3).click();
+await page.locator('own-vote button').click();
+await page.waitForTimeout(2500);
+await page.locator('main').screenshot({ path: '/tmp/cm/v3.png' });
+await browser.close();
