@@ -1,3 +1,5 @@
+import './slip-price.module.css';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
 import { Price } from './price.tsx';
@@ -21,7 +23,7 @@ export function SlipPrice({
   return (
     <slip-price leg={legKey({ matchId, bet })}>
       <button type="button" className={className} value={odds} aria-pressed="false">
-        <span className="vh">{selection} </span>
+        <span className={text.visuallyHidden}>{selection} </span>
         <Price odds={odds} />
         {children}
       </button>
