@@ -1,12 +1,13 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Island } from '#app/document/island.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { island as slipBox } from '#app/islands/slip/slip-box.island.tsx';
 import box from '#app/islands/slip/slip-box.module.css';
-import count from '#app/ui/count.module.css';
+import badge from '#app/ui/badge.module.css';
+import boxHead from '#app/ui/box-head.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
-import text from '#app/ui/text.module.css';
+import tool from '#app/ui/tool.module.css';
 import { mostLegs } from '#domain/slip/leg-key.ts';
 import styles from './slip-place.module.css';
 
@@ -28,9 +29,9 @@ export function SlipPlace() {
       data-full={t('slip.full', { count: mostLegs })}
     >
       <div className={styles.rail}>
-        <div className={styles.head}>
-          <h2 className={clsx(text.heading, styles.title)}>{t('slip.title')}</h2>
-          <slip-count class={styles.count} hidden />
+        <div className={boxHead.head}>
+          <h2 className={boxHead.heading}>{t('slip.title')}</h2>
+          <slip-count class={boxHead.aside} hidden />
         </div>
         <p className={clsx(box.empty, scripting.needsNoScript)}>{t('slip.needsScript')}</p>
         <slip-place>
@@ -40,16 +41,16 @@ export function SlipPlace() {
       <slip-opener>
         <a className={styles.pill} href="#slip">
           {t('slip.title')}
-          <slip-count class={count.count} hidden />
+          <slip-count class={badge.badge} hidden />
         </a>
       </slip-opener>
       <dialog id={slipSheetId} className={styles.sheet} aria-labelledby="slip-sheet-title" closedby="any">
         <div className={styles.sheetHead}>
-          <h2 className={clsx(text.heading, styles.title)} id="slip-sheet-title">
+          <h2 className={boxHead.heading} id="slip-sheet-title">
             {t('slip.title')}
           </h2>
           <form method="dialog">
-            <button type="submit" className={styles.close} aria-label={t('slip.close')}>
+            <button type="submit" className={tool.tool} aria-label={t('slip.close')}>
               <Icon name="close" />
             </button>
           </form>

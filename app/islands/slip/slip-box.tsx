@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/stores/slip.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
