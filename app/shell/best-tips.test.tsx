@@ -6,6 +6,7 @@ import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { siteFacts } from '#tests/factories/site-facts.ts';
+import styles from './best-tips.module.css';
 import { BestTips } from './best-tips.tsx';
 import { SiteFactsProvider } from './site-facts.tsx';
 
@@ -28,7 +29,7 @@ function boxOf(shown: readonly LedgerTip[], code: LocaleCode = 'en'): string {
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
-const matchesOf = (html: string) => html.split('<li class="match">').slice(1).map(textOf);
+const matchesOf = (html: string) => html.split(`<li class="${styles.match}">`).slice(1).map(textOf);
 
 describe('the box of best tips', () => {
   it.each([
