@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import chip from '#app/ui/chip.module.css';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 
 /** Says of a tip that was computed afterwards that it was. */
@@ -8,7 +9,7 @@ export function ComputedAfterwardsMark({ origin }: { origin: TipOrigin }) {
   const isAfterwards = useComputedAfterwards();
   if (!isAfterwards(origin)) return null;
   return (
-    <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+    <span className={chip.warning} title={t('tip.computedAfterwardsMeaning')}>
       {t('tip.computedAfterwards')}
     </span>
   );

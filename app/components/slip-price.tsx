@@ -1,3 +1,7 @@
+import './slip-price.module.css';
+import { clsx } from 'clsx';
+import priceButton from '#app/ui/price-button.module.css';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import { legKey } from '#domain/slip/leg-key.ts';
 import { Price } from './price.tsx';
@@ -15,13 +19,13 @@ export function SlipPrice({
   bet: Bet;
   odds: number;
   selection: string;
-  className?: string;
+  className?: string | undefined;
   children?: React.ReactNode;
 }) {
   return (
     <slip-price leg={legKey({ matchId, bet })}>
-      <button type="button" className={className} value={odds} aria-pressed="false">
-        <span className="vh">{selection} </span>
+      <button type="button" className={clsx(priceButton.button, className)} value={odds} aria-pressed="false">
+        <span className={text.visuallyHidden}>{selection} </span>
         <Price odds={odds} />
         {children}
       </button>

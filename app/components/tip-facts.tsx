@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { FairPrice } from './fair-price.tsx';
+import styles from './tip-facts.module.css';
 
 interface TipFactsProps {
   readonly tip: { readonly probability: number; readonly expectedValue: number; readonly stakeUnits: number };
@@ -11,7 +12,7 @@ interface TipFactsProps {
 export function TipFacts({ tip, chanceDigits = 0 }: TipFactsProps) {
   const { format, t } = useWords();
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <div>
         <dt>{t('tip.chance')}</dt>
         <dd>{format.percent(tip.probability, chanceDigits)}</dd>

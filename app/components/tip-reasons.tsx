@@ -2,19 +2,21 @@ import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { reasonWords } from '#app/i18n/reason-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
 import type { Reason } from '#domain/tip/reasons.ts';
+import styles from './tip-reasons.module.css';
 
 /** What speaks for a tip, and what against it. */
 export function TipReasons({ reasons, clubs }: { readonly reasons: readonly Reason[]; readonly clubs: ClubNames }) {
   const words = useWords();
   const { t } = words;
   return (
-    <ul className="why">
+    <ul className={styles.reasons}>
       {reasons.map((reason) => (
-        <li key={reasonWords(reason, clubs, words)} className={reason.supports ? undefined : 'but'}>
+        <li key={reasonWords(reason, clubs, words)} className={reason.supports ? undefined : styles.against}>
           <Icon name={reason.supports ? 'check' : 'minus'} />
           <span>
-            <span className="vh">{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
+            <span className={text.visuallyHidden}>{t(reason.supports ? 'reason.for' : 'reason.against')}: </span>
             {reasonWords(reason, clubs, words)}
           </span>
         </li>

@@ -35,7 +35,7 @@ export class SlipPrice extends HTMLElement {
 
   readonly #choose = () => {
     const done = toggleLeg({ key: this.#leg, decimalOdds: Number(this.#button.value) });
-    const selection = this.getElementsByClassName('vh')[0]?.textContent?.trim() ?? '';
+    const selection = this.getElementsByTagName('span')[0]?.textContent?.trim() ?? '';
     const sentence = document.getElementById('slip')?.dataset[done] ?? '';
     announce(sentence.replace('{selection}', selection).replace('{count}', String(slip.read().legs.length)));
   };

@@ -1,69 +1,102 @@
+import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { leagueWords } from '#app/components/league-words.ts';
 import { OfferNow } from '#app/components/offer-now.tsx';
-import { shortClubsOfTip } from '#app/components/tip-clubs.ts';
+import { fullClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { tipsAddress } from '#app/pages/tips/tips.address.ts';
+import boxHead from '#app/ui/box-head.module.css';
+import chip from '#app/ui/chip.module.css';
+import priceButton from '#app/ui/price-button.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './best-tips.module.css';
 import type { BestTips as Best } from './best-tips.server.ts';
 import { useComputedAfterwards } from './site-facts.tsx';
 import type { BestTip as BestOfTips } from './todays-tips.server.ts';
 
-/** The box of the day's best tips, on pink paper. */
+/** The box of the day's best tips, on pink paper; several tips on one match stand under its heading, where the best of them would. */
 export function BestTips({ best: { day, isToday, tips, count, open } }: { best: Best }) {
   const { t, href } = useWords();
   const all = href(tipsAddress.href({ date: isToday ? undefined : day }));
   return (
-    <>
-      <div className="box-h">
-        <h2 className="h2">{t(isToday ? 'tips.bestToday' : 'tips.bestTomorrow')}</h2>
+    <div className={styles.box}>
+      <div className={clsx(boxHead.head, styles.head)}>
+        <h2 className={clsx(boxHead.heading, styles.heading)}>{t(isToday ? 'tips.bestToday' : 'tips.bestTomorrow')}</h2>
         {count > 0 && (
-          <a className="aside link" href={all}>
+          <a className={clsx(boxHead.aside, text.link, styles.all)} href={all}>
             {t('tips.allOf', { count })}
           </a>
         )}
       </div>
       {tips.length === 0 ? (
-        <p className="no">{t(count === 0 ? 'tips.noneNow' : open === 0 ? 'tips.allBegun' : 'tips.noneWorth')}</p>
+        <p className={styles.none}>{t(count === 0 ? 'tips.noneNow' : open === 0 ? 'tips.allBegun' : 'tips.noneWorth')}</p>
       ) : (
         <ol>
-          {tips.map((best) => (
-            <BestTip key={best.tip.sequence} best={best} />
+          {[...Map.groupBy(tips, ({ tip }) => tip.match?.id ?? tip.matchId)].map(([matchId, ofMatch]) => (
+            <MatchOfTips key={matchId} tips={ofMatch} />
           ))}
         </ol>
       )}
-    </>
+    </div>
+  );
+}
+
+function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {
+  const { format, href } = useWords();
+  const { tip } = tips[0] as BestOfTips;
+  const clubs = fullClubsOfTip(tip);
+  return (
+    <li className={styles.match}>
+      <h3 className={styles.clubs}>
+        <a href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
+          {clubs.home} – {clubs.away}
+        </a>
+      </h3>
+      <p className={styles.league}>
+        {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />}
+        {tip.kickoffKnown && tip.tournament !== null && ' · '}
+        {tip.tournament !== null && leagueWords(tip.tournament, format)}
+      </p>
+      <ul>
+        {tips.map((best) => (
+          <BestTip key={best.tip.sequence} best={best} />
+        ))}
+      </ul>
+    </li>
   );
 }
 
 function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const words = useWords();
-  const { t, format, href } = words;
+  const { t, format } = words;
   const afterwards = useComputedAfterwards()(tip.origin);
-  const clubs = shortClubsOfTip(tip);
   const bet = betOfTip(tip);
-  const said = betWords(bet, clubs, words);
+  const said = betWords(bet, fullClubsOfTip(tip), words);
   return (
-    <li>
-      <a className="sel" href={tip.match === null ? undefined : href(`/${tip.match.slug}`)}>
-        {said}
-      </a>
+    <li className={styles.tip}>
+      <b className={styles.bet}>{said}</b>
       {tip.match !== null && (
-        <span className="pr">
-          <OfferNow matchId={tip.match.id} bet={bet} published={tip.decimalOdds} now={now.decimalOdds} selection={said} className="pick" />
+        <span className={styles.price}>
+          <OfferNow
+            matchId={tip.match.id}
+            bet={bet}
+            published={tip.decimalOdds}
+            now={now.decimalOdds}
+            selection={said}
+            className={clsx(priceButton.onTip, styles.choose)}
+          />
         </span>
       )}
-      <span className="m">
-        {tip.kickoffKnown && <KickoffTime moment={tip.kickoffUtc} show="time" />} {clubs.home} – {clubs.away}
-      </span>
-      <span className="e">
-        <span className="vh">{t('tip.chance')} </span>
-        {format.percent(now.probability)} · <span className="vh">{t('tip.value')} </span>
+      <span className={styles.figures}>
+        <span className={text.visuallyHidden}>{t('tip.chance')} </span>
+        {format.percent(now.probability)} · <span className={text.visuallyHidden}>{t('tip.value')} </span>
         {format.signedPercent(now.expectedValue)}
       </span>
       {afterwards && (
-        <span className="re">
-          <span className="warnchip">{t('tip.computedAfterwards')}</span>
+        <span className={styles.afterwards}>
+          <span className={chip.warning}>{t('tip.computedAfterwards')}</span>
         </span>
       )}
     </li>

@@ -33,9 +33,7 @@ export function Frame({
         <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
           {pathname !== '/tips' && (
             <section>
-              <div className="besttips">
-                <BestTips best={shell.best} />
-              </div>
+              <BestTips best={shell.best} />
             </section>
           )}
           <SlipPlace />

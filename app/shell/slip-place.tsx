@@ -1,8 +1,15 @@
+import { clsx } from 'clsx';
 import { Island } from '#app/document/island.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { island as slipBox } from '#app/islands/slip/slip-box.island.tsx';
+import box from '#app/islands/slip/slip-box.module.css';
+import badge from '#app/ui/badge.module.css';
+import boxHead from '#app/ui/box-head.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import tool from '#app/ui/tool.module.css';
 import { mostLegs } from '#domain/slip/leg-key.ts';
+import styles from './slip-place.module.css';
 
 /** The dialog in which the slip opens where there is no column for it. */
 export const slipSheetId = 'slip-sheet';
@@ -16,34 +23,34 @@ export function SlipPlace() {
   return (
     <section
       id="slip"
-      className="slip"
+      className={styles.place}
       data-added={t('slip.added', { selection: '{selection}', count: '{count}' })}
       data-removed={t('slip.removed', { selection: '{selection}', count: '{count}' })}
       data-full={t('slip.full', { count: mostLegs })}
     >
-      <div className="slip-rail">
-        <div className="box-h">
-          <h2 className="h2">{t('slip.title')}</h2>
-          <slip-count class="aside" hidden />
+      <div className={styles.rail}>
+        <div className={boxHead.head}>
+          <h2 className={boxHead.heading}>{t('slip.title')}</h2>
+          <slip-count class={boxHead.aside} hidden />
         </div>
-        <p className="slip-empty needs-no-script">{t('slip.needsScript')}</p>
+        <p className={clsx(box.empty, scripting.needsNoScript)}>{t('slip.needsScript')}</p>
         <slip-place>
           <Island of={slipBox} when="asked" />
         </slip-place>
       </div>
       <slip-opener>
-        <a className="slip-pill" href="#slip">
+        <a className={styles.pill} href="#slip">
           {t('slip.title')}
-          <slip-count class="count" hidden />
+          <slip-count class={badge.badge} hidden />
         </a>
       </slip-opener>
-      <dialog id={slipSheetId} className="slip-sheet" aria-labelledby="slip-sheet-title" closedby="any">
-        <div className="box-h">
-          <h2 className="h2" id="slip-sheet-title">
+      <dialog id={slipSheetId} className={styles.sheet} aria-labelledby="slip-sheet-title" closedby="any">
+        <div className={styles.sheetHead}>
+          <h2 className={boxHead.heading} id="slip-sheet-title">
             {t('slip.title')}
           </h2>
-          <form method="dialog" className="aside">
-            <button type="submit" className="tool" aria-label={t('slip.close')}>
+          <form method="dialog">
+            <button type="submit" className={tool.tool} aria-label={t('slip.close')}>
               <Icon name="close" />
             </button>
           </form>

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import legLine from '#app/islands/slip/leg-line.module.css';
+import warnings from '#app/islands/slip/slip-warnings.module.css';
+import place from '#app/shell/slip-place.module.css';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -11,7 +14,10 @@ const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 const prices = (page: Page) => page.locator('.row slip-price button');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
-const figure = (page: Page, name: string) => page.locator(`.slip-rail dt:has-text("${name}") + dd`);
+const rail = (page: Page) => page.locator(`.${place.rail}`);
+const legsOf = (page: Page) => rail(page).locator(`.${legLine.leg}`);
+const emptyHint = (page: Page) => rail(page).locator('[data-slip-empty]');
+const figure = (page: Page, name: string) => rail(page).locator(`dt:has-text("${name}") + dd`);
 
 /** The forecasts of a site that has just been filled are made in its first half minute. */
 beforeAll(async () => {
@@ -42,13 +48,13 @@ describe('the bet slip', () => {
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     await eventually(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
     await eventually(() => other.locator(`.prices slip-price[leg="${leg}"] button`).first().getAttribute('aria-pressed')).toBe('true');
-    await eventually(() => other.locator('.slip-rail .leg').count()).toBe(1);
+    await eventually(() => legsOf(other).count()).toBe(1);
     await page.reload();
     await scriptsAtWork(page);
     await eventually(() => price.getAttribute('aria-pressed')).toBe('true');
-    await page.locator('.slip-rail .leg button').click();
+    await legsOf(page).getByRole('button').click();
     await eventually(() => price.getAttribute('aria-pressed')).toBe('false');
-    await eventually(() => other.locator('.slip-rail .leg').count()).toBe(0);
+    await eventually(() => legsOf(other).count()).toBe(0);
     expect((await kept(page)).legs).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-slip-empty'))).toBe(true);
   });
@@ -69,10 +75,10 @@ describe('the bet slip', () => {
     await eventually(() => figure(page, 'Total stake').textContent()).toBe('5.00');
     await page.getByRole('button', { name: 'Accumulator' }).click();
     await rows.nth(0).locator('slip-price button').nth(1).click();
-    await eventually(() => page.locator('.slip-rail .slip-warn').textContent()).toContain('are related');
+    await eventually(() => rail(page).locator(`.${warnings.warning}`).textContent()).toContain('are related');
     expect(await figure(page, 'Combined price').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await eventually(() => page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
+    await eventually(() => emptyHint(page).isVisible()).toBe(true);
   });
 
   it('marks what has moved since, and what can no longer be had', async () => {
@@ -93,8 +99,12 @@ describe('the bet slip', () => {
     );
     await page.reload();
     await scriptsAtWork(page);
-    await eventually(() => page.locator('.slip-rail .leg .moved .was').first().textContent()).toContain('1.01');
-    await eventually(() => page.locator('.slip-rail .leg.gone').textContent()).toContain('the match is over');
+    await eventually(() => legsOf(page).locator(`.${legLine.former}`).first().textContent()).toContain('1.01');
+    await eventually(() =>
+      legsOf(page)
+        .and(page.locator(`.${legLine.gone}`))
+        .textContent(),
+    ).toContain('the match is over');
   });
 
   it.each(['{broken', '[]', '7', '{"version":2,"legs":[1]}', '{"version":1,"legs":[{"key":"1:x:0:y","decimalOdds":2},null]}'])(
@@ -104,9 +114,9 @@ describe('the bet slip', () => {
       await page.evaluate((text) => localStorage.setItem('slip', text), stored);
       await page.reload();
       await scriptsAtWork(page);
-      expect(await page.locator('.slip-rail [data-slip-empty]').isVisible()).toBe(true);
+      expect(await emptyHint(page).isVisible()).toBe(true);
       await prices(page).first().click();
-      await eventually(() => page.locator('.slip-rail .leg').count()).toBe(1);
+      await eventually(() => legsOf(page).count()).toBe(1);
     },
   );
 
@@ -116,19 +126,19 @@ describe('the bet slip', () => {
     await prices(page).first().click();
     await eventually(() => page.locator('.bottom slip-count').textContent()).toBe('1');
     await page.locator('.bottom slip-opener a').click();
-    await eventually(() => sheet.locator('.leg .pr').isVisible()).toBe(true);
+    await eventually(() => sheet.locator(`.${legLine.price}`).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => sheet.isVisible()).toBe(false);
     await page.locator('.bottom slip-opener a').click();
-    await sheet.locator('.leg a').click();
+    await sheet.locator(`.${legLine.leg}`).getByRole('link').click();
     await eventually(() => page.locator('h1').textContent()).toContain(' v ');
     expect(await sheet.isVisible()).toBe(false);
   });
 
   it('says without a script that it needs one', async () => {
     const page = await visit(tomorrow, { javaScriptEnabled: false });
-    expect(await page.locator('.slip-rail').innerText()).toContain('needs JavaScript');
+    expect(await rail(page).innerText()).toContain('needs JavaScript');
     const czech = await visit('/cz/?date=2026-11-22', { javaScriptEnabled: false });
-    expect(await czech.locator('.slip-rail').innerText()).toContain('potřebuje JavaScript');
+    expect(await rail(czech).innerText()).toContain('potřebuje JavaScript');
   });
 });

@@ -5,6 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import legLine from '#app/islands/slip/leg-line.module.css';
+import place from '#app/shell/slip-place.module.css';
 import { freePort } from '#data/database/free-port.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -129,7 +131,7 @@ describe('a visitor who stays while the site is built anew', () => {
     await fillSlip(page);
     await expect.poll(() => page.locator('html').getAttribute('data-build')).not.toBe(before);
     await scriptsAtWork(page);
-    await expect.poll(() => page.locator('.slip-rail .leg').count()).toBe(1);
+    await expect.poll(() => page.locator(`.${place.rail} .${legLine.leg}`).count()).toBe(1);
     expect(documents).toEqual(['/tips']);
     expect(events.length).toBeGreaterThan(0);
     expect(events[0]).toMatch(/module|import/i);
@@ -150,7 +152,7 @@ describe('a visitor who stays while the site is built anew', () => {
     const { page, documents } = stayed.away;
     await page.context().setOffline(true);
     await fillSlip(page);
-    await expect.poll(() => page.locator('.slip-rail slip-count').textContent()).toBe('1');
+    await expect.poll(() => page.locator(`.${place.rail} slip-count`).textContent()).toBe('1');
     expect(documents).toEqual([]);
     expect(await page.locator('.mast').count()).toBe(1);
   });

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
+import bestTips from '#app/shell/best-tips.module.css';
 
 const site = inject('siteAddress');
 /** The day and hour of the demonstration: see start-demonstration-site.ts. */
 const yesterday = '2026-11-20';
 const tomorrow = '2026-11-22';
+
+const boxOfTips = `class="${bestTips.box}"`;
 
 const ask = (path: string) => fetch(site + path, { headers: { 'accept-language': 'en' } });
 const htmlOf = async (path: string) => (await ask(path)).text();
@@ -155,11 +158,12 @@ describe('a page about help or the law', () => {
     '%s carries no tips, no bet slip and no offers',
     async (path) => {
       const page = (await htmlOf(path)).replaceAll(/<(style|script).*?<\/\1>/gs, '');
-      expect(page).not.toMatch(/besttips|slip-price|id="slip"|href="#slip"|offer-slot|slip-place/);
+      expect(page).not.toMatch(/slip-price|id="slip"|href="#slip"|offer-slot|slip-place/);
+      expect(page).not.toContain(boxOfTips);
     },
   );
 
   it('is told from the others, which have the bet slip', async () => {
-    expect(await htmlOf('/betting-academy')).toMatch(/class="besttips".*id="slip"/s);
+    expect(await htmlOf('/betting-academy')).toMatch(new RegExp(`${boxOfTips}.*id="slip"`, 's'));
   });
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
 import { betWords, marketWords } from '#app/i18n/bet-words.ts';
@@ -5,6 +6,9 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import skeleton from '#app/ui/skeleton.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './leg-line.module.css';
 import type { ShownLeg } from './read-slip.ts';
 import type { PricedLeg } from './slip-look-up.ts';
 
@@ -16,16 +20,20 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
   const named = priced?.home == null || priced.away == null ? undefined : { home: priced.home, away: priced.away };
   const selection = named === undefined ? marketWords(bet.market, t) : betWords(bet, named, words);
   return (
-    <li className={counts ? 'leg' : 'leg gone'}>
+    <li className={clsx(styles.leg, !counts && styles.gone)}>
       <b>{selection}</b>
       <LegPrice leg={leg} />
-      <button type="button" aria-label={t('slip.remove', { selection })} onClick={() => remove(selection)}>
+      <button type="button" className={styles.remove} aria-label={t('slip.remove', { selection })} onClick={() => remove(selection)}>
         <Icon name="close" small />
       </button>
       {priced !== undefined && named !== undefined && <MatchOfLeg leg={leg} priced={priced} clubs={named} />}
-      {priced === undefined && <span className="m sk" />}
+      {priced === undefined && <span className={clsx(skeleton.line, styles.awaited)} />}
       {single && priced?.probability != null && priced.probability > 0 && <LegChance probability={priced.probability} />}
-      {!counts && <span className="m closed">{t(`slip.${priced?.state === 'open' ? 'noPrice' : priced?.state}` as MessageKey)}</span>}
+      {!counts && (
+        <span className={clsx(styles.detail, styles.closed)}>
+          {t(`slip.${priced?.state === 'open' ? 'noPrice' : priced?.state}` as MessageKey)}
+        </span>
+      )}
     </li>
   );
 }
@@ -36,19 +44,19 @@ function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
   const odds = priced?.decimal_odds ?? addedOdds;
   if (!counts || odds === addedOdds) {
     return (
-      <span className="pr">
+      <span className={styles.price}>
         <Price odds={odds} />
       </span>
     );
   }
   return (
-    <span className={`pr moved ${odds > addedOdds ? 'up' : 'down'}`}>
-      <span className="was">
-        <span className="vh">{t('slip.was')} </span>
+    <span className={clsx(styles.price, odds > addedOdds ? styles.longer : styles.shorter)}>
+      <span className={styles.former}>
+        <span className={text.visuallyHidden}>{t('slip.was')} </span>
         <Price odds={addedOdds} />
       </span>{' '}
       <span aria-hidden="true">→</span>
-      <span className="vh">, {t('slip.now')} </span> <Price odds={odds} />
+      <span className={text.visuallyHidden}>, {t('slip.now')} </span> <Price odds={odds} />
     </span>
   );
 }
@@ -58,12 +66,12 @@ function MatchOfLeg({ leg: { bet }, priced, clubs }: { leg: ShownLeg; priced: Pr
   const kickoff = priced.kickoff_utc === null ? undefined : new Date(priced.kickoff_utc);
   const zone = priced.kickoff_known ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   return (
-    <span className="m">
+    <span className={styles.detail}>
       <a href={href(`/${priced.slug}`)}>{t('match.versus', clubs)}</a>
       {', '}
       {marketWords(bet.market, t)}
       {kickoff !== undefined && (
-        <span className="ko">
+        <span className={styles.kickoff}>
           {format.rowDay(kickoff, zone)}
           {priced.kickoff_known && `, ${format.time(kickoff, zone)}`}
         </span>
@@ -75,7 +83,7 @@ function MatchOfLeg({ leg: { bet }, priced, clubs }: { leg: ShownLeg; priced: Pr
 function LegChance({ probability }: { probability: number }) {
   const { format, t } = useWords();
   return (
-    <span className="m">
+    <span className={styles.detail}>
       {t('slip.chanceOf', { chance: format.percent(probability) })},{' '}
       {withElements(t, 'chances.fair', { price: <FairPrice odds={1 / probability} /> })}
     </span>

@@ -1,10 +1,14 @@
-import '#app/styles/slip-legs.css';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/stores/slip.ts';
+import scripting from '#app/ui/scripting.module.css';
+import segments from '#app/ui/segments.module.css';
+import text from '#app/ui/text.module.css';
 import { useStored } from '#app/ui/use-stored.ts';
 import { LegLine } from './leg-line.tsx';
 import { readSlip } from './read-slip.ts';
+import styles from './slip-box.module.css';
 import { lookUp, useSlipLookUp } from './slip-look-up.ts';
 import { SlipSums } from './slip-sums.tsx';
 import { SlipWarnings } from './slip-warnings.tsx';
@@ -23,7 +27,7 @@ export function SlipBox() {
   // The button that had the keyboard's focus is gone with its line; the next one takes it.
   useEffect(() => {
     if (removedAt === undefined) return;
-    const buttons = box.current?.querySelectorAll<HTMLElement>('.leg button') ?? [];
+    const buttons = box.current?.querySelectorAll<HTMLElement>('li button') ?? [];
     (buttons[Math.min(removedAt, buttons.length - 1)] ?? empty.current)?.focus();
     setRemovedAt(undefined);
   }, [removedAt]);
@@ -39,10 +43,10 @@ export function SlipBox() {
   };
   return (
     <div ref={box}>
-      <p className="vh" role="status">
+      <p className={text.visuallyHidden} role="status">
         {said}
       </p>
-      <p ref={empty} className="slip-empty needs-script" data-slip-empty="" tabIndex={-1} hidden={shown.legs.length > 0}>
+      <p ref={empty} className={clsx(styles.empty, scripting.needsScript)} data-slip-empty="" tabIndex={-1} hidden={shown.legs.length > 0}>
         <b>{t('slip.empty')}</b> {t('slip.emptyHint')}
       </p>
       {shown.legs.length > 0 && (
@@ -55,17 +59,17 @@ export function SlipBox() {
           <SlipWarnings shown={shown} />
           {shown.counted.length > 1 && <KindChoice slip={slip} />}
           {shown.counted.length > 0 && <SlipSums shown={shown} stakeUnits={slip.stakeUnits} />}
-          <p className="slip-foot">
-            <button type="button" className="link" onClick={clear}>
+          <p className={styles.actions}>
+            <button type="button" className={text.link} onClick={clear}>
               {t('slip.clear')}
             </button>
             {known.state === 'failed' && (
-              <button type="button" className="link" onClick={() => void lookUp([...keys].sort().join(','), locale.code)}>
+              <button type="button" className={text.link} onClick={() => void lookUp([...keys].sort().join(','), locale.code)}>
                 {t('states.tryAgain')}
               </button>
             )}
           </p>
-          <p className="cap">
+          <p className={clsx(text.caption, styles.noBets)}>
             {known.state === 'failed' && <b>{t('slip.failed')} </b>}
             {t('slip.noBets')} {known.asOf !== undefined && t('slip.asOf', { time: format.time(known.asOf, visitorZone()) })}
           </p>
@@ -80,8 +84,8 @@ const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 function KindChoice({ slip }: { slip: KeptSlip }) {
   const { t } = useWords();
   return (
-    <fieldset className="seg slip-kind">
-      <legend className="vh">{t('slip.kind')}</legend>
+    <fieldset className={clsx(segments.segments, styles.kind)}>
+      <legend className={text.visuallyHidden}>{t('slip.kind')}</legend>
       {(['singles', 'accumulator'] as const).map((mode) => (
         <button key={mode} type="button" aria-pressed={slip.mode === mode} onClick={() => keptSlip.write({ ...keptSlip.read(), mode })}>
           {t(`slip.${mode}`)}

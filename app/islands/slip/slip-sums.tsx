@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { isStake, slip } from '#app/stores/slip.ts';
+import field from '#app/ui/field.module.css';
 import { CombinedPrice } from './combined-price.tsx';
 import type { ShownSlip } from './read-slip.ts';
+import styles from './slip-sums.module.css';
+import warnings from './slip-warnings.module.css';
 
 /** Combined price and chance, the stake, and what would come back. */
 export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: number }) {
@@ -13,7 +17,7 @@ export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: 
   return (
     <>
       {!singles && (
-        <dl>
+        <dl className={styles.figures}>
           {counted.length > 1 && (
             <>
               <dt>{t('slip.combined')}</dt>
@@ -37,11 +41,11 @@ export function SlipSums({ shown, stakeUnits }: { shown: ShownSlip; stakeUnits: 
         </dl>
       )}
       <StakeField stakeUnits={stakeUnits} each={singles} />
-      <dl className="sum">
+      <dl className={clsx(styles.figures, styles.returns)}>
         {singles && (
           <>
-            <dt className="plain">{t('slip.staked')}</dt>
-            <dd className="plain">{format.units(returns.stake)}</dd>
+            <dt className={styles.staked}>{t('slip.staked')}</dt>
+            <dd className={styles.staked}>{format.units(returns.stake)}</dd>
           </>
         )}
         <dt>{t('slip.returns')}</dt>
@@ -68,9 +72,9 @@ function StakeField({ stakeUnits, each }: { stakeUnits: number; each: boolean })
   };
   return (
     <>
-      <label className="stake">
+      <label className={styles.stake}>
         {t(each ? 'slip.stakeEach' : 'slip.stake')}
-        <span className="field">
+        <span className={clsx(field.field, styles.stakeField)}>
           <input
             value={typed ?? format.units(stakeUnits)}
             inputMode="decimal"
@@ -82,7 +86,7 @@ function StakeField({ stakeUnits, each }: { stakeUnits: number; each: boolean })
         </span>
       </label>
       {wrong && (
-        <p className="slip-warn" role="alert">
+        <p className={warnings.warning} role="alert">
           {t('slip.badStake')}
         </p>
       )}

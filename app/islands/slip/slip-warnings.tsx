@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import type { ShownSlip } from './read-slip.ts';
+import styles from './slip-warnings.module.css';
 
 /** What stands against the figures below: selections of one match, of no forecast, of matches that have begun. */
 export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { shown: ShownSlip }) {
@@ -18,12 +19,12 @@ export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { 
           // Before the first answer nothing is known of a forecast.
           if (matches.length === 0) return null;
           return (
-            <p key={code} className="slip-warn">
+            <p key={code} className={styles.warning}>
               {t(code === 'same-match' ? 'slip.sameMatch' : 'slip.noForecast', { matches: matches.join('; ') })}
             </p>
           );
         })}
-      {legs.some(({ counts }) => !counts) && <p className="slip-warn">{t('slip.notCounted')}</p>}
+      {legs.some(({ counts }) => !counts) && <p className={styles.warning}>{t('slip.notCounted')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { clubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
+import { clubsOfTip, fullClubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip, type TipState, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
@@ -6,18 +6,21 @@ import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** A tip as the day's list shows it: no more of the record than a row says. */
+/** A tip as the day's list and its `_payload.json` show it: no more of the record than a row says. */
 export interface DayTip {
   readonly sequence: number;
   readonly bet: Bet;
+  /** The number under which the match was recorded. */
+  readonly matchId: number;
   readonly clubs: ClubNames;
   readonly shortClubs: ClubNames;
+  readonly fullClubs: ClubNames;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   /** The match as it is stored now; null where it is stored no more. */
   readonly match: LedgerMatch | null;
   readonly tournamentId: string;
-  readonly competition: { readonly code: string; readonly name: string } | null;
+  readonly competition: { readonly code: string; readonly region: string; readonly name: string } | null;
   readonly decimalOdds: number;
   readonly bookmaker: string;
   readonly probability: number;
@@ -32,17 +35,20 @@ export interface DayTip {
 }
 
 export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>, now: PresentOffer | undefined): DayTip {
-  const { sequence, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } = tip;
+  const { sequence, matchId, kickoffUtc, kickoffKnown, match, tournamentId, tournament, decimalOdds, probability, expectedValue, origin } =
+    tip;
   return {
     sequence,
     bet: betOfTip(tip),
+    matchId,
     clubs: clubsOfTip(tip),
     shortClubs: shortClubsOfTip(tip),
+    fullClubs: fullClubsOfTip(tip),
     kickoffUtc,
     kickoffKnown,
     match,
     tournamentId,
-    competition: tournament === null ? null : { code: tournament.countryCode, name: tournament.name },
+    competition: tournament === null ? null : { code: tournament.countryCode, region: tournament.region, name: tournament.name },
     decimalOdds,
     bookmaker: bookmakers.get(tip.bookmaker) ?? tip.bookmaker,
     probability,

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
@@ -9,14 +10,14 @@ export function NoTips({ view: { address, day, today, ofDay, matchesLookedAt, re
   const dayWords = (of: typeof day) => format.dayOfYear(format.noonOf(of), 'UTC');
   if (ofDay > 0) {
     const clear = (
-      <a className="btn" href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
+      <a className={button.button} href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
         {t('tips.clear')}
       </a>
     );
     return <EmptyState title={t('tips.noneMatch')} why={t('tips.noneMatchWhy', { count: ofDay })} action={clear} />;
   }
   const toToday = day !== today && (
-    <a className="btn" href={href(tipsAddress.href({ utc: address.utc }))}>
+    <a className={button.button} href={href(tipsAddress.href({ utc: address.utc }))}>
       {t('tips.toToday')}
     </a>
   );

@@ -1,8 +1,14 @@
+import { clsx } from 'clsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import field from '#app/ui/field.module.css';
+import segments from '#app/ui/segments.module.css';
+import text from '#app/ui/text.module.css';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
+import styles from './tip-filters.module.css';
 import { type TipFilter, tipFilters, tipsAddress, unfiltered } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
 
@@ -13,12 +19,12 @@ export function TipFilters({ view }: { view: TipsView }) {
   const { address, choices } = view;
   const isFiltered = tipFilters.some((filter) => address[filter] !== undefined);
   return (
-    <form className="tip-filters" data-keep-scroll="filters" action={href(tipsAddress.path)}>
+    <form className={styles.filters} data-keep-scroll="filters" action={href(tipsAddress.path)}>
       {address.date !== undefined && <input type="hidden" name="date" value={address.date} />}
       {tipFilters.map((filter) => (
-        <label key={filter}>
-          <span>{t(`tips.filter-${filter}`)}</span>
-          <span className="field">
+        <label key={filter} className={styles.filter}>
+          <span className={styles.name}>{t(`tips.filter-${filter}`)}</span>
+          <span className={clsx(field.field, styles.choice)}>
             <select name={filter} defaultValue={address[filter] ?? ''}>
               <option value="">{t(`tips.any-${filter}`)}</option>
               {choicesInOrder(filter, view, words).map(({ value, count, label }) => (
@@ -32,12 +38,10 @@ export function TipFilters({ view }: { view: TipsView }) {
       ))}
       {address.order === 'value' && <input type="hidden" name="order" value="value" />}
       {address.utc !== undefined && <input type="hidden" name="utc" value={address.utc} />}
-      <span className="go-filters">
-        <button type="submit" className="btn">
-          {t('tips.filter')}
-        </button>
-      </span>
-      <nav className="seg" aria-label={t('tips.order')}>
+      <button type="submit" className={clsx(button.button, styles.show)}>
+        {t('tips.filter')}
+      </button>
+      <nav className={clsx(segments.segments, styles.order)} aria-label={t('tips.order')}>
         <a
           href={href(tipsAddress.href({ ...address, order: 'kickoff', more: 1 }))}
           aria-current={address.order === 'kickoff' ? 'true' : undefined}
@@ -52,7 +56,7 @@ export function TipFilters({ view }: { view: TipsView }) {
         </a>
       </nav>
       {isFiltered && (
-        <a className="link" href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
+        <a className={clsx(text.link, styles.clear)} href={href(tipsAddress.href({ ...address, ...unfiltered, more: 1 }))}>
           {t('tips.clear')}
         </a>
       )}

@@ -1,6 +1,8 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import styles from './tip-sums-line.module.css';
 import type { TipSums } from './tips.server.ts';
 
 /** What the tips of the list came to, in a line. */
@@ -10,13 +12,13 @@ export function TipSumsLine({ sums: { tips, settled, withdrawn, computedAfterwar
     <span key={key}>{withElements(t, key, { number: <b>{figure}</b> }, { count })}</span>
   );
   return (
-    <p className="record">
+    <p className={styles.sums}>
       {part('tips.sumTips', tips)}
       {settled > 0 && part('tips.sumSettled', settled)}
       {settled > 0 && part('tips.sumUnits', Math.round(profitUnits * 100) / 100, format.signed(profitUnits, 2))}
       {withdrawn > 0 && part('tips.sumWithdrawn', withdrawn)}
       {computedAfterwards > 0 && (
-        <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+        <span className={chip.warning} title={t('tip.computedAfterwardsMeaning')}>
           {t('home.afterwardsOfThem', { number: format.integer(computedAfterwards), count: computedAfterwards })}
         </span>
       )}

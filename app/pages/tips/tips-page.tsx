@@ -1,19 +1,23 @@
+import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { NoTips } from './no-tips.tsx';
 import { TipFilters } from './tip-filters.tsx';
 import { TipLines } from './tip-lines.tsx';
 import { TipSumsLine } from './tip-sums-line.tsx';
 import { tipsAddress } from './tips.address.ts';
 import type { TipsView } from './tips.server.ts';
+import styles from './tips-page.module.css';
 
 export function TipsPage({ view }: { view: TipsView }) {
   const { t, href } = useWords();
   const { address, heading, today, day, week, ofDay, tips, sums } = view;
   return (
-    <div className="text-page">
-      <h1 className="h1 tips-h">{heading}</h1>
+    <div className={section.textPage}>
+      <h1 className={clsx(text.title, styles.heading)}>{heading}</h1>
       <DateBar
         today={today}
         day={day}
@@ -34,7 +38,7 @@ export function TipsPage({ view }: { view: TipsView }) {
             more={sums.tips > tips.length ? href(tipsAddress.href({ ...address, more: address.more + 1 })) : undefined}
             less={address.more > 1 ? href(tipsAddress.href({ ...address, more: 1 })) : undefined}
           />
-          <p className="cap prices-note">{t('tips.note')}</p>
+          <p className={clsx(text.caption, styles.note)}>{t('tips.note')}</p>
         </>
       )}
     </div>

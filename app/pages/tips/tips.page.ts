@@ -8,5 +8,4 @@ export const tipsPage = definePage(import.meta.url, tipsAddress, {
   load: loadTips,
   head: tipsHead,
   View: TipsPage,
-  styles: ['app/styles/pages/tips.css'],
 });

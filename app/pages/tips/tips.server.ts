@@ -14,6 +14,7 @@ import { offsetZone } from '#domain/time/offset-zone.ts';
 import { type DayTip, toDayTip } from './day-tip.ts';
 import { type FilterChoices, filterChoices, filterTips } from './filter-tips.ts';
 import type { TipsAddress } from './tips.address.ts';
+import { firstWholeMatches, orderByMatch } from './tips-by-match.ts';
 
 export interface TipsView {
   readonly address: TipsAddress;
@@ -21,7 +22,7 @@ export interface TipsView {
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
-  /** The tips shown, in the order asked for. */
+  /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
   readonly tips: readonly DayTip[];
   readonly sums: TipSums;
   /** Tips of the day before anything is filtered. */
@@ -44,6 +45,7 @@ export interface TipSums {
   readonly profitUnits: number;
 }
 
+/** A page holds so many tips, and the rest of the last one's match. */
 export const tipsPerPage = 100;
 
 /** More tips than any day has. */
@@ -64,14 +66,14 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     countPricedMatches(site.db, span.from, span.to),
     getReconstruction(site.db),
   ]);
-  const found = filterTips(all, address).sort(address.order === 'value' ? byValue : byKickoff);
+  const found = orderByMatch(filterTips(all, address), address.order);
   return {
     address,
     heading: headingOf(site, day, today),
     today,
     day,
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
-    tips: found.slice(0, address.more * tipsPerPage),
+    tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),
     ofDay: all.length,
     choices: filterChoices(all, address),
@@ -91,14 +93,6 @@ async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
   ]);
   const offers = await listPresentOffers(site.db, tips, site.clock.now());
   return [...tips, ...withdrawn].map((tip) => toDayTip(tip, bookmakers, offers.get(tip.sequence)));
-}
-
-function byValue(first: DayTip, second: DayTip): number {
-  return second.expectedValue - first.expectedValue || first.sequence - second.sequence;
-}
-
-function byKickoff(first: DayTip, second: DayTip): number {
-  return first.kickoffUtc.getTime() - second.kickoffUtc.getTime() || byValue(first, second);
 }
 
 function sumUp(tips: readonly DayTip[], clockIsSet: boolean): TipSums {

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { BetLetter } from '#app/components/bet-letter.tsx';
+import { OfferNow } from '#app/components/offer-now.tsx';
+import { Price } from '#app/components/price.tsx';
+import reliabilityMark from '#app/components/reliability-mark.module.css';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import chip from '#app/ui/chip.module.css';
+import priceButton from '#app/ui/price-button.module.css';
+import text from '#app/ui/text.module.css';
+import type { DayTip } from './day-tip.ts';
+import styles from './tip-line.module.css';
+
+const reliabilityLevels = [1, 2, 3, 4, 5] as const;
+
+/** One tip on the match above it: what, at which price, on what grounds, and what became of it. */
+export function TipLine({ tip }: { tip: DayTip }) {
+  const words = useWords();
+  const { t, format } = words;
+  const afterwards = useComputedAfterwards()(tip.origin);
+  const bet = betWords(tip.bet, tip.fullClubs, words);
+  return (
+    <li className={clsx(styles.tip, afterwards && styles.computedAfterwards)}>
+      <span className={styles.card}>
+        <b className={styles.bet}>{bet}</b>
+        <TipPrice tip={tip} bet={bet} />
+        <small className={styles.bookmaker}>
+          {tip.bookmaker}
+          {tip.now !== undefined && tip.now.decimalOdds !== tip.decimalOdds && (
+            <>
+              {' · '}
+              {t('tip.valueNow', { value: format.signedPercent(tip.now.expectedValue, 1) })}
+            </>
+          )}
+          {afterwards && <span className={chip.warning}>{t('tip.computedAfterwards')}</span>}
+        </small>
+      </span>
+      <span className={styles.figure}>
+        <span className={styles.name}>{t('tips.chanceHead')} </span>
+        <b>{format.percent(tip.probability)}</b>
+      </span>
+      <span className={styles.figure}>
+        <span className={styles.name}>{t('tip.value')} </span>
+        <b>{format.signedPercent(tip.expectedValue, 1)}</b>
+      </span>
+      <Reliability level={tip.reliabilityLevel} />
+      <State tip={tip} />
+    </li>
+  );
+}
+
+/** What it pays now can be put on the slip until the match begins. */
+function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
+  return (
+    <span className={styles.price}>
+      {state === 'open' && match?.status === 'scheduled' ? (
+        <OfferNow
+          matchId={match.id}
+          bet={tipped}
+          published={decimalOdds}
+          now={now?.decimalOdds}
+          selection={bet}
+          className={clsx(priceButton.onTip, styles.choose)}
+        />
+      ) : (
+        <Price odds={decimalOdds} />
+      )}
+    </span>
+  );
+}
+
+function Reliability({ level }: { level: number }) {
+  const { t } = useWords();
+  return (
+    <span className={clsx(styles.figure, styles.reliability)}>
+      <span className={clsx(reliabilityMark.squares, reliabilityMark.onPaper)} aria-hidden="true">
+        {reliabilityLevels.map((step) => (
+          <i key={step} className={step <= level ? reliabilityMark.reached : undefined} />
+        ))}
+      </span>
+      <span className={text.visuallyHidden}>
+        {t('reliability.title')} {t('reliability.of', { level })}
+      </span>
+    </span>
+  );
+}
+
+/** Open, being played, or its letter with what it brought. */
+function State({ tip: { state, match, profitUnits } }: { tip: DayTip }) {
+  const { t, format } = useWords();
+  if (state === 'open') {
+    const live = match?.status === 'live';
+    return <span className={clsx(styles.state, live ? styles.live : styles.open)}>{t(live ? 'status.live' : 'betOutcome.open')}</span>;
+  }
+  return (
+    <span className={styles.state}>
+      <BetLetter state={state} />
+      {profitUnits !== null && <b>{format.signed(profitUnits, 2)}</b>}
+    </span>
+  );
+}

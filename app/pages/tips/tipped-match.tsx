@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { leagueWords } from '#app/components/league-words.ts';
+import { MatchMoment } from '#app/components/match-moment.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { DayTip } from './day-tip.ts';
+import { TipLine } from './tip-line.tsx';
+import styles from './tipped-match.module.css';
+
+/** A match with its tips. Its id tells it from the others when the list grows in its place. */
+export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) {
+  const { format } = useWords();
+  const [{ match, matchId, competition, kickoffUtc, kickoffKnown }] = tips;
+  return (
+    <li id={`tips-${match?.id ?? matchId}`} className={clsx(styles.match, match?.status === 'live' && styles.live)}>
+      <div className={styles.head}>
+        <span className={styles.moment}>
+          {match === null ? <KickoffTime moment={kickoffUtc} show="time" dayAlone={!kickoffKnown} /> : <MatchMoment match={match} />}
+        </span>
+        <MatchName tip={tips[0]} />
+        {competition !== null && <span className={styles.league}>{leagueWords(competition, format)}</span>}
+      </div>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <TipLine key={tip.sequence} tip={tip} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MatchName({ tip: { fullClubs, match } }: { tip: DayTip }) {
+  const { href } = useWords();
+  const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
+  return (
+    <h2 className={styles.clubs}>
+      <a href={match === null ? undefined : href(`/${match.slug}`)}>
+        {fullClubs.home} – {fullClubs.away}
+      </a>
+      {hasScore && (
+        <span className={styles.score}>
+          {' '}
+          {match.homeGoals}–{match.awayGoals}
+        </span>
+      )}
+    </h2>
+  );
+}

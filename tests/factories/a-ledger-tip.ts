@@ -1,0 +1,59 @@
+import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { Tip } from '#domain/ledger/ledger-record.ts';
+import { aTip } from './a-tip.ts';
+
+interface Over {
+  readonly tip?: Partial<Tip>;
+  readonly match?: Partial<LedgerMatch> | null;
+  readonly settlement?: LedgerTip['settlement'];
+}
+
+/** An open tip as pages are given it: IFK Göteborg, in short Göteborg, at home to Malmö FF in the evening of 21 November 2026 in Sweden. */
+export function aLedgerTip(sequence: number, { tip = {}, match = {}, settlement = null }: Over = {}): LedgerTip {
+  const published = new Date('2026-11-20T09:00:00Z');
+  const kickoffUtc = new Date('2026-11-21T18:00:00Z');
+  return {
+    ...aTip({
+      matchId: 77,
+      tournamentId: 'sweden.allsvenskan',
+      homeClubName: 'IFK Göteborg',
+      awayClubName: 'Malmö FF',
+      kickoffUtc,
+      market: 'match-result',
+      line: 0,
+      selection: 'home',
+      origin: 'live',
+      ...tip,
+    }),
+    reasons: [],
+    sequence,
+    hash: 'a1b2',
+    publishedAt: published,
+    recordedAt: published,
+    match: match && {
+      id: 77,
+      slug: 'ifk-goteborg-malmo-ff-2026-11-21',
+      kickoffUtc,
+      kickoffKnown: true,
+      status: 'scheduled',
+      period: null,
+      minute: null,
+      addedMinute: null,
+      homeGoals: null,
+      awayGoals: null,
+      extraTimeHome: null,
+      penaltiesHome: null,
+      penaltiesAway: null,
+      homeName: 'IFK Göteborg',
+      homeRowName: 'Göteborg',
+      homeShortName: 'Göteborg',
+      awayName: 'Malmö FF',
+      awayRowName: 'Malmö',
+      awayShortName: 'Malmö',
+      ...match,
+    },
+    tournament: { numericId: 5, name: 'Allsvenskan', slug: 'allsvenskan', categorySlug: 'sweden', countryCode: 'SWE', region: 'SE' },
+    withdrawal: null,
+    settlement,
+  };
+}
