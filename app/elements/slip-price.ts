@@ -1,5 +1,6 @@
 import { announce } from '#app/document/announce.ts';
 import { slip, toggleLeg } from '#app/stores/slip.ts';
+import text from '#app/ui/text.module.css';
 
 /** The prices on the page by what they are prices of; the same may stand in several places. */
 const pricesByLeg = new Map<string, Set<SlipPrice>>();
@@ -35,7 +36,7 @@ export class SlipPrice extends HTMLElement {
 
   readonly #choose = () => {
     const done = toggleLeg({ key: this.#leg, decimalOdds: Number(this.#button.value) });
-    const selection = this.getElementsByClassName('vh')[0]?.textContent?.trim() ?? '';
+    const selection = this.getElementsByClassName(text.visuallyHidden ?? '')[0]?.textContent?.trim() ?? '';
     const sentence = document.getElementById('slip')?.dataset[done] ?? '';
     announce(sentence.replace('{selection}', selection).replace('{count}', String(slip.read().legs.length)));
   };

@@ -1,5 +1,9 @@
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import pulse from '#app/ui/pulse.module.css';
+import segments from '#app/ui/segments.module.css';
+import tabs from '#app/ui/tabs.module.css';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
@@ -24,9 +28,9 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
       {record !== undefined && <RecordLine record={record} />}
       {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
       {address.tab !== 'favorites' && (
-        <div className="filters" data-keep-scroll="filters">
+        <div className={chip.chips} data-keep-scroll="filters">
           {address.tab === 'day' && (
-            <nav className="seg" aria-label={t('home.lists')}>
+            <nav className={segments.segments} aria-label={t('home.lists')}>
               <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
                 {t('home.matches')}
               </Choice>
@@ -61,17 +65,17 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
-    <nav className="tabs" aria-label={t('home.matches')} data-keep-scroll="tabs">
+    <nav className={tabs.tabs} aria-label={t('home.matches')} data-keep-scroll="tabs">
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
-        {t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span>
+        {t('home.today')} <span className={tabs.count}>{format.integer(days.matchesToday)}</span>
       </a>
       <a href={to('live')} aria-current={current(address.tab === 'live')}>
-        {days.live > 0 && <i className="pulse" />}
-        {t('home.live')} <span className="n">{format.integer(days.live)}</span>
+        {days.live > 0 && <i className={pulse.pulse} />}
+        {t('home.live')} <span className={tabs.count}>{format.integer(days.live)}</span>
       </a>
       <favourites-tab>
         <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>
-          {t('home.favorites')} <span className="n" />
+          {t('home.favorites')} <span className={tabs.count} />
         </a>
       </favourites-tab>
     </nav>
@@ -91,7 +95,7 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
   const { href } = useWords();
   return (
-    <a className="chip" href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined}>
+    <a className={chip.chip} href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined}>
       {children}
     </a>
   );

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import group from '#app/components/match-group.module.css';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -26,9 +28,9 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
 export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
   const { format } = useWords();
   return (
-    <section className="grp noted" id={`day-${day}`}>
-      <div className="grp-h">
-        <h2 className="name">{format.headingDay(format.noonOf(day), 'UTC')}</h2>
+    <section className={clsx(group.group, group.mixed)} id={`day-${day}`}>
+      <div className={group.head}>
+        <h2 className={clsx(group.heading, group.title)}>{format.headingDay(format.noonOf(day), 'UTC')}</h2>
         <PriceHeads />
       </div>
       <ul>
