@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
+import { matchLinks } from './match-links.ts';
 
 const site = inject('siteAddress');
 /** The day and hour of the demonstration: see start-demonstration-site.ts. */
@@ -16,7 +17,7 @@ async function read(path: string): Promise<string> {
 }
 
 async function firstMatchOf(list: string): Promise<string> {
-  return /class="go" href="([^"]+)"/.exec(await htmlOf(list))?.[1] ?? expect.fail(`no match in ${list}`);
+  return matchLinks(await htmlOf(list))[0] ?? expect.fail(`no match in ${list}`);
 }
 
 let coming: string;
