@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
@@ -7,6 +8,7 @@ import tabs from '#app/ui/tabs.module.css';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
+import styles from './home-head.module.css';
 import { RecordLine } from './record-line.tsx';
 import { TopLine } from './top-line.tsx';
 
@@ -28,7 +30,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
       {record !== undefined && <RecordLine record={record} />}
       {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
       {address.tab !== 'favorites' && (
-        <div className={chip.chips} data-keep-scroll="filters">
+        <div className={clsx(chip.chips, styles.choices)} data-keep-scroll="filters">
           {address.tab === 'day' && (
             <nav className={segments.segments} aria-label={t('home.lists')}>
               <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
@@ -65,7 +67,7 @@ function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
-    <nav className={tabs.tabs} aria-label={t('home.matches')} data-keep-scroll="tabs">
+    <nav className={clsx(tabs.tabs, styles.tabs)} aria-label={t('home.matches')} data-keep-scroll="tabs">
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
         {t('home.today')} <span className={tabs.count}>{format.integer(days.matchesToday)}</span>
       </a>
