@@ -37,9 +37,12 @@ export function MatchRow({
   match,
   dated = false,
   competition,
+  id,
 }: {
   match: ListedMatch;
   dated?: boolean;
+  /** A name by which an address leads to the row. */
+  id?: string | undefined;
   competition?: RowCompetition | undefined;
 }) {
   const { format, href, t } = useWords();
@@ -56,7 +59,7 @@ export function MatchRow({
       )}
       data-match={match.id}
     >
-      <a className={styles.link} href={href(`/${match.slug}`)}>
+      <a id={id} className={styles.link} href={href(`/${match.slug}`)}>
         <span className={text.visuallyHidden}>{named}</span>
       </a>
       <span className={clsx(styles.moment, (dated || competition !== undefined) && styles.dated)}>

@@ -72,8 +72,8 @@ describe('the reader’s place', () => {
     const page = await visit('/');
     await page.evaluate(() => scrollTo(0, 120));
     const top = await topOf(page, '[data-keep-scroll=filters]');
-    await page.locator('[data-keep-scroll=filters] a', { hasText: 'By time' }).evaluate((link) => (link as HTMLAnchorElement).click());
-    await page.waitForURL(`${site}/?order=time`);
+    await page.locator('[data-keep-scroll=filters] a', { hasText: 'With a tip' }).evaluate((link) => (link as HTMLAnchorElement).click());
+    await page.waitForURL(`${site}/?tip=1`);
     await scriptsAtWork(page);
     expect(await topOf(page, '[data-keep-scroll=filters]')).toBe(top);
     expect(await scrolled(page)).toBe(120);

@@ -5,7 +5,7 @@ import chip from '#app/ui/chip.module.css';
 import pulse from '#app/ui/pulse.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
-import { type HomeAddress, homeAddress } from './home.address.ts';
+import { addressByTime, type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
 import styles from './home-head.module.css';
@@ -15,6 +15,7 @@ import { TopLine } from './top-line.tsx';
 /** Tabs, the bar of days, and the choices of list. */
 export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view: HomeView }) {
   const { t, href } = useWords();
+  const isToday = days.day === days.today;
   return (
     <>
       <Tabs address={address} days={days} />
@@ -23,7 +24,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           today={days.today}
           day={days.day}
           week={days.week}
-          to={(day) => href(homeAddress.href({ ...address, date: day === days.today ? undefined : day, more: 1, open: [] }))}
+          to={(day) => href(addressOfDay(address, day === days.today ? undefined : day))}
           countWords={(count) => t('home.inDay', { count })}
         />
       )}
@@ -41,24 +42,32 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
               </Choice>
             </nav>
           )}
-          <Chip on={address.tip} to={{ ...address, tip: !address.tip, more: 1, open: [] }}>
+          <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
             {t('home.withTip')}
           </Chip>
           {address.tab === 'day' && address.list === 'matches' && (
-            <Chip
-              on={address.order === 'time'}
-              to={{ ...address, order: address.order === 'time' ? 'competition' : 'time', more: 1, open: [] }}
-            >
+            <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
               {t('home.byTime')}
             </Chip>
           )}
-          <Chip on={address.women} to={{ ...address, women: !address.women, more: 1, open: [] }}>
+          <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
             {t('home.women')}
           </Chip>
         </div>
       )}
     </>
   );
+}
+
+/** Returns the address of another day's list; today's by kick-off opens where it is now. */
+function addressOfDay(address: HomeAddress, date: HomeAddress['date']): string {
+  const ofDay = { ...address, date, more: 1, open: [] };
+  return address.order === 'time' ? addressByTime(ofDay, date === undefined) : homeAddress.href(ofDay);
+}
+
+function otherOrder(address: HomeAddress, isToday: boolean): string {
+  const first = { ...address, more: 1, open: [] };
+  return address.order === 'time' ? homeAddress.href({ ...first, order: 'competition' }) : addressByTime(first, isToday);
 }
 
 function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
@@ -94,10 +103,10 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 }
 
 /** A filter that is on or off; its link leads to the other state. */
-function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
+function Chip({ on, to, children }: { on: boolean; to: string; children: string }) {
   const { href } = useWords();
   return (
-    <a className={chip.chip} href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined}>
+    <a className={chip.chip} href={href(to)} aria-current={on ? 'true' : undefined}>
       {children}
     </a>
   );

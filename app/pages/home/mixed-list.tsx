@@ -5,7 +5,7 @@ import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { HomeAddress } from './home.address.ts';
+import { type HomeAddress, placeOfNow } from './home.address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -16,7 +16,7 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
     <>
       <div id="list">
         {list.days.map(({ day, matches }) => (
-          <MatchesOfDay key={day} day={day} matches={matches} />
+          <MatchesOfDay key={day} day={day} matches={matches} now={list.now} />
         ))}
       </div>
       <ShowMore address={address} hasMore={list.more} />
@@ -25,7 +25,8 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
   );
 }
 
-export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
+/** The matches of a day; `now` is the one to which the address leads that says so. */
+export function MatchesOfDay({ day, matches, now }: { day: LocalDay; matches: readonly MixedMatch[]; now?: number | undefined }) {
   const { format } = useWords();
   return (
     <section className={clsx(group.group, group.mixed)} id={`day-${day}`}>
@@ -35,7 +36,12 @@ export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonl
       </div>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />
+          <MatchRow
+            key={match.id}
+            id={match.id === now ? placeOfNow : undefined}
+            match={match}
+            competition={{ code: match.countryCode, name: match.tournamentName }}
+          />
         ))}
       </ul>
     </section>
