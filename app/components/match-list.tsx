@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import styles from './match-group.module.css';
 import { MatchRow, type RowCompetition } from './match-row.tsx';
 import { PriceHeads } from './price-heads.tsx';
 
@@ -22,12 +25,12 @@ export function MatchList<Match extends ListedMatch>({
   dated?: boolean;
 }) {
   return (
-    <section className={competitionOf === undefined ? 'grp' : 'grp noted'}>
-      <div className="grp-h">
-        <div className="name">
-          {code !== undefined && <span className="cc">{code}</span>}
-          <h2>{heading}</h2>
-          {beside !== undefined && <span className="rd">{beside}</span>}
+    <section className={clsx(styles.group, competitionOf !== undefined && styles.mixed)}>
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          {code !== undefined && <span className={text.countryCode}>{code}</span>}
+          <h2 className={styles.title}>{heading}</h2>
+          {beside !== undefined && <span className={styles.beside}>{beside}</span>}
         </div>
         <PriceHeads />
       </div>

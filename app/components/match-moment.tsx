@@ -2,6 +2,7 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KickoffTime } from './kickoff-time.tsx';
+import styles from './match-moment.module.css';
 
 /** Where a match stands in time: its hour, its minute, or the word for what became of it. */
 export function MatchMoment({
@@ -26,7 +27,7 @@ export function MatchMoment({
       if (match.penaltiesHome !== null && match.penaltiesAway !== null) {
         return (
           <>
-            {t('status.penaltiesShort')} <b className="shoot-out">{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>
+            {t('status.penaltiesShort')} <b className={styles.shootOut}>{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>
           </>
         );
       }

@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
-import { Crest } from './crest.tsx';
 import { KickoffTime } from './kickoff-time.tsx';
 import { MatchMoment } from './match-moment.tsx';
-import { Price } from './price.tsx';
-import { regularGoals } from './regular-goals.ts';
-import { SlipPrice } from './slip-price.tsx';
+import styles from './match-row.module.css';
+import { RowClub } from './row-club.tsx';
+import { RowPrice } from './row-price.tsx';
 import { Star } from './star.tsx';
 import { TipChip } from './tip-chip.tsx';
 
@@ -28,28 +29,40 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   return outcomeOf({ home: match.homeGoals, away: match.awayGoals });
 }
 
-/** One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The row is one link but for prices and star. `dated` rows name their day, rows of mixed lists their `competition`. */
+/**
+ * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The row is one link but for prices and star. `dated` rows
+ * name their day, rows of mixed lists their `competition`.
+ */
 export function MatchRow({
   match,
   dated = false,
   competition,
+  id,
 }: {
   match: ListedMatch;
   dated?: boolean;
+  /** A name by which an address leads to the row. */
+  id?: string | undefined;
   competition?: RowCompetition | undefined;
 }) {
   const { format, href, t } = useWords();
-  const over = match.status === 'finished' || match.status === 'awarded';
-  const live = match.status === 'live';
   const winner = winnerOf(match);
-  const prices = over ? 'over' : live ? 'closed' : match.status === 'scheduled' ? 'open' : 'off';
+  const resultOf = (side: 'home' | 'away') => (winner === undefined || winner === 'draw' ? undefined : winner === side ? 'won' : 'lost');
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
-    <li className={`${live ? 'row live' : over ? 'row done' : 'row'}${match.tip === null ? '' : ' tipped'}`} data-match={match.id}>
-      <a className="go" href={href(`/${match.slug}`)}>
-        <span className="vh">{named}</span>
+    <li
+      className={clsx(
+        styles.row,
+        match.status === 'live' && styles.live,
+        match.tip !== null && styles.tipped,
+        competition !== undefined && styles.named,
+      )}
+      data-match={match.id}
+    >
+      <a id={id} className={styles.link} href={href(`/${match.slug}`)}>
+        <span className={text.visuallyHidden}>{named}</span>
       </a>
-      <span className={dated || competition !== undefined ? 't dated' : 't'}>
+      <span className={clsx(styles.moment, (dated || competition !== undefined) && styles.dated)}>
         {dated && (
           <small>
             <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
@@ -60,110 +73,40 @@ export function MatchRow({
         </span>
         {competition?.code !== undefined && <small title={format.competition(competition.name)}>{competition.code}</small>}
       </span>
-      <Club
-        side="h"
+      <RowClub
+        className={styles.home}
         name={match.homeName}
         row={match.homeRowName}
         short={match.homeShortName}
         crestName={match.homeCrestName}
         colours={match.homeColours}
-        result={winner === undefined || winner === 'draw' ? undefined : winner === 'home' ? 'won' : 'lost'}
+        result={resultOf('home')}
       />
-      <span className="hs">{hasScore(match) ? match.homeGoals : ''}</span>
-      <span className="dash">–</span>
-      <span className="as">{hasScore(match) ? match.awayGoals : ''}</span>
-      <Club
-        side="a"
+      <span className={styles.homeGoals}>{hasScore(match) ? match.homeGoals : ''}</span>
+      <span className={styles.dash}>–</span>
+      <span className={styles.awayGoals}>{hasScore(match) ? match.awayGoals : ''}</span>
+      <RowClub
+        className={styles.away}
         name={match.awayName}
         row={match.awayRowName}
         short={match.awayShortName}
         crestName={match.awayCrestName}
         colours={match.awayColours}
-        result={winner === undefined || winner === 'draw' ? undefined : winner === 'away' ? 'won' : 'lost'}
+        result={resultOf('away')}
       />
-      <RowPrice match={match} outcome="home" state={prices} />
-      <RowPrice match={match} outcome="draw" state={prices} />
-      <RowPrice match={match} outcome="away" state={prices} />
-      {competition !== undefined && <span className="note-cell">{format.competition(competition.name)}</span>}
+      <RowPrice match={match} outcome="home" className={styles.homePrice} />
+      <RowPrice match={match} outcome="draw" className={styles.drawPrice} />
+      <RowPrice match={match} outcome="away" className={styles.awayPrice} />
+      {competition !== undefined && <span className={styles.competition}>{format.competition(competition.name)}</span>}
       {match.tip !== null && (
         <TipChip
           tip={match.tip}
           home={match.homeShortName}
           away={match.awayShortName}
-          chosenIn={prices === 'open' ? match.id : undefined}
+          chosenIn={match.status === 'scheduled' ? match.id : undefined}
         />
       )}
-      <Star id={`m${match.id}`} of={named} />
+      <Star id={`m${match.id}`} of={named} className={styles.star} />
     </li>
-  );
-}
-
-function regularOutcome(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
-  const goals = regularGoals(match);
-  return goals === undefined ? undefined : outcomeOf(goals);
-}
-
-function Club({
-  side,
-  name,
-  row,
-  short,
-  crestName,
-  colours,
-  result,
-}: {
-  side: 'h' | 'a';
-  name: string;
-  row: string;
-  short: string;
-  crestName: string;
-  colours: readonly string[];
-  result: 'won' | 'lost' | undefined;
-}) {
-  return (
-    <span className={result === undefined ? `club ${side}` : `club ${side} ${result}`}>
-      <Crest name={crestName} colours={colours} />
-      <span className={name.length > 21 ? 'full long' : 'full'} title={name}>
-        {name.length > 22 ? row : name}
-      </span>
-      <span className="short">{short}</span>
-    </span>
-  );
-}
-
-const places = { home: 'p1', draw: 'px', away: 'p2' } as const;
-
-/** The best price for an outcome. Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
-function RowPrice({
-  match,
-  outcome,
-  state,
-}: {
-  match: ListedMatch;
-  outcome: 'home' | 'draw' | 'away';
-  state: 'open' | 'off' | 'closed' | 'over';
-}) {
-  const { t } = useWords();
-  const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
-  const cell = `p ${places[outcome]}`;
-  if (odds !== null && state === 'open') {
-    const best = match.valueSelection === outcome;
-    return (
-      <SlipPrice
-        matchId={match.id}
-        bet={{ market: 'match-result', line: 0, selection: outcome }}
-        odds={odds}
-        selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
-        className={best ? `${cell} best` : cell}
-      >
-        {best && <span className="vh">, {t('tip.aboveFair')}</span>}
-      </SlipPrice>
-    );
-  }
-  const look = odds === null ? ' none' : state === 'off' ? '' : state === 'over' && regularOutcome(match) === outcome ? ' hit' : ' past';
-  return (
-    <span className={cell + look}>
-      <Price odds={odds} />
-    </span>
   );
 }

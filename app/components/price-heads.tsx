@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import styles from './match-group.module.css';
 
 /** 1 X 2, above the prices of a list, and from a tablet's width on the tip. */
 export function PriceHeads() {
@@ -6,11 +7,11 @@ export function PriceHeads() {
   return (
     <>
       {(['home', 'draw', 'away'] as const).map((outcome) => (
-        <span key={outcome} className="oh" title={t(`odds.${outcome}`)}>
+        <span key={outcome} className={styles.outcome} title={t(`odds.${outcome}`)}>
           {t(`odds.${outcome}Short`)}
         </span>
       ))}
-      <span className="oh oh-tip">{t('tip.heading')}</span>
+      <span className={styles.tip}>{t('tip.heading')}</span>
     </>
   );
 }

@@ -1,13 +1,26 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { FavouriteId } from '#app/stores/favourites.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import styles from './star.module.css';
 
 /**
  * The star that adds or removes a favourite. The server does not know the visitor's favourites: the browser presses those that it remembers
  * before the page is painted. Without a script the star is not shown.
  */
-export function Star({ id, of, className = 'star', children }: { id: FavouriteId; of: string; className?: string; children?: ReactNode }) {
+export function Star({
+  id,
+  of,
+  className = clsx('star', styles.star),
+  children,
+}: {
+  id: FavouriteId;
+  of: string;
+  /** Stands for the look of the star by itself. */
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useWords();
   return (
     <favourite-star item={id}>

@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import text from '#app/ui/text.module.css';
 import type { ListedTip } from '#data/queries/match/match-list.ts';
 import { BetLetter } from './bet-letter.tsx';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
+import styles from './tip-chip.module.css';
 
 /** With more letters than this a bet is set narrower. */
 const longBet = 14;
@@ -27,13 +30,16 @@ export function TipChip({
   const afterwards = useComputedAfterwards()(tip.origin);
   const bet = shortBetWords(tip.bet, { home, away }, words);
   return (
-    <span className={afterwards ? 'tip rebuilt' : 'tip'} title={afterwards ? t('tip.computedAfterwards') : undefined}>
-      <span className="k">{t('tip.chip')}</span>
-      <span className={bet.length > longBet ? 'v long' : 'v'} title={bet}>
+    <span
+      className={clsx(styles.tip, afterwards && styles.computedAfterwards)}
+      title={afterwards ? t('tip.computedAfterwards') : undefined}
+    >
+      <span className={styles.label}>{t('tip.chip')}</span>
+      <span className={clsx(styles.bet, bet.length > longBet && styles.longBet)} title={bet}>
         {bet}
       </span>
-      {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}
-      <span className="pb">
+      {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
+      <span className={styles.chance}>
         {format.percent(tip.probability)}
         {tip.state !== 'open' && (
           <>
@@ -52,23 +58,23 @@ function ChipPrice({ tip, bet, chosenIn }: { tip: ListedTip; bet: string; chosen
   const { t } = useWords();
   if (tip.state !== 'open') {
     return (
-      <span className="pr">
+      <span className={styles.price}>
         <BetLetter state={tip.state} />
       </span>
     );
   }
   if (chosenIn === undefined || tip.presentOdds === null) {
     return (
-      <span className="pr">
+      <span className={styles.price}>
         <Price odds={tip.decimalOdds} />
-        {chosenIn !== undefined && <span className="vh">, {t('tip.notOffered')}</span>}
+        {chosenIn !== undefined && <span className={text.visuallyHidden}>, {t('tip.notOffered')}</span>}
       </span>
     );
   }
   return (
-    <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className="pr pick">
+    <SlipPrice matchId={chosenIn} bet={tip.bet} odds={tip.presentOdds} selection={bet} className={clsx(styles.price, styles.choosable)}>
       {tip.presentOdds !== tip.decimalOdds && (
-        <span className="vh">
+        <span className={text.visuallyHidden}>
           , {t('tip.whenTipped')} <Price odds={tip.decimalOdds} />
         </span>
       )}

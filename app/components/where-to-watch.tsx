@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { broadcastTerms } from './broadcast-words.ts';
 
@@ -12,15 +15,15 @@ export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadca
   const { format, href, t } = useWords();
   if (broadcasts.length === 0) return null;
   return (
-    <section className="sec watch">
-      <div className="sec-h">
-        <h2 className="h2">{t('watch.heading')}</h2>
-        <a className="aside link" href={href(livestreamAddress.path)}>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('watch.heading')}</h2>
+        <a className={clsx(section.aside, text.link)} href={href(livestreamAddress.path)}>
           {t('watch.more')}
         </a>
       </div>
       {[...Map.groupBy(broadcasts, ({ country }) => country)].map(([country, shown]) => (
-        <p key={country} className="note">
+        <p key={country} className={text.note}>
           {`${format.region(country)}: `}
           {shown.map((broadcast, index) => (
             <Fragment key={`${broadcast.channel} ${broadcast.medium}`}>

@@ -6,6 +6,7 @@ import { DisplayMenu, OddsMenu } from './display-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
 import { currentPlace, places } from './places.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 export function Masthead({
   siteName,
@@ -16,20 +17,11 @@ export function Masthead({
   demonstration: boolean;
   clockSetTo: string | undefined;
 }) {
-  const { t, href, format } = useWords();
+  const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
     <header>
-      {demonstration && (
-        <p className="demo">
-          <b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}
-        </p>
-      )}
-      {clockSetTo !== undefined && (
-        <p className="demo">
-          <b>{t('shell.clockSet')}</b> {t('shell.clockSetMeaning', { day: format.dayOfYear(new Date(clockSetTo), 'UTC') })}
-        </p>
-      )}
+      <SiteNotice demonstration={demonstration} clockSetTo={clockSetTo} />
       <div className="mast">
         <a className="logo" href={href('/')} aria-label={t('shell.home', { site: siteName })}>
           <Logotype siteName={siteName} />

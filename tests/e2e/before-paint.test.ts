@@ -8,7 +8,7 @@ const { newPage, visit } = receiveVisitors();
 const tokyo = { timezoneId: 'Asia/Tokyo' };
 const inTokyo = (moment: string) =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
-const firstTime = (page: Page) => page.locator('.row time[data-show="time"]').first();
+const firstTime = (page: Page) => page.locator('[data-match] time[data-show="time"]').first();
 
 /** A page on which no script of the site runs but the one that stands in the page itself: what it shows, it shows before the first paint. */
 async function withFirstScriptAlone(remembered: Readonly<Record<string, string>>, options: BrowserContextOptions = {}): Promise<Page> {
@@ -48,7 +48,7 @@ describe('before a page is painted', () => {
     const plain = await visit('/');
     const groups = await plain.locator('match-group').evaluateAll((found) => found.map(({ id }) => id));
     const [folded, , pinned] = groups as [string, string, string];
-    const star = (await plain.locator('.row favourite-star').first().getAttribute('item')) as string;
+    const star = (await plain.locator('[data-match] favourite-star').first().getAttribute('item')) as string;
     const page = await withFirstScriptAlone({
       favorites: JSON.stringify([star]),
       pinned: JSON.stringify([pinned]),
@@ -58,7 +58,7 @@ describe('before a page is painted', () => {
     expect(await page.locator(`favourite-star[item="${star}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('favourites-tab').innerText()).toContain('1');
     expect(await page.locator(`#${folded} details`).getAttribute('open')).toBeNull();
-    expect(await page.locator(`#${pinned} .pin`).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator(`#${pinned} > button`).getAttribute('aria-pressed')).toBe('true');
     const top = (id: string) => page.locator(`#${id}`).evaluate((group) => group.getBoundingClientRect().top);
     expect(await top(pinned)).toBeLessThan(await top(folded));
   });
@@ -95,7 +95,7 @@ describe('before a page is painted', () => {
   it('the list of favourites leads to the reader’s own, and without any says so', async () => {
     const page = await visit('/');
     await page.goto(`${site}/?tab=favorites`);
-    expect(await page.locator('.needs-script').getByText('No followed events').isVisible()).toBe(true);
+    expect(await page.getByText('No followed events').filter({ visible: true }).count()).toBe(1);
     await page.evaluate(() => localStorage.setItem('favorites', '["t12","c3"]'));
     await page.goto(`${site}/?tab=favorites`);
     await page.waitForURL(`${site}/?tab=favorites&ids=c3.t12`);
@@ -113,7 +113,7 @@ describe('the zone that a reader chooses', () => {
 
   it('has the hours written anew at once, here and in another tab, and is kept', async () => {
     const page = await visit('/');
-    const path = await page.locator('.row:has(time[data-show="time"]) a.go').first().getAttribute('href');
+    const path = await page.locator('[data-match]:has(time[data-show="time"]) > a').first().getAttribute('href');
     await page.goto(site + path);
     await scriptsAtWork(page);
     const other = await page.context().newPage();

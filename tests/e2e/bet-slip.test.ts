@@ -12,7 +12,7 @@ const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 
 /** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
-const prices = (page: Page) => page.locator('.row slip-price button');
+const prices = (page: Page) => page.locator('[data-match] slip-price button');
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
 const rail = (page: Page) => page.locator(`.${place.rail}`);
 const legsOf = (page: Page) => rail(page).locator(`.${legLine.leg}`);
@@ -39,8 +39,8 @@ describe('the bet slip', () => {
     const leg = (await price.locator('..').getAttribute('leg')) as string;
     const other = await page.context().newPage();
     const href = await page
-      .locator('.row', { has: page.locator(`slip-price[leg="${leg}"]`) })
-      .locator('a.go')
+      .locator('[data-match]', { has: page.locator(`slip-price[leg="${leg}"]`) })
+      .locator('> a')
       .getAttribute('href');
     await other.goto(site + href);
     await scriptsAtWork(other);
@@ -62,7 +62,7 @@ describe('the bet slip', () => {
   it('multiplies the prices of different matches, and says of one match that they hang together', async () => {
     const page = await visit(tomorrow);
     // A row may hold the price of a tip as well.
-    const rows = page.locator('.row:has(slip-price)');
+    const rows = page.locator('[data-match]:has(slip-price)');
     const [first, second] = [rows.nth(0), rows.nth(1)].map((row) => row.locator('slip-price button').first()) as [Locator, Locator];
     const product = Number(await first.getAttribute('value')) * Number(await second.getAttribute('value'));
     await first.click();
@@ -87,7 +87,7 @@ describe('the bet slip', () => {
     const leg = (await price.locator('..').getAttribute('leg')) as string;
     const over = await page.evaluate(async (address) => {
       const text = await (await fetch(address)).text();
-      return /class="row done[^>]*data-match="(\d+)"/.exec(text)?.[1];
+      return /data-match="(\d+)"/.exec(text)?.[1];
     }, `${site}/?list=previous`);
     const legs = [
       { key: leg, decimalOdds: 1.01 },

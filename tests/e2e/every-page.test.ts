@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { matchLinks } from './match-links.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -8,7 +9,7 @@ let match: string;
 
 beforeAll(async () => {
   const home = await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text();
-  match = /class="go" href="([^"]+)"/.exec(home)?.[1] ?? '';
+  match = matchLinks(home)[0] ?? '';
 });
 
 const pages = [

@@ -60,7 +60,7 @@ describe('icons that are named in data', () => {
   it('cost home and a match nothing', async () => {
     const { page, asked } = await newPage();
     await page.goto(site, { waitUntil: 'networkidle' });
-    await page.goto(site + ((await page.locator('.row a.go').first().getAttribute('href')) ?? ''), { waitUntil: 'networkidle' });
+    await page.goto(site + ((await page.locator('[data-match] > a').first().getAttribute('href')) ?? ''), { waitUntil: 'networkidle' });
     expect(asked.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
+import { matchLinks } from './match-links.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -10,7 +11,7 @@ let matches: string[];
 
 beforeAll(async () => {
   const home = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
-  matches = [...home.matchAll(/class="go" href="([^"]+)"/g)].map(([, path]) => path as string);
+  matches = matchLinks(home);
 });
 
 const partOfVotes = /assets\/vote-box\.island-[^/]*\.js/;

@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import row from '#app/components/match-row.module.css';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
 import { asPerson, receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 
-const firstRow = (page: Page) => page.locator('.row').first();
+const firstRow = (page: Page) => page.locator('[data-match]').first();
 
 describe('the matches of the day', () => {
   it('lead to a match, its competition and its club', async () => {
     const page = await visit('/');
-    const versus = (await firstRow(page).locator('a.go').textContent()) ?? '';
-    await firstRow(page).locator('a.go').click();
+    const versus = (await firstRow(page).locator('> a').textContent()) ?? '';
+    await firstRow(page).locator('> a').click();
     await expect.poll(() => page.locator('h1').textContent()).toContain(versus.split(' v ')[0]);
     await page.locator('.crumbs a').last().click();
     await expect.poll(() => page.locator('table caption').first().textContent()).toContain('Table');
@@ -23,7 +24,7 @@ describe('the matches of the day', () => {
   it('keep their place when the reader comes back', async () => {
     const page = await visit('/');
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.locator('.row a.go').nth(14).click();
+    await page.locator('[data-match] > a').nth(14).click();
     await page.waitForURL((url) => url.pathname !== '/');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -31,10 +32,10 @@ describe('the matches of the day', () => {
 
   it('are shown in the visitor’s own time', async () => {
     const london = await visit('/');
-    const time = london.locator('.row time[data-show="time"]').first();
+    const time = london.locator('[data-match] time[data-show="time"]').first();
     const moment = new Date((await time.getAttribute('datetime')) ?? '');
     const athens = await visit('/', { timezoneId: 'Asia/Tokyo' });
-    const sameMatch = athens.locator(`.row time[datetime="${moment.toISOString()}"]`).first();
+    const sameMatch = athens.locator(`[data-match] time[datetime="${moment.toISOString()}"]`).first();
     const expected = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Tokyo' });
     await expect.poll(() => sameMatch.textContent()).toBe(expected);
   });
@@ -43,9 +44,9 @@ describe('the matches of the day', () => {
 describe('a match', () => {
   it('leads to another one', async () => {
     const page = await visit('/');
-    const path = (await firstRow(page).locator('a.go').getAttribute('href')) ?? '';
+    const path = (await firstRow(page).locator('> a').getAttribute('href')) ?? '';
     const match = await visit(path);
-    const related = match.locator('main .row a.go').last();
+    const related = match.locator('main [data-match] > a').last();
     const next = (await related.getAttribute('href')) ?? '';
     await related.click();
     await match.waitForURL(site + next);
@@ -57,7 +58,7 @@ describe('a match', () => {
 describe('what the browser remembers', () => {
   it('a favourite, across a reload and in another tab', async () => {
     const page = await visit('/');
-    const star = firstRow(page).locator('.star');
+    const star = firstRow(page).getByRole('button', { name: /favou?rite/i });
     const id = await firstRow(page).locator('favourite-star').getAttribute('item');
     const other = await page.context().newPage();
     await other.goto(`${site}/`);
@@ -66,11 +67,11 @@ describe('what the browser remembers', () => {
     await expect.poll(() => other.locator(`favourite-star[item="${id}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/?tab=favorites`);
     await scriptsAtWork(page);
-    await expect.poll(() => page.locator(`.row favourite-star[item="${id}"] button`).count()).toBe(1);
-    await page.locator(`.row favourite-star[item="${id}"] button`).click();
+    await expect.poll(() => page.locator(`[data-match] favourite-star[item="${id}"] button`).count()).toBe(1);
+    await page.locator(`[data-match] favourite-star[item="${id}"] button`).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))).toEqual([]);
     await page.reload();
-    await expect.poll(() => page.locator('.needs-script').getByText('No followed events').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('No followed events').filter({ visible: true }).count()).toBe(1);
   });
 
   it('the odds format, without moving anything', async () => {
@@ -80,7 +81,7 @@ describe('what the browser remembers', () => {
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset.odds)).toBe('fractional');
     const shown = await page
-      .locator('.row .odds')
+      .locator('[data-match] [data-fractional]')
       .first()
       .evaluate((price) => getComputedStyle(price, '::after').content);
     expect(shown).toMatch(/^"(\d+\/\d+|Evens)"$/);
@@ -102,8 +103,16 @@ describe('what the browser remembers', () => {
     });
     await page.reload();
     await scriptsAtWork(page);
-    await firstRow(page).locator('.star').click();
-    await expect.poll(() => firstRow(page).locator('.star').getAttribute('aria-pressed')).toBe('true');
+    await firstRow(page)
+      .getByRole('button', { name: /favou?rite/i })
+      .click();
+    await expect
+      .poll(() =>
+        firstRow(page)
+          .getByRole('button', { name: /favou?rite/i })
+          .getAttribute('aria-pressed'),
+      )
+      .toBe('true');
   });
 });
 
@@ -152,21 +161,21 @@ describe('without a script', () => {
 
   it('tabs, dates and "show more" are links that work', async () => {
     const page = await visit('/', options);
-    const rows = await page.locator('.row').count();
+    const rows = await page.locator('[data-match]').count();
     await page
       .getByRole('link', { name: /show more matches/i })
       .first()
       .click();
-    expect(await page.locator('.row').count()).toBeGreaterThan(rows);
-    await page.locator('.tabs a', { hasText: 'Live' }).first().click();
-    expect(await page.locator('.row.live').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
+    await page.locator('[data-keep-scroll=tabs] a', { hasText: 'Live' }).first().click();
+    expect(await page.locator(`.${row.live}`).count()).toBeGreaterThan(0);
     await page.goto(`${site}/?date=2026-11-20`);
-    expect(await page.locator('.row.done').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-match]', { hasText: 'FT' }).count()).toBeGreaterThan(0);
   });
 
   it('a match shows prices of all eight bookmakers', async () => {
     const page = await visit('/', options);
-    await page.locator('.row:not(.done):not(.live):has(slip-price) a.go').first().click();
+    await page.locator('[data-match]:has(slip-price) > a').first().click();
     for (const name of ['Halyard', 'Copperline', 'Palisade', 'Tamarack', 'Larkspur', 'Wherry', 'Northgate', 'Quillon']) {
       expect(await page.locator('main').textContent()).toContain(name);
     }

@@ -35,7 +35,7 @@ describe('the place on a page', () => {
     await page.waitForURL(`${site}/england/premier-league`);
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.locator('.row').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('[data-match]').count()).toBeGreaterThan(10);
     // The link that was put at the end is not there any more.
     await expect.poll(() => scrolled(page)).toBeGreaterThan(left - 100);
     await page.goForward();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
 import { shifted, watchShifts } from './layout-shifts.ts';
+import { matchLinks } from './match-links.ts';
 import { from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 async function firstMatch(list: string): Promise<string> {
   const html = await (await fetch(site + list, { headers: { 'accept-language': 'en' } })).text();
-  return /class="go" href="([^"]+)"/.exec(html)?.[1] ?? expect.fail(`no match in ${list}`);
+  return matchLinks(html)[0] ?? expect.fail(`no match in ${list}`);
 }
 
 describe('the place for offers on a phone', () => {

@@ -15,52 +15,52 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 describe('a list that grows', () => {
   it('does so in its place, keeps the address and comes back to the pixel', async () => {
     const page = await visit('/');
-    const rows = await page.locator('.row').count();
+    const rows = await page.locator('[data-match]').count();
     await page.getByRole('link', { name: /show more matches/i }).click();
-    await expect.poll(() => page.locator('.row').count()).toBeGreaterThan(rows);
+    await expect.poll(() => page.locator('[data-match]').count()).toBeGreaterThan(rows);
     await page.waitForURL(`${site}/?more=2`);
-    const grown = await page.locator('.row').count();
+    const grown = await page.locator('[data-match]').count();
     await page
-      .locator('.row a.go')
+      .locator('[data-match] > a')
       .nth(rows + 3)
       .scrollIntoViewIfNeeded();
     const left = await scrolled(page);
     await page
-      .locator('.row a.go')
+      .locator('[data-match] > a')
       .nth(rows + 3)
       .evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL((url) => url.pathname !== '/');
     await page.goBack();
-    await expect.poll(() => page.locator('.row').count()).toBe(grown);
+    await expect.poll(() => page.locator('[data-match]').count()).toBe(grown);
     await expect.poll(() => scrolled(page)).toBe(left);
   });
 
   it('grows and shrinks by links without a script', async () => {
     const page = await visit('/', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
-    const rows = await page.locator('.row').count();
+    const rows = await page.locator('[data-match]').count();
     await page.getByRole('link', { name: /show more matches/i }).click();
-    expect(await page.locator('.row').count()).toBeGreaterThan(rows);
+    expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
     await page.getByRole('link', { name: 'Show less' }).click();
-    expect(await page.locator('.row').count()).toBe(rows);
+    expect(await page.locator('[data-match]').count()).toBe(rows);
   });
 
   it('has the stars, times and folds of its new rows work', async () => {
     const page = await visit('/', { timezoneId: 'Europe/Paris' });
-    const rows = await page.locator('.row').count();
+    const rows = await page.locator('[data-match]').count();
     await page.getByRole('link', { name: /show more matches/i }).click();
-    await expect.poll(() => page.locator('.row').count()).toBeGreaterThan(rows);
+    await expect.poll(() => page.locator('[data-match]').count()).toBeGreaterThan(rows);
     const wrong = await page.locator('time[data-show="time"]').evaluateAll((times) => {
       const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' });
       return times.filter((time) => time.textContent !== format.format(new Date((time as HTMLTimeElement).dateTime))).length;
     });
     expect(wrong).toBe(0);
     await page
-      .locator('.row .star')
+      .locator('[data-match] favourite-star button')
       .nth(rows + 1)
       .click();
     expect(
       await page
-        .locator('.row .star')
+        .locator('[data-match] favourite-star button')
         .nth(rows + 1)
         .getAttribute('aria-pressed'),
     ).toBe('true');
@@ -71,28 +71,28 @@ describe('the reader’s place', () => {
   it('stays where a filter is chosen, to the pixel', async () => {
     const page = await visit('/');
     await page.evaluate(() => scrollTo(0, 120));
-    const top = await topOf(page, '.filters');
-    await page.locator('.filters a', { hasText: 'By time' }).evaluate((link) => (link as HTMLAnchorElement).click());
-    await page.waitForURL(`${site}/?order=time`);
+    const top = await topOf(page, '[data-keep-scroll=filters]');
+    await page.locator('[data-keep-scroll=filters] a', { hasText: 'With a tip' }).evaluate((link) => (link as HTMLAnchorElement).click());
+    await page.waitForURL(`${site}/?tip=1`);
     await scriptsAtWork(page);
-    expect(await topOf(page, '.filters')).toBe(top);
+    expect(await topOf(page, '[data-keep-scroll=filters]')).toBe(top);
     expect(await scrolled(page)).toBe(120);
   });
 
   it('is the top of the list where another day is chosen far down', async () => {
     const page = await visit('/');
     await page.evaluate(() => scrollTo(0, 1_500));
-    expect(await topOf(page, '.dates')).toBe(0);
-    await page.locator('.dates .step').last().click();
+    expect(await topOf(page, '[data-keep-scroll=days]')).toBe(0);
+    await page.locator('[data-keep-scroll=days] a').last().click();
     await page.waitForURL(/date=2026-11-22/);
     await scriptsAtWork(page);
-    expect(await topOf(page, '.dates')).toBe(0);
+    expect(await topOf(page, '[data-keep-scroll=days]')).toBe(0);
     expect(await topOf(page, '#list')).toBeGreaterThan(0);
   });
 
   it('stays where a competition is opened further down', async () => {
     const page = await visit('/');
-    const fold = page.locator('.grp-fold').nth(2);
+    const fold = page.locator('a[data-group]').nth(2);
     await fold.scrollIntoViewIfNeeded();
     const id = await fold.getAttribute('id');
     const top = await topOf(page, `#${id}`);
@@ -100,7 +100,7 @@ describe('the reader’s place', () => {
     await page.waitForURL(/open=/);
     await scriptsAtWork(page);
     await expect.poll(async () => Math.abs((await topOf(page, `#${id}`)) - top)).toBeLessThan(2);
-    expect(await page.locator(`#${id} .row`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`#${id} [data-match]`).count()).toBeGreaterThan(0);
   });
 
   it('is the beginning of any other page, and Back leads to where the reader was', async () => {
@@ -108,7 +108,7 @@ describe('the reader’s place', () => {
     await page.evaluate(() => scrollTo(0, 900));
     const left = await scrolled(page);
     await page
-      .locator('.row a.go')
+      .locator('[data-match] > a')
       .nth(14)
       .evaluate((link) => (link as HTMLAnchorElement).click());
     await page.waitForURL((url) => url.pathname !== '/');
@@ -120,7 +120,7 @@ describe('the reader’s place', () => {
 
   it('has the focus again where the keyboard was used', async () => {
     const page = await visit('/');
-    await page.locator('.filters a', { hasText: 'Women' }).press('Enter');
+    await page.locator('[data-keep-scroll=filters] a', { hasText: 'Women' }).press('Enter');
     await page.waitForURL(`${site}/?women=1`);
     await scriptsAtWork(page);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Women');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import bestTips from '#app/shell/best-tips.module.css';
+import { matchLinks } from './match-links.ts';
 
 const site = inject('siteAddress');
 /** The day and hour of the demonstration: see start-demonstration-site.ts. */
@@ -19,7 +20,7 @@ async function read(path: string): Promise<string> {
 }
 
 async function firstMatchOf(list: string): Promise<string> {
-  return /class="go" href="([^"]+)"/.exec(await htmlOf(list))?.[1] ?? expect.fail(`no match in ${list}`);
+  return matchLinks(await htmlOf(list))[0] ?? expect.fail(`no match in ${list}`);
 }
 
 let coming: string;

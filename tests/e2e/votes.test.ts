@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { matchLinks } from './match-links.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -9,7 +10,7 @@ let matches: string[];
 
 beforeAll(async () => {
   const home = await (await fetch(`${site}/?date=2026-11-22`, { headers: { 'Accept-Language': 'en' } })).text();
-  matches = [...home.matchAll(/class="go" href="([^"]+)"/g)].map(([, path]) => path as string);
+  matches = matchLinks(home);
 });
 
 const words = {
@@ -115,7 +116,7 @@ it('that cannot be sent says so and keeps the choice', async () => {
 it('is cast on a page that was reached by navigating, and costs nothing before somebody is about to vote', async () => {
   const page = await visit('/?date=2026-11-22');
   expect(await codeOfVotes(page)).toEqual([]);
-  await page.locator('.row a.go').nth(7).click();
+  await page.locator('[data-match] > a').nth(7).click();
   await page.waitForURL((url) => url.pathname === matches[7]);
   await page.locator('own-vote').scrollIntoViewIfNeeded();
   expect(await codeOfVotes(page)).toEqual([]);

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Keeps the reader's place over a link or a form within `data-keep-scroll`: filters, days and tabs show the same page in another way, and what
- * was touched stands on the next page where it stood on this one. By a name, `data-keep-scroll="days"`, or an id it is found there whatever changed above it.
+ * was touched stands on the next page where it stood on this one; a link that names another place leads there. By a name, `data-keep-scroll="days"`, or an id it is found there whatever changed above it.
  */
 export function keepPlace(): void {
   const place = rememberedPlace();
@@ -21,10 +21,20 @@ export function keepPlace(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
     const kept = link?.closest('[data-keep-scroll]');
-    if (!link || !kept || isSamePage(link) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (
+      !link ||
+      !kept ||
+      isSamePage(link) ||
+      leadsElsewhere(link, kept) ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     remember(kept, link.href, event.detail === 0 ? wordsOf(link) : undefined);
     // The link names its own place for whoever has no script; the browser would bring that to the top.
-    if (link.hash === `#${kept.id}`) link.hash = '';
+    link.hash = '';
   });
   document.addEventListener('submit', ({ target }) => {
     const kept = (target as Element).closest('[data-keep-scroll]');
@@ -83,6 +93,10 @@ function linkBy(words: string): HTMLAnchorElement | undefined {
 
 function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search;
+}
+
+function leadsElsewhere({ hash }: HTMLAnchorElement, kept: Element): boolean {
+  return hash !== '' && hash !== `#${kept.id}`;
 }
 
 function wordsOf(link: HTMLAnchorElement): string {

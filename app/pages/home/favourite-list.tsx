@@ -1,9 +1,12 @@
-import { Crest } from '#app/components/crest.tsx';
-import { Star } from '#app/components/star.tsx';
+import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
@@ -18,7 +21,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
       title={t('states.noFollowed')}
       why={t('states.noFollowedHint')}
       action={
-        <a className="btn" href={href('/')}>
+        <a className={button.button} href={href('/')}>
           {t('states.toToday')}
         </a>
       }
@@ -27,18 +30,18 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
   if (!asked) {
     return (
       <>
-        <div className="needs-no-script">
+        <div className={scripting.needsNoScript}>
           <EmptyState
             title={t('states.noFollowed')}
             why={t('home.needsScript')}
             action={
-              <a className="btn" href={href('/')}>
+              <a className={button.button} href={href('/')}>
                 {t('states.toToday')}
               </a>
             }
           />
         </div>
-        <div className="needs-script">{none}</div>
+        <div className={scripting.needsScript}>{none}</div>
       </>
     );
   }
@@ -51,37 +54,31 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
         days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)
       )}
       {tournaments.length > 0 && (
-        <section className="sec">
-          <div className="sec-h">
-            <h2 className="h2">{t('home.followedCompetitions')}</h2>
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('home.followedCompetitions')}</h2>
           </div>
-          <ul className="followed">
+          <ul>
             {tournaments.map(({ id, code, name, slug, categorySlug }) => (
-              <li key={id}>
-                <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
-                  <span className="cc">{code}</span>
-                  {format.competition(name)}
-                </a>
-                <Star id={`c${id}`} of={format.competition(name)} />
-              </li>
+              <PlaceRow
+                key={id}
+                id={`c${id}`}
+                href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}
+                name={format.competition(name)}
+                mark={code}
+              />
             ))}
           </ul>
         </section>
       )}
       {teams.length > 0 && (
-        <section className="sec">
-          <div className="sec-h">
-            <h2 className="h2">{t('home.followedClubs')}</h2>
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('home.followedClubs')}</h2>
           </div>
-          <ul className="followed">
+          <ul>
             {teams.map(({ id, slug, name, crestName, colours }) => (
-              <li key={id}>
-                <a href={href(teamAddress.href({ slug }))}>
-                  <Crest name={crestName} colours={colours} />
-                  {name}
-                </a>
-                <Star id={`t${id}`} of={name} />
-              </li>
+              <PlaceRow key={id} id={`t${id}`} href={href(teamAddress.href({ slug }))} name={name} mark={{ crestName, colours }} />
             ))}
           </ul>
         </section>

@@ -1,10 +1,15 @@
+import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import groupStyles from '#app/components/match-group.module.css';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { PriceHeads } from '#app/components/price-heads.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
+import folded from './folded-group.module.css';
+import styles from './group-list.module.css';
 import { type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeGroup, HomeGroups } from './home-groups.server.ts';
 import { PricesNote } from './prices-note.tsx';
@@ -15,7 +20,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
   const matches = list.groups.flatMap((group) => group.matches ?? []);
   return (
     <>
-      <div id="list" className={matches.some(({ tip }) => tip !== null) ? 'groups' : 'groups untipped'}>
+      <div id="list" className={clsx(styles.groups, matches.every(({ tip }) => tip === null) && styles.untipped)}>
         {list.groups.map((group) =>
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />
@@ -37,22 +42,27 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
   const round = first === undefined ? '' : roundName(t, { ...first, leg: null });
   const sameRound = matches.every((match) => roundName(t, { ...match, leg: null }) === round);
   return (
-    <match-group class="grp foldable" data-group={id} id={id}>
-      <h2 className="name">
-        <span className="cc">{tournament.code}</span>
+    <match-group class={clsx(groupStyles.group, styles.foldable)} data-group={id} id={id}>
+      <h2 className={clsx(groupStyles.heading, styles.name)}>
+        <span className={text.countryCode}>{tournament.code}</span>
         <a href={href(tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug }))}>
           {format.competition(tournament.name)}
         </a>
-        {sameRound && <span className="rd">{round}</span>}
-        <span className="count-n">{t('home.inDay', { count: matches.length })}</span>
+        {sameRound && <span className={clsx(groupStyles.beside, styles.round)}>{round}</span>}
+        <span className={styles.count}>{t('home.inDay', { count: matches.length })}</span>
       </h2>
-      <button type="button" className="pin" aria-pressed="false" aria-label={t('home.pin', { name: format.competition(tournament.name) })}>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-pressed="false"
+        aria-label={t('home.pin', { name: format.competition(tournament.name) })}
+      >
         <Icon name="pin" small />
       </button>
       <details open>
-        <summary className="grp-h">
-          <span className="fold">
-            <span className="vh">{format.competition(tournament.name)}</span>
+        <summary className={clsx(groupStyles.head, styles.line)}>
+          <span className={styles.fold}>
+            <span className={text.visuallyHidden}>{format.competition(tournament.name)}</span>
             <Icon name="down" small />
           </span>
           <PriceHeads />
@@ -72,10 +82,16 @@ function FoldedGroup({ group: { tournament }, address }: { group: HomeGroup; add
   const id = `c${tournament.id}`;
   const open = [...address.open, tournament.id].sort((first, second) => first - second).slice(-12);
   return (
-    <a className="grp-fold" id={id} data-group={id} data-keep-scroll={id} href={`${href(homeAddress.href({ ...address, open }))}#${id}`}>
-      <span className="cc">{tournament.code}</span>
-      <b>{format.competition(tournament.name)}</b>
-      <span className="n">
+    <a
+      className={folded.folded}
+      id={id}
+      data-group={id}
+      data-keep-scroll={id}
+      href={`${href(homeAddress.href({ ...address, open }))}#${id}`}
+    >
+      <span className={clsx(text.countryCode, folded.code)}>{tournament.code}</span>
+      <b className={folded.name}>{format.competition(tournament.name)}</b>
+      <span className={folded.count}>
         {t('home.inDay', { count: tournament.matches })}
         {tournament.live > 0 ? `, ${t('home.liveNow', { count: tournament.live })}` : <NextKickoff moment={tournament.nextKickoffUtc} />}
       </span>

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { GroupList } from './group-list.tsx';
@@ -24,7 +25,7 @@ function NoMatches({ address, days }: { address: HomeAddress; days: HomeDays }) 
   const { t, href } = useWords();
   const plain = homeAddress.href(address) === homeAddress.href({ ...homeAddress.absent, utc: address.utc });
   const action = plain ? undefined : (
-    <a className="btn" href={href(homeAddress.href({ ...homeAddress.absent, utc: address.utc }))}>
+    <a className={button.button} href={href(homeAddress.href({ ...homeAddress.absent, utc: address.utc }))}>
       {t('states.toToday')}
     </a>
   );

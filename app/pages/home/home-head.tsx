@@ -1,14 +1,21 @@
+import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import { type HomeAddress, homeAddress } from './home.address.ts';
+import chip from '#app/ui/chip.module.css';
+import pulse from '#app/ui/pulse.module.css';
+import segments from '#app/ui/segments.module.css';
+import tabs from '#app/ui/tabs.module.css';
+import { addressByTime, type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
+import styles from './home-head.module.css';
 import { RecordLine } from './record-line.tsx';
 import { TopLine } from './top-line.tsx';
 
 /** Tabs, the bar of days, and the choices of list. */
 export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view: HomeView }) {
   const { t, href } = useWords();
+  const isToday = days.day === days.today;
   return (
     <>
       <Tabs address={address} days={days} />
@@ -17,16 +24,16 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           today={days.today}
           day={days.day}
           week={days.week}
-          to={(day) => href(homeAddress.href({ ...address, date: day === days.today ? undefined : day, more: 1, open: [] }))}
+          to={(day) => href(addressOfDay(address, day === days.today ? undefined : day))}
           countWords={(count) => t('home.inDay', { count })}
         />
       )}
       {record !== undefined && <RecordLine record={record} />}
       {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}
       {address.tab !== 'favorites' && (
-        <div className="filters" data-keep-scroll="filters">
+        <div className={clsx(chip.chips, styles.choices)} data-keep-scroll="filters">
           {address.tab === 'day' && (
-            <nav className="seg" aria-label={t('home.lists')}>
+            <nav className={segments.segments} aria-label={t('home.lists')}>
               <Choice chosen={address.list === 'matches'} to={{ ...address, list: 'matches', more: 1 }}>
                 {t('home.matches')}
               </Choice>
@@ -35,18 +42,15 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
               </Choice>
             </nav>
           )}
-          <Chip on={address.tip} to={{ ...address, tip: !address.tip, more: 1, open: [] }}>
+          <Chip on={address.tip} to={homeAddress.href({ ...address, tip: !address.tip, more: 1, open: [] })}>
             {t('home.withTip')}
           </Chip>
           {address.tab === 'day' && address.list === 'matches' && (
-            <Chip
-              on={address.order === 'time'}
-              to={{ ...address, order: address.order === 'time' ? 'competition' : 'time', more: 1, open: [] }}
-            >
+            <Chip on={address.order === 'time'} to={otherOrder(address, isToday)}>
               {t('home.byTime')}
             </Chip>
           )}
-          <Chip on={address.women} to={{ ...address, women: !address.women, more: 1, open: [] }}>
+          <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
             {t('home.women')}
           </Chip>
         </div>
@@ -55,23 +59,34 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
   );
 }
 
+/** Returns the address of another day's list; today's by kick-off opens where it is now. */
+function addressOfDay(address: HomeAddress, date: HomeAddress['date']): string {
+  const ofDay = { ...address, date, more: 1, open: [] };
+  return address.order === 'time' ? addressByTime(ofDay, date === undefined) : homeAddress.href(ofDay);
+}
+
+function otherOrder(address: HomeAddress, isToday: boolean): string {
+  const first = { ...address, more: 1, open: [] };
+  return address.order === 'time' ? homeAddress.href({ ...first, order: 'competition' }) : addressByTime(first, isToday);
+}
+
 function Tabs({ address, days }: { address: HomeAddress; days: HomeDays }) {
   const { t, href, format } = useWords();
   const to = (tab: HomeAddress['tab']) =>
     href(homeAddress.href({ ...homeAddress.absent, tab, utc: tab === 'live' ? undefined : address.utc }));
   const current = (chosen: boolean) => (chosen ? ('page' as const) : undefined);
   return (
-    <nav className="tabs" aria-label={t('home.matches')} data-keep-scroll="tabs">
+    <nav className={clsx(tabs.tabs, styles.tabs)} aria-label={t('home.matches')} data-keep-scroll="tabs">
       <a href={to('day')} aria-current={current(address.tab === 'day')}>
-        {t('home.today')} <span className="n">{format.integer(days.matchesToday)}</span>
+        {t('home.today')} <span className={tabs.count}>{format.integer(days.matchesToday)}</span>
       </a>
       <a href={to('live')} aria-current={current(address.tab === 'live')}>
-        {days.live > 0 && <i className="pulse" />}
-        {t('home.live')} <span className="n">{format.integer(days.live)}</span>
+        {days.live > 0 && <i className={pulse.pulse} />}
+        {t('home.live')} <span className={tabs.count}>{format.integer(days.live)}</span>
       </a>
       <favourites-tab>
         <a href={to('favorites')} aria-current={current(address.tab === 'favorites')}>
-          {t('home.favorites')} <span className="n" />
+          {t('home.favorites')} <span className={tabs.count} />
         </a>
       </favourites-tab>
     </nav>
@@ -88,10 +103,10 @@ function Choice({ chosen, to, children }: { chosen: boolean; to: HomeAddress; ch
 }
 
 /** A filter that is on or off; its link leads to the other state. */
-function Chip({ on, to, children }: { on: boolean; to: HomeAddress; children: string }) {
+function Chip({ on, to, children }: { on: boolean; to: string; children: string }) {
   const { href } = useWords();
   return (
-    <a className="chip" href={href(homeAddress.href(to))} aria-current={on ? 'true' : undefined}>
+    <a className={chip.chip} href={href(to)} aria-current={on ? 'true' : undefined}>
       {children}
     </a>
   );

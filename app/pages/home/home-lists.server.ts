@@ -19,6 +19,8 @@ export interface HomeMixedList {
   readonly days: readonly { readonly day: LocalDay; readonly matches: readonly MixedMatch[] }[];
   /** Whether there may be more of them. */
   readonly more: boolean;
+  /** The first match that is on or comes next, in the list of today by kick-off. */
+  readonly now: number | undefined;
 }
 
 export interface HomeFavourites {
@@ -29,7 +31,10 @@ export interface HomeFavourites {
   readonly tournaments: readonly FollowedTournament[];
 }
 
-/** One of the flat lists: the day by kick-off, or what is over of the day and the two before it, the newest first. */
+/**
+ * Reads one of the flat lists: the day by kick-off, today's with all that began before now, or what is over of the day and the two before it, the
+ * newest first.
+ */
 export async function loadHomeMixedList(site: Site, address: HomeAddress, day: LocalDay): Promise<HomeMixedList> {
   const zone = zoneOf(site, address);
   const previous = address.list === 'previous';
@@ -37,14 +42,28 @@ export async function loadHomeMixedList(site: Site, address: HomeAddress, day: L
   site.page.dependOn(...topicsOfSpan(span));
   const limit = address.more * matchesPerPage;
   const list = previous ? listPreviousMatches : listMatchesByTime;
-  const matches = await list(site.db, {
-    ...span,
-    women: address.women,
-    tipped: address.tip,
-    limit: limit + 1,
-    locale: site.words.locale.tag,
-  });
-  return { kind: 'mixed', days: byDay(matches.slice(0, limit), zone), more: matches.length > limit };
+  const wanted = { women: address.women, tipped: address.tip, locale: site.words.locale.tag };
+  const now = site.clock.now();
+  const isToday = !previous && span.from <= now && now < span.to;
+  const [earlier, matches] = await Promise.all([
+    isToday ? list(site.db, { ...wanted, from: span.from, to: now, limit: mostOfDay }) : [],
+    list(site.db, { ...wanted, from: isToday ? now : span.from, to: span.to, limit: limit + 1 }),
+  ]);
+  const shown = [...earlier, ...matches.slice(0, limit)];
+  return {
+    kind: 'mixed',
+    days: byDay(shown, zone),
+    more: matches.length > limit,
+    now: isToday ? shown.find((match) => isOnOrNext(match, now))?.id : undefined,
+  };
+}
+
+/** More matches than a day has. */
+const mostOfDay = 2_000;
+
+/** A match that is scheduled for an hour gone by waits for a feed: it is neither on nor next. */
+function isOnOrNext({ status, kickoffUtc }: MixedMatch, now: Date): boolean {
+  return status === 'live' || (status === 'scheduled' && kickoffUtc >= now);
 }
 
 /** What a visitor follows: single matches whenever they are, of clubs and competitions the week from yesterday. */

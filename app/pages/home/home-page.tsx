@@ -1,4 +1,5 @@
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import type { HomeView } from './home.server.ts';
 import { HomeContent } from './home-content.tsx';
 import { HomeHead } from './home-head.tsx';
@@ -7,7 +8,7 @@ export function HomePage({ view }: { view: HomeView }) {
   return (
     <>
       {view.webSite !== undefined && <StructuredData data={view.webSite} />}
-      <h1 className="vh">{view.heading}</h1>
+      <h1 className={text.visuallyHidden}>{view.heading}</h1>
       <HomeHead view={view} />
       <HomeContent address={view.address} days={view.days} content={view.content} />
     </>

@@ -55,3 +55,11 @@ export const homeAddress = address('/', {
 });
 
 export type HomeAddress = AddressOf<typeof homeAddress>;
+
+/** The row of the first match that is on or comes next, in the list of today by kick-off. */
+export const placeOfNow = 'now';
+
+/** Returns the address of a list by kick-off: of today's, the place where it is now. */
+export function addressByTime(address: HomeAddress, isToday: boolean): string {
+  return homeAddress.href({ ...address, order: 'time' }) + (isToday ? `#${placeOfNow}` : '');
+}

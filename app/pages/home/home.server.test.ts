@@ -59,6 +59,10 @@ async function load(path: string, code: LocaleCode = 'en') {
 
 const names = (content: unknown) =>
   (content as HomeGroups).groups.map(({ tournament, matches }) => [tournament.name, matches?.map(({ homeName }) => homeName)]);
+const nowIn = ({ content }: HomeView) => {
+  const { days, now: id } = content as HomeMixedList;
+  return days.flatMap(({ matches }) => matches).find((match) => match.id === id)?.homeName;
+};
 const clubs = (content: unknown) =>
   (content as HomeMixedList | HomeFavourites).days.map(({ day, matches }) => [day, matches.map(({ homeName }) => homeName)]);
 
@@ -106,6 +110,15 @@ describe('the home page', () => {
   it('lists the day by kick-off', async () => {
     const { view } = await load('/?order=time');
     expect(clubs(view.content)).toEqual([['2024-04-06', ['FC Porto', 'Arsenal', 'Manchester City', 'Nacional']]]);
+  });
+
+  it('lists all of today by kick-off that began before now, however much is to come, and says what is on or comes next', async () => {
+    const { view } = await load('/?order=time');
+    expect(nowIn(view)).toBe('Arsenal');
+    const { view: ofWomen } = await load('/?order=time&women=1');
+    expect((ofWomen.content as HomeMixedList).now).toBeUndefined();
+    const { view: ofYesterday } = await load('/?order=time&date=2024-04-05');
+    expect((ofYesterday.content as HomeMixedList).now).toBeUndefined();
   });
 
   it('lists what a visitor follows: a match whenever it is, a competition’s matches of the coming week', async () => {

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
+import group from '#app/components/match-group.module.css';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { PriceHeads } from '#app/components/price-heads.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import type { HomeAddress } from './home.address.ts';
+import { type HomeAddress, placeOfNow } from './home.address.ts';
 import type { HomeMixedList } from './home-lists.server.ts';
 import { PricesNote } from './prices-note.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -14,7 +16,7 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
     <>
       <div id="list">
         {list.days.map(({ day, matches }) => (
-          <MatchesOfDay key={day} day={day} matches={matches} />
+          <MatchesOfDay key={day} day={day} matches={matches} now={list.now} />
         ))}
       </div>
       <ShowMore address={address} hasMore={list.more} />
@@ -23,17 +25,23 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
   );
 }
 
-export function MatchesOfDay({ day, matches }: { day: LocalDay; matches: readonly MixedMatch[] }) {
+/** The matches of a day; `now` is the one to which the address leads that says so. */
+export function MatchesOfDay({ day, matches, now }: { day: LocalDay; matches: readonly MixedMatch[]; now?: number | undefined }) {
   const { format } = useWords();
   return (
-    <section className="grp noted" id={`day-${day}`}>
-      <div className="grp-h">
-        <h2 className="name">{format.headingDay(format.noonOf(day), 'UTC')}</h2>
+    <section className={clsx(group.group, group.mixed)} id={`day-${day}`}>
+      <div className={group.head}>
+        <h2 className={clsx(group.heading, group.title)}>{format.headingDay(format.noonOf(day), 'UTC')}</h2>
         <PriceHeads />
       </div>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />
+          <MatchRow
+            key={match.id}
+            id={match.id === now ? placeOfNow : undefined}
+            match={match}
+            competition={{ code: match.countryCode, name: match.tournamentName }}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import styles from './prices-note.module.css';
 
 /** What the marks in a list of matches mean. */
 export function PricesNote({ matches }: { matches: readonly ListedMatch[] }) {
@@ -8,7 +11,7 @@ export function PricesNote({ matches }: { matches: readonly ListedMatch[] }) {
   const isAfterwards = useComputedAfterwards();
   const dashed = matches.some(({ tip }) => tip !== null && isAfterwards(tip.origin));
   return (
-    <p className="cap prices-note">
+    <p className={clsx(text.caption, styles.note)}>
       {t('home.pricesNote')} {dashed && t('tip.dashed')}
     </p>
   );

@@ -1,43 +1,52 @@
+import { clsx } from 'clsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CountryField } from '#app/components/country-field.tsx';
 import { DataIcon } from '#app/components/data-icon.tsx';
 import { flagOf } from '#app/components/flag-of.ts';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { leaguesAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
+import styles from './leagues-page.module.css';
 
 export function LeaguesPage({ view }: { view: LeaguesView }) {
-  return <div className="text-page">{view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />}</div>;
+  return (
+    <div className={section.textPage}>
+      {view.country === undefined ? <AllLeagues view={view} /> : <OneCountry country={view.country} />}
+    </div>
+  );
 }
 
 function AllLeagues({ view: { typed, top, countries, total } }: { view: LeaguesView }) {
   const { t } = useWords();
   return (
     <div id="all-leagues">
-      <h1 className="h1">{t('leagues.heading')}</h1>
-      <p className="lead">{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
-      <div className="narrow">
+      <h1 className={text.title}>{t('leagues.heading')}</h1>
+      <p className={text.lead}>{t('leagues.description', { count: total.leagues, countries: total.countries })}</p>
+      <div className={section.narrow}>
         <CountryField label={t('leagues.heading')} list="all-leagues" typed={typed} />
       </div>
       {typed === '' && (
-        <section className="sec">
-          <div className="sec-h">
-            <h2 className="h2">{t('leagues.top')}</h2>
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('leagues.top')}</h2>
           </div>
-          <div className="league-columns">
+          <div className={styles.columns}>
             <LeagueLinks leagues={top} />
           </div>
         </section>
       )}
-      <section className="sec">
-        <div className="sec-h">
-          <h2 className="h2">{t('leagues.allCountries')}</h2>
+      <section className={section.section}>
+        <div className={section.head}>
+          <h2 className={text.heading}>{t('leagues.allCountries')}</h2>
         </div>
-        <p className="empty" data-nothing="" hidden={countries.length > 0}>
-          <b>{t('leagues.noCountry')}</b>
+        <p className={styles.nothing} data-nothing="" hidden={countries.length > 0}>
+          {t('leagues.noCountry')}
         </p>
-        <div className="league-columns">
+        <div className={styles.columns}>
           {countries.map((country) => (
             <Country key={country.slug} country={country} open={countries.length === 1} />
           ))}
@@ -51,12 +60,12 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
   const { t, format } = useWords();
   const name = format.region(region);
   return (
-    <details className="country" data-name={name} open={open}>
+    <details className={styles.country} data-name={name} open={open}>
       <summary>
-        <span className="cc">{code}</span>
+        <span className={clsx(text.countryCode, styles.code)}>{code}</span>
         <DataIcon name={flagOf(region)} />
-        <h3>{name}</h3>
-        <span className="n">{t('leagues.number', { count: leagues.length })}</span>
+        <h3 className={styles.name}>{name}</h3>
+        <span className={styles.count}>{t('leagues.number', { count: leagues.length })}</span>
         <Icon name="down" small />
       </summary>
       <LeagueLinks leagues={leagues} withCode={false} />
@@ -64,21 +73,25 @@ function Country({ country: { code, region, leagues }, open }: { country: Countr
   );
 }
 
-function OneCountry({ country: { code, region, leagues } }: { country: CountryLeagues }) {
-  const { t, href, format } = useWords();
+function OneCountry({ country: { code, region, slug, leagues } }: { country: CountryLeagues }) {
+  const { t, format } = useWords();
   const matches = leagues.reduce((sum, league) => sum + league.matches, 0);
   return (
     <>
-      <p className="crumbs">
-        <a href={href(leaguesAddress.path)}>{t('leagues.title')}</a>
-      </p>
-      <div className="th-head">
-        <span className="cc-big" aria-hidden="true">
+      <Breadcrumbs
+        headed
+        steps={[
+          { name: t('leagues.title'), path: leaguesAddress.path },
+          { name: format.region(region), path: leaguesAddress.href({ country: slug }) },
+        ]}
+      />
+      <div className={styles.head}>
+        <span className={styles.largeCode} aria-hidden="true">
           {code}
         </span>
         <div>
-          <h1 className="h1">{format.region(region)}</h1>
-          <p className="meta">
+          <h1 className={text.title}>{format.region(region)}</h1>
+          <p>
             {t('leagues.number', { count: leagues.length })} · {t('leagues.matchesToday', { count: matches })}
           </p>
         </div>

@@ -8,5 +8,4 @@ export const leaguesPage = definePage(import.meta.url, leaguesAddress, {
   load: loadLeagues,
   head: leaguesHead,
   View: LeaguesPage,
-  styles: ['app/styles/pages/leagues.css'],
 });

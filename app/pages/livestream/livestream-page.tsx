@@ -2,7 +2,9 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import { Competition } from './competition.tsx';
 import { CountryFilter } from './country-filter.tsx';
 import { livestreamAddress } from './livestream.address.ts';
@@ -14,7 +16,7 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
   const { t, href } = useWords();
   const { address, heading, today, day, week, competitions, hasMore, events } = view;
   return (
-    <div className="text-page">
+    <div className={section.textPage}>
       <Breadcrumbs
         headed
         steps={[
@@ -23,8 +25,8 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
         ]}
       />
       {events.length > 0 && <StructuredData data={{ '@context': 'https://schema.org', '@graph': events }} />}
-      <h1 className="h1">{heading}</h1>
-      <p className="lead">{t('watch.lead')}</p>
+      <h1 className={text.title}>{heading}</h1>
+      <p className={text.lead}>{t('watch.lead')}</p>
       <CountryFilter view={view} />
       <DateBar
         today={today}

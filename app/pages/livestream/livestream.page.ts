@@ -8,5 +8,4 @@ export const livestreamPage = definePage(import.meta.url, livestreamAddress, {
   load: loadLivestream,
   head: livestreamHead,
   View: LivestreamPage,
-  styles: ['app/styles/pages/livestream.css'],
 });

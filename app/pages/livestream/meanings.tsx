@@ -1,5 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { LivestreamView } from './livestream.server.ts';
+import styles from './meanings.module.css';
 
 const terms = [
   ['watch.access-free', 'watch.explain-free'],
@@ -12,11 +15,11 @@ const terms = [
 export function Meanings({ view: { reviewedOn, demonstration } }: { view: LivestreamView }) {
   const { t, format } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('watch.meaning')}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('watch.meaning')}</h2>
       </div>
-      <dl className="watch-words">
+      <dl className={styles.terms}>
         {terms.map(([term, meaning]) => (
           <div key={term}>
             <dt>{t(term)}</dt>
@@ -24,8 +27,10 @@ export function Meanings({ view: { reviewedOn, demonstration } }: { view: Livest
           </div>
         ))}
       </dl>
-      {reviewedOn !== undefined && <p className="cap">{t('watch.checked', { day: format.dayInFull(format.noonOf(reviewedOn), 'UTC') })}</p>}
-      {demonstration && <p className="cap">{t('watch.demonstration')}</p>}
+      {reviewedOn !== undefined && (
+        <p className={text.caption}>{t('watch.checked', { day: format.dayInFull(format.noonOf(reviewedOn), 'UTC') })}</p>
+      )}
+      {demonstration && <p className={text.caption}>{t('watch.demonstration')}</p>}
     </section>
   );
 }

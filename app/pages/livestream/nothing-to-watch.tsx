@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
@@ -8,7 +9,7 @@ export function NothingToWatch({ view: { address, country, day, today, hasRights
   const { t, href, format } = useWords();
   const named = { country: format.region(country) };
   const toToday = day !== today && (
-    <a className="btn" href={href(livestreamAddress.href({ ...address, date: undefined, more: 1 }))}>
+    <a className={button.button} href={href(livestreamAddress.href({ ...address, date: undefined, more: 1 }))}>
       {t('watch.toToday')}
     </a>
   );

@@ -1,6 +1,11 @@
+import { clsx } from 'clsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { mainGoalLine } from '#domain/odds/price-moves.ts';
+import styles from './margin-table.module.css';
 import type { OddsView } from './odds.server.ts';
 import { comparedMarkets } from './to-margin-table.ts';
 
@@ -9,26 +14,26 @@ export function MarginTable({ view: { margins } }: { view: OddsView }) {
   const { format, t } = useWords();
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1));
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('oddsPage.margins')}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('oddsPage.margins')}</h2>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard */}
-      <section className="scroll" aria-label={t('oddsPage.margins')} tabIndex={0}>
-        <table className="tb">
-          <caption className="vh">{t('oddsPage.margins')}</caption>
+      <section className={table.scroll} aria-label={t('oddsPage.margins')} tabIndex={0}>
+        <table className={table.table}>
+          <caption className={text.visuallyHidden}>{t('oddsPage.margins')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="sticky">
+              <th scope="col" className={table.sticky}>
                 {t('prices.bookmaker')}
               </th>
               {comparedMarkets.map((market) => (
-                <th key={market} scope="col" className="num">
+                <th key={market} scope="col" className={table.number}>
                   {marketWords(market, t)}
                   {market === 'total-goals' && ` ${format.line(mainGoalLine, false)}`}
                 </th>
               ))}
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('oddsPage.matches')}
               </th>
             </tr>
@@ -36,32 +41,32 @@ export function MarginTable({ view: { margins } }: { view: OddsView }) {
           <tbody>
             {margins.rows.map(({ name, margins: own, matches }) => (
               <tr key={name}>
-                <th scope="row" className="sticky">
+                <th scope="row" className={table.sticky}>
                   {name}
                 </th>
                 {comparedMarkets.map((market, at) => (
-                  <td key={market} className="num">
+                  <td key={market} className={table.number}>
                     {share(own[at]?.margin)}
                   </td>
                 ))}
-                <td className="num muted">{format.integer(matches)}</td>
+                <td className={clsx(table.number, text.muted)}>{format.integer(matches)}</td>
               </tr>
             ))}
-            <tr className="sum">
-              <th scope="row" className="sticky">
+            <tr className={styles.best}>
+              <th scope="row" className={table.sticky}>
                 {t('prices.best')}
               </th>
               {comparedMarkets.map((market, at) => (
-                <td key={market} className="num">
+                <td key={market} className={table.number}>
                   {share(margins.best[at]?.margin)}
                 </td>
               ))}
-              <td className="num">{format.integer(Math.max(0, ...margins.best.map((margin) => margin?.matches ?? 0)))}</td>
+              <td className={table.number}>{format.integer(Math.max(0, ...margins.best.map((margin) => margin?.matches ?? 0)))}</td>
             </tr>
           </tbody>
         </table>
       </section>
-      <p className="cap pnote">{t('oddsPage.marginsNote')}</p>
+      <p className={clsx(text.caption, styles.note)}>{t('oddsPage.marginsNote')}</p>
     </section>
   );
 }

@@ -2,20 +2,23 @@ import { FairPrice } from '#app/components/fair-price.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
 import { Sparkline } from '#app/ui/sparkline.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './move-list.module.css';
 import type { ShownMove } from './shown-moves.server.ts';
 
 /** Selections whose average price moved one way, the farthest first. */
 export function MoveList({ title, moves, none }: { title: string; moves: readonly ShownMove[]; none: string }) {
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{title}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{title}</h2>
       </div>
       {moves.length === 0 ? (
-        <p className="note">{none}</p>
+        <p className={text.note}>{none}</p>
       ) : (
-        <ol className="move-list">
+        <ol>
           {moves.map((move) => (
             <Move key={`${move.matchId} ${move.bet.market}`} move={move} />
           ))}
@@ -30,20 +33,20 @@ function Move({ move: { match, bet, change, beforeOdds, nowOdds, history } }: { 
   const { format, href, t } = words;
   const clubs = { home: match.homeName, away: match.awayName };
   return (
-    <li>
-      <b>{betWords(bet, clubs, words)}</b>
+    <li className={styles.move}>
+      <b className={styles.bet}>{betWords(bet, clubs, words)}</b>
       <Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} />
-      <span className="by">{format.signedPercent(change, 1)}</span>
-      <span className="m">
+      <span className={styles.change}>{format.signedPercent(change, 1)}</span>
+      <span className={styles.match}>
         <a href={href(`/${match.slug}`)}>{t('match.versus', clubs)}</a>
         <small>
           {match.kickoffKnown && <KickoffTime moment={match.kickoffUtc} show="time" />} {format.competition(match.tournamentName)}
         </small>
       </span>
-      <span className="px">
-        <span className="vh">{t('prices.from')} </span>
+      <span className={styles.prices}>
+        <span className={text.visuallyHidden}>{t('prices.from')} </span>
         <FairPrice odds={beforeOdds} /> <span aria-hidden="true">→</span>
-        <span className="vh"> {t('prices.to')} </span> <FairPrice odds={nowOdds} />
+        <span className={text.visuallyHidden}> {t('prices.to')} </span> <FairPrice odds={nowOdds} />
       </span>
     </li>
   );

@@ -1,6 +1,9 @@
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import segments from '#app/ui/segments.module.css';
 import { oddsAddress } from './odds.address.ts';
 import type { OddsView } from './odds.server.ts';
+import styles from './odds-filters.module.css';
 
 /** As many competitions as stand in one line of chips; one that is asked for is always among them. */
 const mostLeagues = 14;
@@ -11,8 +14,8 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
   const shown = tournaments.filter(({ id }, at) => at < mostLeagues || id === address.league);
   return (
     <>
-      <nav className="filters" aria-label={t('home.days')} data-keep-scroll="days">
-        <span className="seg">
+      <nav className={chip.chips} aria-label={t('home.days')} data-keep-scroll="days">
+        <span className={segments.segments}>
           {days.map((day, away) => (
             <a key={day} href={href(oddsAddress.href({ day: away }))} aria-current={away === address.day ? 'true' : undefined}>
               {away === 0 ? t('home.today') : format.dayOfWeek(format.noonOf(day), 'UTC')}
@@ -21,9 +24,9 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
         </span>
       </nav>
       {shown.length > 0 && (
-        <nav className="filters" aria-label={t('leagues.title')} data-keep-scroll="filters">
+        <nav className={chip.chips} aria-label={t('leagues.title')} data-keep-scroll="filters">
           <a
-            className="chip"
+            className={chip.chip}
             href={href(oddsAddress.href({ ...address, league: undefined }))}
             aria-current={address.league === undefined ? 'true' : undefined}
           >
@@ -32,11 +35,12 @@ export function OddsFilters({ view: { address, days, tournaments } }: { view: Od
           {shown.map(({ id, name, code, matches }) => (
             <a
               key={id}
-              className="chip"
+              className={chip.chip}
               href={href(oddsAddress.href({ ...address, league: id }))}
               aria-current={id === address.league ? 'true' : undefined}
             >
-              <span className="cc">{code}</span> {format.competition(name)} <span className="n">{format.integer(matches)}</span>
+              <span className={styles.code}>{code}</span> {format.competition(name)}{' '}
+              <span className={styles.count}>{format.integer(matches)}</span>
             </a>
           ))}
         </nav>

@@ -1,32 +1,36 @@
+import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { MarginTable } from './margin-table.tsx';
 import { MoveList } from './move-list.tsx';
 import type { OddsView } from './odds.server.ts';
 import { OddsFilters } from './odds-filters.tsx';
+import styles from './odds-page.module.css';
 
 export function OddsPage({ view }: { view: OddsView }) {
   const { t } = useWords();
   const { matches, shortened, drifted, now } = view;
   return (
-    <div className="odds-page">
-      <h1 className="h1">{t('oddsPage.title')}</h1>
-      <p className="lead">{t('oddsPage.lead')}</p>
+    <div className={section.textPage}>
+      <h1 className={text.title}>{t('oddsPage.title')}</h1>
+      <p className={clsx(text.lead, styles.lead)}>{t('oddsPage.lead')}</p>
       <OddsFilters view={view} />
       {matches.read === 0 ? (
         <EmptyState title={t('oddsPage.nothing')} why={t('oddsPage.nothingWhy')} />
       ) : (
         <>
-          <p className="cap">
+          <p className={clsx(text.caption, styles.extent)}>
             {t(matches.read < matches.all ? 'oddsPage.ofLeading' : 'oddsPage.ofAll', { read: matches.read, all: matches.all })}{' '}
             {t('oddsPage.asOf')} <KickoffTime moment={now} show="time" />.
           </p>
-          <div className="two moves">
+          <div className={clsx(section.columns, styles.moves)}>
             <MoveList title={t('oddsPage.shortened')} moves={shortened} none={t('oddsPage.noneShortened')} />
             <MoveList title={t('oddsPage.drifted')} moves={drifted} none={t('oddsPage.noneDrifted')} />
           </div>
-          <p className="cap pnote">{t('oddsPage.movesNote')}</p>
+          <p className={clsx(text.caption, styles.note)}>{t('oddsPage.movesNote')}</p>
           <MarginTable view={view} />
         </>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Crest } from '#app/components/crest.tsx';
 import type { DrawnPiece } from '#app/components/listed-piece.ts';
 import { MatchList } from '#app/components/match-list.tsx';
 import { PieceList } from '#app/components/piece-list.tsx';
+import { PlaceRow } from '#app/components/place-row.tsx';
 import { SearchField } from '#app/components/search-field.tsx';
-import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { Found } from '#data/queries/search/search-catalogue.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { foundPath, foundPlace } from './found.ts';
@@ -19,15 +20,15 @@ export function SearchPage({ view }: { view: SearchView }) {
   const { query, isPair, isWritten, clubs, competitions, coming, past, articles, reviews } = view;
   const count = [clubs, competitions, coming, past, articles, reviews].reduce((sum, { length }) => sum + length, 0);
   return (
-    <div className="text-page">
-      <h1 className="h1">{t('search.title')}</h1>
-      <div className="narrow">
+    <div className={section.textPage}>
+      <h1 className={text.title}>{t('search.title')}</h1>
+      <div className={section.narrow}>
         <SearchField id="page-search" label={t('search.title')} query={query} focused={query === ''} />
       </div>
-      {query.length < 2 && <p className="lead">{t('search.hint')}</p>}
+      {query.length < 2 && <p className={text.lead}>{t('search.hint')}</p>}
       {query.length >= 2 && count === 0 && <EmptyState title={t('search.nothing', { query })} why={t('search.nothingHint')} />}
       {count > 0 && (
-        <p className="lead" role="status">
+        <p className={text.lead} role="status">
           {t('search.results', { count, query })}
         </p>
       )}
@@ -43,9 +44,9 @@ export function SearchPage({ view }: { view: SearchView }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{title}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{title}</h2>
       </div>
       {children}
     </section>
@@ -57,16 +58,16 @@ function Places({ title, found }: { title: string; found: readonly Found[] }) {
   if (found.length === 0) return null;
   return (
     <Group title={title}>
-      <ul className="followed">
+      <ul>
         {found.map((one) => (
-          <li key={one.kind + one.id}>
-            <a href={words.href(foundPath(one))}>
-              {one.kind === 'team' ? <Crest name={one.crestName} colours={one.colours} /> : <span className="cc">{one.code}</span>}
-              <span className="nm">{one.name}</span>
-              <span className="n">{foundPlace(one, words)}</span>
-            </a>
-            <Star id={`${one.kind === 'team' ? 't' : 'c'}${one.id}`} of={one.name} />
-          </li>
+          <PlaceRow
+            key={one.kind + one.id}
+            id={`${one.kind === 'team' ? 't' : 'c'}${one.id}`}
+            href={words.href(foundPath(one))}
+            name={one.name}
+            mark={one.kind === 'team' ? one : one.code}
+            note={foundPlace(one, words)}
+          />
         ))}
       </ul>
     </Group>

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { FavouriteId } from '#app/stores/favourites.ts';
+import text from '#app/ui/text.module.css';
+import { Crest } from './crest.tsx';
+import styles from './place-row.module.css';
+import { Star } from './star.tsx';
+
+/** A club or a competition on a line of its own: a link, and a star to follow it. */
+export function PlaceRow({
+  id,
+  href,
+  name,
+  mark,
+  note,
+}: {
+  id: FavouriteId;
+  href: string;
+  name: string;
+  /** A competition's country, or a club's crest. */
+  mark: string | { readonly crestName: string; readonly colours: readonly string[] };
+  /** Where or what it is. */
+  note?: string;
+}) {
+  return (
+    <li className={styles.place}>
+      <a className={styles.link} href={href}>
+        {typeof mark === 'string' ? (
+          <span className={clsx(text.countryCode, styles.code)}>{mark}</span>
+        ) : (
+          <Crest name={mark.crestName} colours={mark.colours} />
+        )}
+        <span className={styles.name}>{name}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </a>
+      <Star id={id} of={name} className={styles.star} />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { outcomeOf } from '#domain/match/match-score.ts';
+import { Price } from './price.tsx';
+import { regularGoals } from './regular-goals.ts';
+import styles from './row-price.module.css';
+import { SlipPrice } from './slip-price.tsx';
+
+/** From here on a price has six letters, in decimals as in moneyline. */
+const sixLetters = 100;
+
+type Outcome = 'home' | 'draw' | 'away';
+
+/** The best price for an outcome. Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
+export function RowPrice({
+  match,
+  outcome,
+  className,
+}: {
+  match: ListedMatch;
+  outcome: Outcome;
+  /** Places it in the row. */
+  className: string | undefined;
+}) {
+  const { t } = useWords();
+  const odds = { home: match.bestHomeOdds, draw: match.bestDrawOdds, away: match.bestAwayOdds }[outcome];
+  const cell = clsx(styles.cell, odds !== null && odds >= sixLetters && styles.long, className);
+  if (odds !== null && match.status === 'scheduled') {
+    const best = match.valueSelection === outcome;
+    return (
+      <SlipPrice
+        matchId={match.id}
+        bet={{ market: 'match-result', line: 0, selection: outcome }}
+        odds={odds}
+        selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
+        className={clsx(cell, styles.choosable, best && styles.best)}
+      >
+        {best && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
+      </SlipPrice>
+    );
+  }
+  return (
+    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match, outcome))}>
+      <Price odds={odds} />
+    </span>
+  );
+}
+
+/** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
+function lookAfterwards(match: ListedMatch, outcome: Outcome): string | undefined {
+  if (match.status === 'live') return styles.past;
+  if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
+  const goals = regularGoals(match);
+  return goals !== undefined && outcomeOf(goals) === outcome ? styles.cameIn : styles.past;
+}

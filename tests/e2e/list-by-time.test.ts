@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
+
+const site = inject('siteAddress');
+const { visit } = receiveVisitors();
+/** The bar of days stands above what is seen of the list, the bar of places below it. */
+const seen = { from: 40, to: 844 - 56 };
+
+/** Where rows begin in the window. */
+const topsOf = (page: Page, rows: string) => page.locator(rows).evaluateAll((found) => found.map((row) => row.getBoundingClientRect().top));
+
+describe('the list of today by kick-off', () => {
+  it.each([
+    ['with scripts', {}],
+    ['without scripts', { javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } }],
+  ])('opens at the matches that are on or come next, the earlier ones above: %s', async (_, options) => {
+    const page = await visit('/', options);
+    await page.getByRole('link', { name: 'By time' }).click();
+    await page.waitForURL(`${site}/?order=time#now`);
+    const place = await topsOf(page, '#now');
+    expect(place).toHaveLength(1);
+    expect(place[0]).toBeGreaterThanOrEqual(seen.from);
+    expect(place[0]).toBeLessThan(seen.to / 2);
+    const all = await topsOf(page, '[data-match]');
+    expect(all.filter((top) => top < 0).length).toBeGreaterThan(10);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect((await topsOf(page, '[data-match]'))[0]).toBeGreaterThan(seen.from);
+  });
+
+  it('opens there again when the reader comes back to today from another day', async () => {
+    const page = await visit('/?order=time&date=2026-11-22');
+    await page.locator('[data-keep-scroll=days] a', { hasText: 'Today' }).click();
+    await page.waitForURL(`${site}/?order=time#now`);
+    const place = await topsOf(page, '#now');
+    expect(place[0]).toBeGreaterThanOrEqual(seen.from);
+    expect(place[0]).toBeLessThan(seen.to / 2);
+  });
+
+  it('has a match of tomorrow in no place of its own', async () => {
+    const page = await visit('/?date=2026-11-22');
+    await page.getByRole('link', { name: 'By time' }).click();
+    await page.waitForURL(/order=time$/);
+    expect(await topsOf(page, '#now')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
+
+const site = inject('siteAddress');
+const phone = { width: 390, height: 844 };
+const bottomBar = 56;
+const { visit } = receiveVisitors({ viewport: phone });
+
+/** Where the rows of the page end, counted from its top. */
+const endsOfRows = (page: Page) =>
+  page.locator('[data-match]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom + scrollY));
+
+describe('the home page on a phone', () => {
+  it.each(['/', '/de', '/gr'])(
+    'shows eight full rows above the fold, with the mark of the demonstration and of a clock set: %s',
+    async (path) => {
+      const page = await visit(path);
+      // Fonts that come late are used on the next page.
+      await page.goto(site + path);
+      const eighth = (await endsOfRows(page))[7];
+      expect(eighth).toBeLessThanOrEqual(phone.height - bottomBar);
+    },
+  );
+
+  it('has rows of about 44 px and targets of at least 24 px', async () => {
+    const page = await visit('/');
+    const small = await page.locator('header, main').evaluateAll((parts) =>
+      parts
+        .flatMap((part) => [...part.querySelectorAll('a, button, summary')])
+        .map((target) => ({ box: target.getBoundingClientRect(), words: target.textContent }))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+        .map(({ box, words }) => `${words} ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
