@@ -14,7 +14,7 @@ describe('the matches of the day', () => {
     const versus = (await firstRow(page).locator('a.go').textContent()) ?? '';
     await firstRow(page).locator('a.go').click();
     await expect.poll(() => page.locator('h1').textContent()).toContain(versus.split(' v ')[0]);
-    await page.locator('.crumbs a').last().click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
     await expect.poll(() => page.locator('table caption').first().textContent()).toContain('Table');
     await page.locator('table a').first().click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/teams\//);
@@ -80,7 +80,7 @@ describe('what the browser remembers', () => {
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset.odds)).toBe('fractional');
     const shown = await page
-      .locator('.row .odds')
+      .locator('.row [data-fractional]')
       .first()
       .evaluate((price) => getComputedStyle(price, '::after').content);
     expect(shown).toMatch(/^"(\d+\/\d+|Evens)"$/);

@@ -29,7 +29,7 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     const page = await visit(prefix + matches[prefix === '' ? 0 : 1]);
     const placeOfBelow = () =>
       page
-        .locator('.vote ~ .sec, footer.foot')
+        .locator('.vote ~ .sec, footer')
         .first()
         .evaluate((below) => below.getBoundingClientRect().top + scrollY);
     await page.locator('.vote input[value="home"]').focus();
