@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SearchField } from '#app/components/search-field.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
@@ -27,6 +28,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
       <h1 className={text.title}>{title}</h1>
       {failure === 'notFound' && <p className={styles.path}>{t('error.notFoundPath', { path: href(pathname) })}</p>}
       <p>{t(hints[failure])}</p>
+      {failure === 'notFound' && <SearchField id="page-search" label={t('search.title')} className={styles.search} />}
       <p className={styles.ways}>
         {(failure === 'unavailable' || failure === 'busy') && (
           <a className={clsx(button.button, button.main)} href={href(pathname) + search}>
@@ -36,11 +38,6 @@ export function ErrorPage({ failure }: { failure: Failure }) {
         <a className={button.button} href={href('/')}>
           {t('states.toToday')}
         </a>
-        {failure === 'notFound' && (
-          <a className={button.button} href={href('/search')}>
-            {t('nav.search')}
-          </a>
-        )}
       </p>
     </main>
   );
