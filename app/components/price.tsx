@@ -19,7 +19,7 @@ export function Price({ odds }: { odds: number | null }) {
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (
     <span
-      className={clsx('odds', styles.price, odds >= sixLetters && ['long', styles.long])}
+      className={clsx('odds', styles.price, odds >= sixLetters && 'long')}
       data-fractional={fractional === '1/1' ? t('shell.evens') : fractional}
       data-moneyline={moneyline}
     >

@@ -9,6 +9,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logotype } from './logotype.tsx';
 import styles from './masthead.module.css';
 import { currentPlace, places } from './places.ts';
+import { SiteNotice } from './site-notice.tsx';
 
 export function Masthead({
   siteName,
@@ -19,20 +20,11 @@ export function Masthead({
   demonstration: boolean;
   clockSetTo: string | undefined;
 }) {
-  const { t, href, format } = useWords();
+  const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
     <header className={styles.header}>
-      {demonstration && (
-        <p className={styles.demonstration}>
-          <b>{t('shell.demonstration')}</b> {t('shell.demonstrationMeaning')}
-        </p>
-      )}
-      {clockSetTo !== undefined && (
-        <p className={styles.demonstration}>
-          <b>{t('shell.clockSet')}</b> {t('shell.clockSetMeaning', { day: format.dayOfYear(new Date(clockSetTo), 'UTC') })}
-        </p>
-      )}
+      <SiteNotice demonstration={demonstration} clockSetTo={clockSetTo} />
       <div className={styles.masthead}>
         <a className={styles.home} href={href('/')} aria-label={t('shell.home', { site: siteName })}>
           <Logotype siteName={siteName} />
