@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: ['app/document/entry.ts', 'app/styles/site.css', 'app/styles/consent.css', ...globSync('app/styles/pages/*.css')],
+          input: ['app/document/entry.ts', 'app/styles/site.css', ...globSync('app/styles/pages/*.css')],
         },
       },
     },

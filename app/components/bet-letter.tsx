@@ -1,15 +1,18 @@
+import { clsx } from 'clsx';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './outcome-letter.module.css';
 import { stateWord, type TipState } from './tip-state.ts';
 
-const letterClass: Readonly<Record<TipState, string>> = {
-  won: 'o o-w',
-  'half-won': 'o o-hw',
-  void: 'o o-v',
-  withdrawn: 'o o-v',
-  'half-lost': 'o o-hl',
-  lost: 'o o-l',
-  open: 'o o-x',
+const stateClass: Readonly<Record<TipState, string | undefined>> = {
+  won: styles.won,
+  'half-won': styles.halfWon,
+  void: styles.void,
+  withdrawn: styles.void,
+  'half-lost': styles.halfLost,
+  lost: styles.lost,
+  open: styles.open,
 };
 
 /** Won, lost, half of either, void or open, as the letter that readers of the language know. */
@@ -17,9 +20,9 @@ export function BetLetter({ state }: { state: TipState }) {
   const { t } = useWords();
   const word = stateWord(state, t);
   return (
-    <span className={letterClass[state]} title={word}>
+    <span className={clsx(styles.letter, stateClass[state])} title={word}>
       <span aria-hidden="true">{letterOf(state, t)}</span>
-      <span className="vh">{word}</span>
+      <span className={text.visuallyHidden}>{word}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbStep {
   readonly name: string;
@@ -17,7 +18,7 @@ export function Breadcrumbs({ steps, headed = false }: { steps: readonly Breadcr
   const { root } = usePlace();
   return (
     <>
-      <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
+      <nav className={styles.way} aria-label={t('shell.breadcrumbs')}>
         {(headed ? steps.slice(0, -1) : steps).map(({ name, path }, index) =>
           index === steps.length - 1 ? (
             <span key={path} aria-current="page">

@@ -1,6 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import field from '#app/ui/field.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
 
 /** Narrows the list of that id, of countries and leagues, as one types; without a script it asks the page of all leagues. */
 export function CountryField({ label, list, typed = '' }: { label: string; list: string; typed?: string }) {
@@ -9,9 +11,9 @@ export function CountryField({ label, list, typed = '' }: { label: string; list:
     <league-filter list={list}>
       <search aria-label={label}>
         <form action={href(leaguesAddress.path)}>
-          <label className="field">
+          <label className={field.field}>
             <Icon name="search" small />
-            <span className="vh">{t('leagues.country')}</span>
+            <span className={text.visuallyHidden}>{t('leagues.country')}</span>
             <input type="search" name="country" placeholder={t('leagues.country')} defaultValue={typed} autoComplete="off" />
           </label>
         </form>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { remembered } from '#app/i18n/remembered.ts';
 import { crestOf } from '#domain/team/crest.ts';
+import styles from './crest.module.css';
 
 /** A list shows some hundred of them, and finding colours that can be told apart is slow. There are as many as clubs. */
 const drawn = new Map<string, { readonly pattern: string; readonly letters: string; readonly style: React.CSSProperties }>();
@@ -17,7 +19,8 @@ export function Crest({ name, colours, size = 'row' }: { name: string; colours: 
   return (
     <i
       aria-hidden="true"
-      className={size === 'large' ? `crest crest-l crest-${pattern}` : `crest crest-${pattern}`}
+      className={clsx('crest', styles.crest, size === 'large' && styles.large)}
+      data-pattern={pattern}
       data-letters={letters}
       style={style}
     />

@@ -1,6 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
+import styles from './date-bar.module.css';
 
 export interface DayOfBar {
   readonly day: LocalDay;
@@ -26,8 +28,8 @@ export function DateBar({
 }) {
   const { t, format } = useWords();
   return (
-    <nav className="dates" aria-label={t('home.days')} data-keep-scroll="days">
-      <a className="step" href={to(addDays(day, -1))} aria-label={t('home.previousDay')}>
+    <nav className={styles.days} aria-label={t('home.days')} data-keep-scroll="days">
+      <a className={styles.step} href={to(addDays(day, -1))} aria-label={t('home.previousDay')}>
         <Icon name="left" />
       </a>
       <ol>
@@ -43,7 +45,7 @@ export function DateBar({
                 ) : (
                   <span>
                     <span aria-hidden="true">{format.integer(count)}</span>
-                    <span className="vh">{countWords(count)}</span>
+                    <span className={text.visuallyHidden}>{countWords(count)}</span>
                   </span>
                 )}
               </a>
@@ -51,7 +53,7 @@ export function DateBar({
           );
         })}
       </ol>
-      <a className="step" href={to(addDays(day, 1))} aria-label={t('home.nextDay')}>
+      <a className={styles.step} href={to(addDays(day, 1))} aria-label={t('home.nextDay')}>
         <Icon name="right" />
       </a>
     </nav>

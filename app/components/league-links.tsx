@@ -1,17 +1,20 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
+import styles from './league-links.module.css';
 
 /** A list of competitions by their country's code, with how many of their matches are today. */
 export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
   const { format, href } = useWords();
   return (
-    <ul className="leagues">
+    <ul className={clsx('leagues', styles.leagues)}>
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
         <li key={id} data-name={format.competition(name)}>
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
-            {withCode && <span className="cc">{countryCode}</span>}
-            <span className="nm">{format.competition(name)}</span>
+            {withCode && <span className={styles.code}>{countryCode}</span>}
+            <span className={styles.name}>{format.competition(name)}</span>
             <MatchCount matches={matches} />
           </a>
         </li>
@@ -25,9 +28,9 @@ export function MatchCount({ matches }: { matches: number }) {
   const { t, format } = useWords();
   if (matches === 0) return null;
   return (
-    <span className="n">
+    <span className={styles.count}>
       <span aria-hidden="true">{format.integer(matches)}</span>
-      <span className="vh">{t('leagues.matchesToday', { count: matches })}</span>
+      <span className={text.visuallyHidden}>{t('leagues.matchesToday', { count: matches })}</span>
     </span>
   );
 }

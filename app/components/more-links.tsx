@@ -1,4 +1,8 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './more-links.module.css';
 
 /**
  * The links below a list: to the page on which it is longer, and back to the short one. In the browser `<show-more>` lets the list of that id grow
@@ -28,15 +32,15 @@ export function MoreLinks({
   const { t, format } = useWords();
   if (more === undefined && less === undefined) return null;
   return (
-    <show-more id={`more-${list}`} list={list} part={isPart ? '' : undefined} class="more">
+    <show-more id={`more-${list}`} list={list} part={isPart ? '' : undefined} class={styles.more}>
       {more !== undefined && (
-        <a className="btn btn-block" href={more}>
+        <a className={clsx(button.button, button.block)} href={more}>
           {label}
-          {remaining !== undefined && <span className="muted">{format.integer(remaining)}</span>}
+          {remaining !== undefined && <span className={clsx(text.muted, styles.remaining)}>{format.integer(remaining)}</span>}
         </a>
       )}
       {less !== undefined && (
-        <a className="link less" href={less} data-less="">
+        <a className={clsx(text.link, styles.less)} href={less} data-less="">
           {lessLabel ?? t('states.showLess')}
         </a>
       )}

@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import styles from './outcome-letter.module.css';
 
 export type FormOutcome = 'win' | 'draw' | 'loss';
 
-const letterClass = { win: 'o o-w', draw: 'o o-d', loss: 'o o-l' } as const;
+const outcomeClass = { win: styles.won, draw: styles.drawn, loss: styles.lost } as const;
 
 /** Win, draw or loss as the letter that readers of the language know. */
 export function OutcomeLetter({ outcome }: { outcome: FormOutcome }) {
   const { t } = useWords();
   return (
-    <span className={letterClass[outcome]} title={t(`outcome.${outcome}` as MessageKey)}>
+    <span className={clsx(styles.letter, outcomeClass[outcome])} title={t(`outcome.${outcome}` as MessageKey)}>
       {t(`outcome.${outcome}Letter` as MessageKey)}
     </span>
   );
@@ -20,7 +22,7 @@ export function FormStrip({ outcomes }: { outcomes: readonly FormOutcome[] }) {
   const { t } = useWords();
   const spoken = outcomes.map((outcome) => t(`outcome.${outcome}` as MessageKey)).join(', ');
   return (
-    <span className="form" role="img" aria-label={`${t('outcome.form')}: ${spoken}`}>
+    <span className={clsx('form', styles.strip)} role="img" aria-label={`${t('outcome.form')}: ${spoken}`}>
       {outcomes.map((outcome, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a strip is replaced whole
         <OutcomeLetter key={index} outcome={outcome} />

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { remembered } from '#app/i18n/remembered.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { toFractionalOdds, toMoneylineOdds } from '#domain/odds/odds-formats.ts';
+import styles from './price.module.css';
 
 const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
 
@@ -17,7 +19,7 @@ export function Price({ odds }: { odds: number | null }) {
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (
     <span
-      className={odds >= sixLetters ? 'odds long' : 'odds'}
+      className={clsx('odds', styles.price, odds >= sixLetters && 'long')}
       data-fractional={fractional === '1/1' ? t('shell.evens') : fractional}
       data-moneyline={moneyline}
     >

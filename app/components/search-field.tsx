@@ -1,29 +1,35 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { searchAddress, suggestionsAddress } from '#app/pages/search/search.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
+// What `<search-box>` adds is drawn with a crest.
+import '#app/components/crest.module.css';
+import field from '#app/ui/field.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './search-field.module.css';
 
 /** The search across clubs, matches and what is written: a form for everybody, and a combobox where a script suggests while one types. */
 export function SearchField({
   id,
   label,
-  className = '',
+  className,
   query = '',
   focused = false,
 }: {
   id: string;
   label: string;
-  className?: string;
+  className?: string | undefined;
   query?: string;
   focused?: boolean;
 }) {
   const { t, href } = useWords();
   return (
-    <search-box suggestions={href(suggestionsAddress.path)} class={`search ${className}`}>
+    <search-box suggestions={href(suggestionsAddress.path)} class={clsx(styles.search, className)}>
       <search aria-label={label}>
         <form action={href(searchAddress.path)}>
-          <label className="field">
+          <label className={field.field}>
             <Icon name="search" small />
-            <span className="vh">{t('search.label')}</span>
+            <span className={text.visuallyHidden}>{t('search.label')}</span>
             <input
               type="search"
               name="q"
@@ -44,7 +50,7 @@ export function SearchField({
           </label>
         </form>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list box of a combobox, filled by the element */}
-        <ul id={id} className="suggestions" role="listbox" aria-label={t('search.label')} hidden />
+        <ul id={id} className={styles.suggestions} role="listbox" aria-label={t('search.label')} hidden />
       </search>
     </search-box>
   );

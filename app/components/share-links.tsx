@@ -1,24 +1,28 @@
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
 import { shareAddresses } from './share-addresses.ts';
+import styles from './share-links.module.css';
 
 /** Passing an article on: by the device's own sheet, and without a script by plain links. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const { t } = useWords();
   return (
-    <div className="pass-on">
-      <share-button heading={title} copied={t('match.shareCopied')} class="needs-script">
-        <button type="button" className="btn share">
+    <div className={styles.share}>
+      <share-button heading={title} copied={t('match.shareCopied')} class={scripting.needsScript}>
+        <button type="button" className={button.button}>
           <Icon name="share" small />
           <span>{t('articles.shareThis')}</span>
         </button>
       </share-button>
-      <div className="needs-no-script">
+      <div className={scripting.needsNoScript}>
         <p>{t('articles.shareThis')}</p>
         <ul>
           {shareAddresses(title, address).map(({ name, href }) => (
             <li key={href}>
-              <a className="link" href={href} rel="nofollow noopener">
+              <a className={text.link} href={href} rel="nofollow noopener">
                 {name ?? t('articles.byMail')}
               </a>
             </li>

@@ -7,8 +7,10 @@ import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
 import type { TagManager } from '#app/shell/tag-manager.ts';
+import text from '#app/ui/text.module.css';
 import type { DocumentAssets } from './assets.ts';
 import beforePaint from './before-paint/before-paint.ts?inline-script';
+import skipLink from './skip-link.module.css';
 
 const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
 /** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */
@@ -18,7 +20,6 @@ const fontsByTag: Readonly<Record<string, readonly string[]>> = {
 };
 
 const siteStyles = 'app/styles/site.css';
-const consentStyles = 'app/styles/consent.css';
 
 interface DocumentParts {
   readonly assets: DocumentAssets;
@@ -60,10 +61,7 @@ export function Document({ assets, head, styles, source, leagues, hasSlip, law, 
           <link key={source} rel="preload" href={assets.file(source)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText
-          element="style"
-          text={assets.styles([siteStyles, ...(tagManager === undefined ? [] : [consentStyles]), ...styles]) + assets.stylesOf(source)}
-        />
+        <InlineText element="style" text={assets.styles([siteStyles, ...styles]) + assets.stylesOf(source)} />
         <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />
@@ -71,7 +69,7 @@ export function Document({ assets, head, styles, source, leagues, hasSlip, law, 
         <script type="module" src={assets.entry} fetchPriority="low" />
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className={skipLink.link} href="#main">
           {t('shell.skip')}
         </a>
         {tagManager !== undefined && <ConsentBar tagManager={tagManager} />}
@@ -79,7 +77,7 @@ export function Document({ assets, head, styles, source, leagues, hasSlip, law, 
         {children}
         <Footer siteName={site.name} law={law} leagues={leagues} asksConsent={tagManager !== undefined} />
         <BottomBar hasSlip={hasSlip} />
-        <p id="announcer" className="vh" role="status" />
+        <p id="announcer" className={text.visuallyHidden} role="status" />
       </body>
     </html>
   );

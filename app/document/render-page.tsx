@@ -97,11 +97,7 @@ function renderProblem(
     leagues: undefined,
     hasSlip: false,
     head: <meta name="robots" content="noindex" />,
-    children: (
-      <div className="frame frame-bare">
-        <ErrorPage failure={failure} />
-      </div>
-    ),
+    children: <ErrorPage failure={failure} />,
   });
   return { status, headers: {}, html };
 }

@@ -59,7 +59,7 @@ export class ConsentBar extends HTMLElement {
   #show(shown: boolean): void {
     this.hidden = !shown;
     // What stands at the end of the page can be scrolled above the bar.
-    const room = shown ? `calc(${this.offsetHeight}px + var(--below-consent))` : '';
+    const room = shown ? `calc(${this.offsetHeight}px + var(--bottom-bar))` : '';
     document.body.style.paddingBottom = room;
     document.documentElement.style.scrollPaddingBottom = room;
   }

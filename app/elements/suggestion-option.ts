@@ -1,3 +1,5 @@
+import crestStyles from '#app/components/crest.module.css';
+import styles from '#app/components/search-field.module.css';
 import type { Suggestion } from './suggestion.ts';
 
 /** Returns what a search field suggests as an option of its list box. */
@@ -10,7 +12,7 @@ export function suggestionOption(id: string, { name, detail, href, crest }: Sugg
   link.href = href;
   link.tabIndex = -1;
   const place = document.createElement('span');
-  place.className = 'n';
+  place.className = styles.detail ?? '';
   place.textContent = detail;
   link.append(crestOf(crest), name, place);
   item.append(link);
@@ -21,9 +23,10 @@ export function suggestionOption(id: string, { name, detail, href, crest }: Sugg
 function crestOf(crest: Suggestion['crest']): HTMLElement {
   const drawn = document.createElement('i');
   drawn.ariaHidden = 'true';
-  drawn.className = crest === undefined ? 'crest-none' : `crest crest-${crest.pattern}`;
+  drawn.className = (crest === undefined ? styles.noCrest : crestStyles.crest) ?? '';
   if (crest === undefined) return drawn;
   drawn.dataset.letters = crest.letters;
+  drawn.dataset.pattern = crest.pattern;
   for (const name of ['field', 'mark', 'ink'] as const) drawn.style.setProperty(`--${name}`, crest[name]);
   return drawn;
 }

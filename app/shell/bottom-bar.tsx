@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import badge from '#app/ui/badge.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import styles from './bottom-bar.module.css';
 import { currentPlace } from './places.ts';
 
 /** The places of the site within reach of a thumb. The last is no page: it leads to the bet slip, which `<slip-opener>` opens instead. */
@@ -8,7 +11,7 @@ export function BottomBar({ hasSlip }: { hasSlip: boolean }) {
   const { t, href } = useWords();
   const { pathname } = usePlace();
   return (
-    <nav className="bottom" aria-label={t('shell.menu')}>
+    <nav className={styles.bar} aria-label={t('shell.menu')}>
       <a href={href('/')} aria-current={currentPlace('/', pathname)}>
         <Icon name="ball" />
         {t('nav.matches')}
@@ -30,7 +33,7 @@ export function BottomBar({ hasSlip }: { hasSlip: boolean }) {
           <a href="#slip">
             <Icon name="slip" />
             {t('nav.slip')}
-            <slip-count class="count" hidden />
+            <slip-count class={clsx(badge.badge, styles.legs)} hidden />
           </a>
         </slip-opener>
       )}

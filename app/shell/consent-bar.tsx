@@ -1,4 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './consent-bar.module.css';
 import type { TagManager } from './tag-manager.ts';
 
 /** Shows a quiet bar at the lower edge with two equal answers: hidden until a script asks, so that nothing is asked where nothing can run. */
@@ -7,7 +10,7 @@ export function ConsentBar({ tagManager: { address, loading } }: { tagManager: T
   return (
     <consent-bar
       id="consent"
-      class="consent"
+      class={styles.consent}
       role="region"
       aria-labelledby="consent-title"
       tabIndex={-1}
@@ -21,17 +24,17 @@ export function ConsentBar({ tagManager: { address, loading } }: { tagManager: T
         </p>
         <p>
           {t('consent.text')}{' '}
-          <a className="link" href={href('/cookies-policy')}>
+          <a className={text.link} href={href('/cookies-policy')}>
             {t('footer.cookies-policy')}
           </a>
         </p>
         <p hidden data-granted={t('consent.granted', { date: '{date}' })} data-denied={t('consent.denied', { date: '{date}' })} />
       </div>
-      <div className="consent-answers">
-        <button type="button" className="btn" value="denied">
+      <div className={styles.answers}>
+        <button type="button" className={button.button} value="denied">
           {t('consent.reject')}
         </button>
-        <button type="button" className="btn" value="granted">
+        <button type="button" className={button.button} value="granted">
           {t('consent.accept')}
         </button>
       </div>

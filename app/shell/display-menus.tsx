@@ -1,8 +1,13 @@
+import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
 import { oddsFormats } from '#domain/odds/odds-format.ts';
+import styles from './display-menus.module.css';
+import menu from './menu.module.css';
 import { Menu } from './menu.tsx';
 
 const examplePrice = 1.5;
@@ -14,6 +19,7 @@ const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', mo
   string,
   MessageKey
 >;
+const shownIn = { decimal: styles.decimal, fractional: styles.fractional, moneyline: styles.moneyline } as const;
 
 /** How prices are written, with one price as the example. The stylesheet shows the name of the format that is chosen. */
 export function OddsMenu() {
@@ -21,14 +27,14 @@ export function OddsMenu() {
   return (
     <Menu
       id="odds-menu"
-      className="needs-script tool-wide"
+      className={clsx(scripting.needsScript, styles.oddsMenu)}
       button={
         <>
-          <span className="vh">{t('shell.oddsFormat')}: </span>
+          <span className={text.visuallyHidden}>{t('shell.oddsFormat')}: </span>
           <span>
             <Price odds={examplePrice} />{' '}
             {oddsFormats.map((format) => (
-              <span key={format} className={`odds-name odds-${format}`}>
+              <span key={format} className={clsx(styles.formatName, shownIn[format])}>
                 {t(oddsWords[format])}
               </span>
             ))}
@@ -46,19 +52,25 @@ export function OddsMenu() {
 export function DisplayMenu() {
   const { t } = useWords();
   return (
-    <Menu id="display-menu" className="needs-script" title={t('shell.display')} label={t('shell.display')} button={<Icon name="theme" />}>
+    <Menu
+      id="display-menu"
+      className={scripting.needsScript}
+      title={t('shell.display')}
+      label={t('shell.display')}
+      button={<Icon name="theme" />}
+    >
       <Choice
         name="theme-choice"
         of="theme"
         title={t('shell.theme')}
         options={Object.entries(themeWords).map(([value, key]) => [value, t(key)])}
       />
-      <div className="phone-only">
+      <div className={clsx(menu.divided, styles.formats)}>
         <OddsChoice name="odds-display" />
       </div>
-      <zone-choice>
-        <label>
-          <span className="menu-h">{t('shell.timeZone')}</span>
+      <zone-choice class={menu.divided}>
+        <label className={styles.zone}>
+          <span>{t('shell.timeZone')}</span>
           <select>
             <option value="">{t('shell.themeSystem')}</option>
           </select>
@@ -87,9 +99,9 @@ function Choice({
   return (
     <display-choice of={of}>
       <fieldset>
-        <legend className="menu-h">{title}</legend>
+        <legend className={menu.heading}>{title}</legend>
         {options.map(([value, words], index) => (
-          <label key={value}>
+          <label key={value} className={menu.choice}>
             <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             {words}
           </label>

@@ -1,5 +1,10 @@
+import { clsx } from 'clsx';
+import { SearchField } from '#app/components/search-field.tsx';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './error-page.module.css';
 
 /** An address that is no page, a database that does not answer, too many who ask at once, or a failure of ours. */
 export type Failure = 'notFound' | 'unavailable' | 'busy' | 'internal';
@@ -18,25 +23,21 @@ export function ErrorPage({ failure }: { failure: Failure }) {
   const { t, href } = useWords();
   const title = t(titles[failure]);
   return (
-    <main id="main" tabIndex={-1} className="problem">
+    <main id="main" tabIndex={-1} className={styles.page}>
       <title>{title}</title>
-      <h1 className="h1">{title}</h1>
-      {failure === 'notFound' && <p className="path">{t('error.notFoundPath', { path: href(pathname) })}</p>}
+      <h1 className={text.title}>{title}</h1>
+      {failure === 'notFound' && <p className={styles.path}>{t('error.notFoundPath', { path: href(pathname) })}</p>}
       <p>{t(hints[failure])}</p>
-      <p className="ways">
+      {failure === 'notFound' && <SearchField id="page-search" label={t('search.title')} className={styles.search} />}
+      <p className={styles.ways}>
         {(failure === 'unavailable' || failure === 'busy') && (
-          <a className="btn btn-main" href={href(pathname) + search}>
+          <a className={clsx(button.button, button.main)} href={href(pathname) + search}>
             {t('states.tryAgain')}
           </a>
         )}
-        <a className="btn" href={href('/')}>
+        <a className={button.button} href={href('/')}>
           {t('states.toToday')}
         </a>
-        {failure === 'notFound' && (
-          <a className="btn" href={href('/search')}>
-            {t('nav.search')}
-          </a>
-        )}
       </p>
     </main>
   );

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { countryNoticesAddress } from '#app/pages/country-notices/country-notices.address.ts';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
 import { AgeNotice } from './age-notice.tsx';
+import styles from './footer.module.css';
 import { LawLines } from './law-lines.tsx';
 import type { LawOfLanguage } from './law-of-language.ts';
 import { places, standingPlaces } from './places.ts';
@@ -20,13 +24,13 @@ interface FooterProps {
 export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
   const { t, href } = useWords();
   return (
-    <footer className="foot">
+    <footer className={styles.footer}>
       <law-lines country={law.country} src={href(countryNoticesAddress.href({ country: '' }))}>
-        <div className="notice">
+        <div className={styles.notice}>
           <AgeNotice siteName={siteName} minimumAge={law.notices.minimumAge} />
         </div>
         <div>
-          <ul>
+          <ul className={styles.places}>
             {places.map(({ path, name }) => (
               <li key={path}>
                 <a href={href(path)}>{t(name)}</a>
@@ -41,14 +45,14 @@ export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
               </li>
             ))}
             {asksConsent && (
-              <li className="needs-script">
+              <li className={scripting.needsScript}>
                 <consent-opener>
                   <a href={href('/cookies-policy')}>{t('footer.cookie-settings')}</a>
                 </consent-opener>
               </li>
             )}
           </ul>
-          {leagues !== undefined && <p className="cap">{t('shell.leaguesCovered', { count: leagues })}</p>}
+          {leagues !== undefined && <p className={clsx(text.caption, styles.leagues)}>{t('shell.leaguesCovered', { count: leagues })}</p>}
         </div>
         <div data-lines="">
           <LawLines notices={law.notices} />

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePlace } from '#app/document/place.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { BestTips } from './best-tips.tsx';
+import styles from './frame.module.css';
 import { LeagueRail } from './league-rail.tsx';
 import type { Shell } from './shell.server.ts';
 import { SlipPlace } from './slip-place.tsx';
@@ -24,13 +26,13 @@ export function Frame({
   const { t } = useWords();
   const { pathname } = usePlace();
   return (
-    <div className={isWithoutBetting ? 'frame frame-without-right' : 'frame'}>
-      <aside className="rail-l" aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
+    <div className={clsx(styles.frame, !isWithoutBetting && styles.withRight)}>
+      <aside className={styles.left} aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
         {rail ?? <LeagueRail rail={shell.rail} />}
       </aside>
       {children}
       {!isWithoutBetting && (
-        <aside className="rail-r" aria-label={t('shell.tipsAndSlip')}>
+        <aside className={styles.right} aria-label={t('shell.tipsAndSlip')}>
           {pathname !== '/tips' && (
             <section>
               <BestTips best={shell.best} />

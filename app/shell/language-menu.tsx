@@ -2,6 +2,8 @@ import { usePlace } from '#app/document/place.tsx';
 import { locales } from '#app/i18n/locales.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
+import menu from './menu.module.css';
 import { Menu } from './menu.tsx';
 
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
@@ -16,17 +18,18 @@ export function LanguageMenu() {
       button={
         <>
           {locale.shortLabel}
-          <span className="vh">, {t('shell.languages')}</span>
+          <span className={text.visuallyHidden}>, {t('shell.languages')}</span>
           <Icon name="down" small />
         </>
       }
     >
-      <p className="menu-h">{t('shell.languages')}</p>
+      <p className={menu.heading}>{t('shell.languages')}</p>
       <language-links>
         <ul>
           {locales.map(({ code, label, shortLabel, tag }) => (
             <li key={code}>
               <a
+                className={menu.choice}
                 href={`${elsewhere[code] ?? ''}/language/${code}?to=${to}`}
                 hrefLang={tag}
                 lang={tag}
@@ -35,7 +38,7 @@ export function LanguageMenu() {
                 data-language={code}
               >
                 {label}
-                <span className="n">{shortLabel}</span>
+                <span className={menu.detail}>{shortLabel}</span>
               </a>
             </li>
           ))}

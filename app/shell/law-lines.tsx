@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import type { Notices } from '#domain/jurisdiction/notices-of.ts';
 import { statutoryWarnings } from '#domain/jurisdiction/statutory-warnings.ts';
+import styles from './law-lines.module.css';
 
 /** Says what the law and care demand at the foot of a page: warnings, help, the register of excluded persons and the regulator. */
 export function LawLines({ notices: { notices, helplines, selfExclusion, regulator } }: { notices: Notices }) {
@@ -12,16 +15,16 @@ export function LawLines({ notices: { notices, helplines, selfExclusion, regulat
   return (
     <>
       {notices.map((code) => (
-        <p key={code} className="cap" lang={statutoryWarnings[code].language}>
+        <p key={code} className={clsx(text.caption, styles.line)} lang={statutoryWarnings[code].language}>
           <b>{statutoryWarnings[code].text}</b>
         </p>
       ))}
-      <p className="cap">
+      <p className={clsx(text.caption, styles.line)}>
         {t('law.help')}:{' '}
         {helplines.map(({ name, phone, url, languages }, index) => (
           <span key={url}>
             {index > 0 && ' · '}
-            <a className="link" href={url} lang={languages[0]} rel="noopener">
+            <a className={text.link} href={url} lang={languages[0]} rel="noopener">
               {name}
             </a>
             {phone !== undefined && (
@@ -34,12 +37,12 @@ export function LawLines({ notices: { notices, helplines, selfExclusion, regulat
         ))}
       </p>
       {official.length > 0 && (
-        <p className="cap">
+        <p className={clsx(text.caption, styles.line)}>
           {official.map(({ label, name, url }, index) => (
             <span key={url + label}>
               {index > 0 && ' · '}
               {label}:{' '}
-              <a className="link" href={url} rel="noopener">
+              <a className={text.link} href={url} rel="noopener">
                 {name}
               </a>
             </span>

@@ -1,39 +1,44 @@
+import { clsx } from 'clsx';
 import { CountryField } from '#app/components/country-field.tsx';
+import leagueList from '#app/components/league-links.module.css';
 import { LeagueLinks, MatchCount } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
+import boxHead from '#app/ui/box-head.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './league-rail.module.css';
 import type { Rail } from './shell.server.ts';
 
 /** The leagues to the left of every page. A country is a link to its leagues; `<league-country>` opens it in its place. */
 export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }) {
   const { t, href, format } = useWords();
   return (
-    <div id="rail-leagues">
-      <div className="box-h">
-        <h2 className="h2">{t('leagues.title')}</h2>
-        <span className="aside">
+    <div id="rail-leagues" className={styles.rail}>
+      <div className={boxHead.head}>
+        <h2 className={boxHead.heading}>{t('leagues.title')}</h2>
+        <span className={boxHead.aside}>
           <span aria-hidden="true">{format.integer(leagues)}</span>
-          <span className="vh">{t('leagues.number', { count: leagues })}</span>
+          <span className={text.visuallyHidden}>{t('leagues.number', { count: leagues })}</span>
         </span>
       </div>
       <CountryField label={t('leagues.country')} list="rail-leagues" />
       <LeagueLinks leagues={top} />
-      <div className="box-h">
-        <h2 className="h2">{t('leagues.allCountries')}</h2>
-        <span className="aside">{format.integer(countries.length)}</span>
+      <div className={clsx(boxHead.head, styles.countries)}>
+        <h2 className={boxHead.heading}>{t('leagues.allCountries')}</h2>
+        <span className={boxHead.aside}>{format.integer(countries.length)}</span>
       </div>
-      <p className="cap" data-nothing="" hidden>
+      <p className={text.caption} data-nothing="" hidden>
         {t('leagues.noCountry')}
       </p>
-      <ul className="leagues">
+      <ul className={leagueList.leagues}>
         {countries.map(({ slug, code, region, tournamentIds, matches }) => {
           const name = format.region(region);
           return (
             <li key={slug} data-name={name}>
               <league-country leagues={tournamentIds.join(',')}>
                 <a href={href(leaguesAddress.href({ country: slug }))}>
-                  <span className="cc">{code}</span>
-                  <span className="nm">{name}</span>
+                  <span className={leagueList.code}>{code}</span>
+                  <span className={leagueList.name}>{name}</span>
                   <MatchCount matches={matches} />
                 </a>
                 <ul hidden />
@@ -43,15 +48,15 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
         })}
       </ul>
       <template id="league-rows">
-        <li className="sub sk" />
-        <li className="sub">{t('states.noData')}</li>
-        <li className="sub failed">
+        <li className={clsx(styles.row, styles.words, styles.waiting)} />
+        <li className={clsx(styles.row, styles.words)}>{t('states.noData')}</li>
+        <li className={clsx(styles.row, styles.words)}>
           {t('leagues.failed')}{' '}
-          <button type="button" className="link">
+          <button type="button" className={text.link}>
             {t('states.tryAgain')}
           </button>
         </li>
-        <li className="sub">
+        <li className={styles.row}>
           <a href="/">…</a>
         </li>
       </template>

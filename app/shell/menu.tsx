@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import tool from '#app/ui/tool.module.css';
+import styles from './menu.module.css';
 
 /**
  * A button of the masthead and the box that it opens: a popover, which the browser places below its button and closes by Escape or by a click
@@ -22,10 +25,10 @@ export function Menu({
 }) {
   return (
     <div className={className}>
-      <button type="button" className="tool" popoverTarget={id} aria-label={label} title={title}>
+      <button type="button" className={clsx(tool.tool, styles.button)} popoverTarget={id} aria-label={label} title={title}>
         {button}
       </button>
-      <div id={id} className="menu-box" popover="auto">
+      <div id={id} className={styles.box} popover="auto">
         {children}
       </div>
     </div>

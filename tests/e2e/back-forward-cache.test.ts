@@ -89,7 +89,7 @@ describe('Back', () => {
       localStorage.setItem('slip', JSON.stringify({ version: 1, mode: 'singles', stakeUnits: 1, legs }));
     });
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => page.locator('.bottom slip-count').textContent()).toBe('1');
+    await expect.poll(() => page.locator('nav slip-count').textContent()).toBe('1');
     await context.close();
   });
 });

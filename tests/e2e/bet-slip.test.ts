@@ -124,12 +124,12 @@ describe('the bet slip', () => {
     const page = await visit(tomorrow, { viewport: { width: 390, height: 844 } });
     const sheet = page.locator('dialog#slip-sheet');
     await prices(page).first().click();
-    await eventually(() => page.locator('.bottom slip-count').textContent()).toBe('1');
-    await page.locator('.bottom slip-opener a').click();
+    await eventually(() => page.locator('nav slip-count').textContent()).toBe('1');
+    await page.locator('nav slip-opener a').click();
     await eventually(() => sheet.locator(`.${legLine.price}`).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await eventually(() => sheet.isVisible()).toBe(false);
-    await page.locator('.bottom slip-opener a').click();
+    await page.locator('nav slip-opener a').click();
     await sheet.locator(`.${legLine.leg}`).getByRole('link').click();
     await eventually(() => page.locator('h1').textContent()).toContain(' v ');
     expect(await sheet.isVisible()).toBe(false);

@@ -90,7 +90,7 @@ it('the check comes with a navigation to the page as well, and not before', asyn
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /assets\/contact-form-/.test(name)).length),
   ).toBe(0);
-  await page.locator('.foot a[href="/contact"]').click();
+  await page.locator('footer a[href="/contact"]').click();
   await page.waitForURL(`${site}/contact`);
   await checked(page);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -15,7 +15,7 @@ describe('the matches of the day', () => {
     const versus = (await firstRow(page).locator('> a').textContent()) ?? '';
     await firstRow(page).locator('> a').click();
     await expect.poll(() => page.locator('h1').textContent()).toContain(versus.split(' v ')[0]);
-    await page.locator('.crumbs a').last().click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
     await expect.poll(() => page.locator('table caption').first().textContent()).toContain('Table');
     await page.locator('table a').first().click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/teams\//);

@@ -49,7 +49,7 @@ describe('the place on a page', () => {
     await page.waitForURL(/#value-takes-time-to-show$/);
     const heading = page.locator('#value-takes-time-to-show');
     await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
-    const masthead = await page.locator('.mast').evaluate((element) => element.getBoundingClientRect().bottom);
+    const masthead = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(Math.max(0, masthead));
     await page.keyboard.press('Tab');
     expect(

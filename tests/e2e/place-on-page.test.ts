@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import dateBar from '#app/components/date-bar.module.css';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -10,6 +11,7 @@ const topOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const days = `.${dateBar.days}`;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe('a list that grows', () => {
@@ -82,11 +84,11 @@ describe('the reader’s place', () => {
   it('is the top of the list where another day is chosen far down', async () => {
     const page = await visit('/');
     await page.evaluate(() => scrollTo(0, 1_500));
-    expect(await topOf(page, '[data-keep-scroll=days]')).toBe(0);
-    await page.locator('[data-keep-scroll=days] a').last().click();
+    expect(await topOf(page, days)).toBe(0);
+    await page.getByRole('link', { name: 'Next day' }).click();
     await page.waitForURL(/date=2026-11-22/);
     await scriptsAtWork(page);
-    expect(await topOf(page, '[data-keep-scroll=days]')).toBe(0);
+    expect(await topOf(page, days)).toBe(0);
     expect(await topOf(page, '#list')).toBeGreaterThan(0);
   });
 

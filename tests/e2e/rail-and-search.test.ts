@@ -6,7 +6,7 @@ const site = inject('siteAddress');
 const { visit } = receiveVisitors();
 const desk = { viewport: { width: 1440, height: 900 } };
 
-const rail = (page: Page) => page.locator('.rail-l');
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Leagues' });
 const countries = (page: Page) => rail(page).locator('li[data-name]:has(league-country)');
 const shown = (page: Page) => countries(page).evaluateAll((items) => items.filter((item) => !(item as HTMLElement).hidden).length);
 
@@ -70,11 +70,11 @@ describe('the countries of the rail', () => {
 describe('the field of the search', () => {
   it('suggests clubs with their monograms while one types, and the keyboard goes to one', async () => {
     const page = await visit('/', desk);
-    const field = page.locator('.mast').getByRole('combobox');
+    const field = page.getByRole('banner').getByRole('combobox');
     await field.pressSequentially('arsen');
-    const options = page.locator('.mast [role=option]');
+    const options = page.getByRole('banner').getByRole('option');
     await expect.poll(() => options.first().innerText()).toContain('Arsenal');
-    expect(await options.first().locator('.crest').getAttribute('data-letters')).toMatch(/^.{1,3}$/);
+    expect(await options.first().locator('[data-letters]').getAttribute('data-letters')).toMatch(/^.{1,3}$/);
     await field.press('Escape');
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     await field.pressSequentially('a');

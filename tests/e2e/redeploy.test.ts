@@ -109,7 +109,7 @@ describe('a visitor who stays while the site is built anew', () => {
     await page.clock.runFor(fiveMinutesMs);
     await (await asked).finished();
     await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
-    await page.locator('.mast nav').getByRole('link', { name: 'Leagues', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Leagues', exact: true }).click();
     await page.waitForURL(`${site.address}/leagues`);
     expect(await page.locator(`h1[${second}]`).count()).toBe(1);
     expect([documents, events]).toEqual([['/leagues'], []]);
@@ -154,7 +154,7 @@ describe('a visitor who stays while the site is built anew', () => {
     await fillSlip(page);
     await expect.poll(() => page.locator(`.${place.rail} slip-count`).textContent()).toBe('1');
     expect(documents).toEqual([]);
-    expect(await page.locator('.mast').count()).toBe(1);
+    expect(await page.getByRole('banner').count()).toBe(1);
   });
 });
 

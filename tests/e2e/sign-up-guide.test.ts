@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import emptyState from '#app/ui/empty-state.module.css';
 import { asPerson, from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
@@ -155,6 +156,6 @@ describe('without JavaScript', () => {
     const page = await newPage({ ...from('GR'), ...plain });
     await page.goto(`${site}/gr/offers/bet365`);
     expect(await page.locator('.bonus').count()).toBe(0);
-    expect(await page.locator('.empty').innerText()).toContain('δεν επιτρέπονται');
+    expect(await page.locator(`.${emptyState.empty}`).innerText()).toContain('δεν επιτρέπονται');
   });
 });

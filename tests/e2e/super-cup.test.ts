@@ -147,7 +147,7 @@ describe('the page of the Super Cup', () => {
     await page.locator('#special a').first().click();
     await page.waitForURL(`${site}/super-cup-2025`);
     await expect.poll(() => page.locator('.cup-picture').getAttribute('aria-label')).toContain('cup');
-    await page.locator('.crumbs a').last().click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
     await page.waitForURL(`${site}/sports-life`);
     const former = await fetch(`${site}/de/uefa-super-cup-2025`, { redirect: 'manual' });
     expect([former.status, former.headers.get('location')]).toEqual([301, '/de/super-cup-2025']);

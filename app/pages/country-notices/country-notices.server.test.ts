@@ -21,7 +21,7 @@ it('names the help of the country in the words of the page', async () => {
   expect(lines).toContain('Hilfe bei Spielproblemen');
   expect(lines).toContain('href="tel:777477877"');
   expect(lines).toContain(
-    '<p class="cap" lang="cs"><b>Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!</b></p>',
+    '<p class="caption line" lang="cs"><b>Ministerstvo financí varuje: Účastí na hazardní hře může vzniknout závislost!</b></p>',
   );
 });
 
