@@ -1,9 +1,15 @@
+import { clsx } from 'clsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import ledger from './ledger.module.css';
 import { LedgerRow } from './ledger-row.tsx';
+import total from './ledger-total.module.css';
 import type { RecordRow } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
@@ -14,16 +20,16 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
   const { before, result } = address;
   const newest = trackRecordAddress.href({ ...address, before: undefined });
   return (
-    <section className="sec" id="ledger">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.ledger')}</h2>
-        <span className="aside">
+    <section className={section.section} id="ledger">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.ledger')}</h2>
+        <span className={section.aside}>
           {before === undefined ? t('record.newestFirst') : t('record.olderThan', { number: format.integer(before) })}
         </span>
       </div>
       {before !== undefined && (
         <p>
-          <a className="link" href={href(newest)}>
+          <a className={text.link} href={href(newest)}>
             {t('record.newest')}
           </a>
         </p>
@@ -34,7 +40,7 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
           why={t('record.nothingWhy')}
           action={
             filtered && (
-              <a className="btn" href={href(trackRecordAddress.path)}>
+              <a className={button.button} href={href(trackRecordAddress.path)}>
                 {t('record.clear')}
               </a>
             )
@@ -46,7 +52,7 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
       {result === undefined ? (
         rows.length > 0 && <Total figures={record.figures} />
       ) : (
-        <p className="cap under-figs">{t('record.everyOutcome')}</p>
+        <p className={clsx(text.caption, ledger.note)}>{t('record.everyOutcome')}</p>
       )}
       <MoreLinks
         list="ledger-rows"
@@ -66,22 +72,22 @@ function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: 
   const months = [...Map.groupBy(rows, ({ publishedAt }) => publishedAt.toISOString().slice(0, 7))];
   return (
     <>
-      <div className="trow hd" aria-hidden="true">
-        <span className="d">{t('record.date')}</span>
-        <span className="w">
+      <div className={clsx(ledger.row, ledger.head)} aria-hidden="true">
+        <span className={ledger.day}>{t('record.date')}</span>
+        <span className={ledger.what}>
           <b>{t('record.match')}</b>
-          <span className="x">{t('record.tip')}</span>
+          <span className={ledger.wide}>{t('record.tip')}</span>
         </span>
-        <span className="pr">{t('record.price')}</span>
-        <span className="num x">{t('record.chance')}</span>
-        <span className="num x">{t('record.clvShort')}</span>
+        <span className={ledger.price}>{t('record.price')}</span>
+        <span className={clsx(text.number, ledger.wide)}>{t('record.chance')}</span>
+        <span className={clsx(text.number, ledger.wide)}>{t('record.clvShort')}</span>
         <span />
-        <span className="u">{t('record.units')}</span>
-        <span className="num x">{withBalance && t('record.balance')}</span>
+        <span className={ledger.units}>{t('record.units')}</span>
+        <span className={clsx(text.number, ledger.wide)}>{withBalance && t('record.balance')}</span>
       </div>
       <div id="ledger-rows">
         {months.map(([month, ofMonth]) => (
-          <section key={month} id={`month-${month}`} className="tmonth">
+          <section key={month} id={`month-${month}`} className={ledger.month}>
             <h3>{format.monthOfYear(ofMonth[0]?.publishedAt ?? new Date(0), 'UTC')}</h3>
             <ul>
               {ofMonth.map((row) => (
@@ -91,7 +97,7 @@ function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: 
           </section>
         ))}
       </div>
-      {rows.some(({ origin }) => isAfterwards(origin)) && <p className="cap under-figs">{t('tip.dashed')}</p>}
+      {rows.some(({ origin }) => isAfterwards(origin)) && <p className={clsx(text.caption, ledger.note)}>{t('tip.dashed')}</p>}
     </>
   );
 }
@@ -101,18 +107,20 @@ function Total({ figures }: { figures: TrackFigures }) {
   const { tips, settled, void: returned, open, withdrawn, closingLineValue, profitUnits } = figures;
   const parts = { settled, void: returned, open, withdrawn };
   return (
-    <div className="trow total">
-      <span className="d" />
-      <span className="w">
+    <div className={clsx(ledger.row, total.total)}>
+      <span className={ledger.day} />
+      <span className={ledger.what}>
         <b>{t('record.total', { tips: t('record.tips', { count: tips }) })}</b>
-        <span>
+        <span className={total.parts}>
           {t('record.totalParts', Object.fromEntries(Object.entries(parts).map(([name, count]) => [name, format.integer(count)])))}
         </span>
       </span>
-      <span className="num x">{closingLineValue !== undefined && format.signed(closingLineValue.value * 100, 1)}</span>
+      <span className={clsx(text.number, ledger.wide)}>
+        {closingLineValue !== undefined && format.signed(closingLineValue.value * 100, 1)}
+      </span>
       <span />
-      <span className="u">{format.signed(profitUnits, 2)}</span>
-      <span className="num x" />
+      <span className={clsx(ledger.units, total.sum)}>{format.signed(profitUnits, 2)}</span>
+      <span className={clsx(text.number, ledger.wide)} />
     </div>
   );
 }
