@@ -68,7 +68,9 @@ function Row({ row: { name, path, score, licences, languages, counted } }: { row
         )}
       </td>
       <td className={table.number}>{counted === undefined ? <Unknown /> : format.percent(1 / (1 + counted.margin), 1)}</td>
-      <td className={styles.many}>{licences.length === 0 ? t('reviews.none') : licences.map(format.region).sort(format.compare).join(', ')}</td>
+      <td className={styles.many}>
+        {licences.length === 0 ? t('reviews.none') : licences.map(format.region).sort(format.compare).join(', ')}
+      </td>
       <td className={styles.many}>{languages.length === 0 ? <Unknown /> : languages.map(format.language).join(', ')}</td>
     </tr>
   );

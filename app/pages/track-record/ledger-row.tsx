@@ -11,8 +11,28 @@ import ledger from './ledger.module.css';
 import type { RecordRow } from './record-rows.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
+/** The names of the columns. */
+export function LedgerHead({ withBalance }: { withBalance: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className={clsx(ledger.row, ledger.head)} aria-hidden="true">
+      <span className={ledger.day}>{t('record.date')}</span>
+      <span className={ledger.what}>
+        <b>{t('record.match')}</b>
+        <span className={ledger.wide}>{t('record.tip')}</span>
+      </span>
+      <span className={ledger.price}>{t('record.price')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{t('record.chance')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{t('record.clvShort')}</span>
+      <span />
+      <span className={ledger.units}>{t('record.units')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{withBalance && t('record.balance')}</span>
+    </div>
+  );
+}
+
 /** One tip in a line, or in two on a phone. Its match leads to the match, its bet to the whole record. */
-export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: boolean }) {
+export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits: number | undefined }) {
   const words = useWords();
   const { t, format, href } = words;
   const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
@@ -51,10 +71,10 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
         {profitUnits === undefined ? stateWord(row.state, t) : format.signed(profitUnits, 2)}
       </span>
       <span className={clsx(text.number, ledger.wide)}>
-        {withBalance && (
+        {balanceUnits !== undefined && (
           <>
             <span className={text.visuallyHidden}>{t('record.balance')} </span>
-            {profitUnits !== undefined && format.signed(row.balanceUnits, 2)}
+            {profitUnits !== undefined && format.signed(balanceUnits, 2)}
           </>
         )}
       </span>

@@ -9,6 +9,7 @@ import { HeadlineFigures } from './headline-figures.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OneRecord } from './one-record.tsx';
+import { OpenSection } from './open-section.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { ProfitSection } from './profit-section.tsx';
 import { ProofSection } from './proof-section.tsx';
@@ -47,9 +48,21 @@ function WholeRecord({ view }: { view: RecordView }) {
           <GroupsSection view={view} />
         </>
       )}
-      {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <LedgerSection view={view} />}
+      {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !further && <ProofSection anchors={view.anchors} />}
       <MethodSection />
+    </>
+  );
+}
+
+/** What is still open has a place of its own above the ledger; asked for alone, it has the page to itself. */
+function Tips({ view }: { view: RecordView }) {
+  const { openRows, closed, record, address } = view;
+  const { open } = record.figures;
+  return (
+    <>
+      {openRows !== undefined && (open > 0 || closed === undefined) && <OpenSection rows={openRows} count={open} address={address} />}
+      {closed !== undefined && <LedgerSection view={view} closed={closed} />}
     </>
   );
 }
