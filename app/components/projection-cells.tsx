@@ -76,11 +76,12 @@ export function ProjectionCells({
   );
 }
 
+/** A dash; the word for it stands before, since after it in the last column it would make the table a pixel wider than its place. */
 function Never({ children }: { children: string }) {
   return (
     <>
-      <span aria-hidden="true">–</span>
       <span className={text.visuallyHidden}>{children}</span>
+      <span aria-hidden="true">–</span>
     </>
   );
 }
