@@ -1,6 +1,8 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { placeOutlook, placeStep } from './place-chances.ts';
+import styles from './place-strip.module.css';
 
+const stepClasses = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 const height = 22;
 const usualWidth = 96;
 
@@ -18,14 +20,20 @@ export function PlaceStrip({ places }: { places: readonly number[] }) {
   });
   const { likeliest, chance, from, to } = placeOutlook(places);
   return (
-    <svg className="proj" viewBox={`0 0 ${places.length * cell - 1} ${height}`} width={places.length * cell - 1} height={height} role="img">
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${places.length * cell - 1} ${height}`}
+      width={places.length * cell - 1}
+      height={height}
+      role="img"
+    >
       <title>
         {from === to
           ? t('projection.spokenSure', { place: likeliest, chance: format.percent(chance) })
           : t('projection.spoken', { place: likeliest, chance: format.percent(chance), from, to })}
       </title>
       {[...marks].map(([step, path]) => (
-        <path key={step} className={`f${step}`} d={path} />
+        <path key={step} className={stepClasses[step]} d={path} />
       ))}
     </svg>
   );

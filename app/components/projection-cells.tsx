@@ -1,9 +1,12 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
 import { chanceFigure, wholePercent } from './chance-figure.ts';
 import { PlaceStrip } from './place-strip.tsx';
+import styles from './projection-cells.module.css';
 import type { ProjectionColumn } from './projection-columns.ts';
 
 /** What a league table adds of the clubs' chances. */
@@ -28,14 +31,14 @@ export function ProjectionHeads({ columns, places }: { columns: readonly Project
   const { t } = useWords();
   return (
     <>
-      <th scope="col" className="pst">
+      <th scope="col" className={styles.places}>
         {t('projection.finalPlace', { places })}
       </th>
-      <th scope="col" className="num">
+      <th scope="col" className={table.number}>
         <abbr title={t('projection.points')}>{t('projection.pointsShort')}</abbr>
       </th>
       {columns.map((column) => (
-        <th key={column.kind} scope="col" className="num">
+        <th key={column.kind} scope="col" className={table.number}>
           <abbr title={columnMeaning(column, t)}>{columnName(column, t)}</abbr>
         </th>
       ))}
@@ -57,14 +60,14 @@ export function ProjectionCells({
   if (club === undefined) return <td colSpan={columns.length + 2} />;
   return (
     <>
-      <td className="pst">
+      <td className={styles.places}>
         <PlaceStrip places={club.places} />
       </td>
-      <td className="num">{format.integer(club.expectedPoints)}</td>
+      <td className={table.number}>{format.integer(club.expectedPoints)}</td>
       {columns.map(({ kind, from, to }) => {
         const figure = chanceFigure(chanceOfPlaces(club, from, to), simulations, wholePercent(format));
         return (
-          <td key={kind} className="num">
+          <td key={kind} className={table.number}>
             {figure ?? <Never>{t('projection.never')}</Never>}
           </td>
         );
@@ -73,11 +76,12 @@ export function ProjectionCells({
   );
 }
 
+/** A dash; the word for it stands before, since after it in the last column it would make the table a pixel wider than its place. */
 function Never({ children }: { children: string }) {
   return (
     <>
+      <span className={text.visuallyHidden}>{children}</span>
       <span aria-hidden="true">–</span>
-      <span className="vh">{children}</span>
     </>
   );
 }

@@ -1,10 +1,16 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
+import legend from '#app/ui/legend.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { StandingsRow } from '#domain/tournament/standings.ts';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './outcome-letter.tsx';
 import { ProjectionCells, ProjectionHeads, type TableProjection } from './projection-cells.tsx';
+import styles from './standings-table.module.css';
+import zoneStyles from './table-zones.module.css';
 import { type TableZone, zoneAt, zoneClasses } from './table-zones.ts';
 
 /** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
@@ -38,8 +44,8 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
   const classOf = zoneClasses(zones);
   const projected = projection && new Map(projection.clubs.map((club) => [club.teamId, club]));
   return (
-    <table className={`tb stand${brief ? '' : ' whole'}${projection === undefined ? '' : ' foretold'}`}>
-      <caption className="vh">{caption}</caption>
+    <table className={clsx(table.table, styles.standings, projection !== undefined && styles.projected)}>
+      <caption className={text.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <Head of="place" numeric />
@@ -56,7 +62,7 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
           <Head of="difference" numeric />
           <Head of="points" numeric />
           {!brief && (
-            <th scope="col" className="hide-s">
+            <th scope="col" className={styles.wide}>
               {t('standings.form')}
             </th>
           )}
@@ -67,9 +73,9 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
         {rows.map((row) => {
           const zone = zoneAt(zones, row.place);
           return (
-            <tr key={row.teamId} className={marked.includes(row.teamId) ? 'mark' : undefined}>
+            <tr key={row.teamId} className={marked.includes(row.teamId) ? table.marked : undefined}>
               <td
-                className={zone === undefined ? 'pos' : `pos zone ${classOf.get(zone.kind)}`}
+                className={clsx(styles.position, zone !== undefined && [zoneStyles.edge, classOf.get(zone.kind)])}
                 title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}
               >
                 {row.place}
@@ -89,37 +95,37 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
   const { club } = row;
   return (
     <>
-      <th scope="row" className="clubcell">
-        <a className="club" href={href(teamAddress.href({ slug: club.slug }))}>
+      <th scope="row" className={styles.club}>
+        <a className={table.club} href={href(teamAddress.href({ slug: club.slug }))}>
           <Crest name={club.crestName} colours={club.colours} />
           {brief ? (
             <span>{club.shortName}</span>
           ) : (
             <>
-              <span className="nm-f">{club.name}</span>
-              <span className="nm-s">{club.shortName}</span>
+              <span className={styles.fullName}>{club.name}</span>
+              <span className={styles.shortName}>{club.shortName}</span>
             </>
           )}
         </a>
       </th>
-      <td className="num">{row.played}</td>
+      <td className={table.number}>{row.played}</td>
       {!brief && (
         <>
-          <td className="num hide-s">{row.won}</td>
-          <td className="num hide-s">{row.drawn}</td>
-          <td className="num hide-s">{row.lost}</td>
-          <td className="num hide-s">
+          <td className={clsx(table.number, styles.wide)}>{row.won}</td>
+          <td className={clsx(table.number, styles.wide)}>{row.drawn}</td>
+          <td className={clsx(table.number, styles.wide)}>{row.lost}</td>
+          <td className={clsx(table.number, styles.wide)}>
             {row.goalsFor}:{row.goalsAgainst}
           </td>
         </>
       )}
-      <td className="num">{format.signed(row.goalDifference)}</td>
-      <td className="num strong">
+      <td className={table.number}>{format.signed(row.goalDifference)}</td>
+      <td className={clsx(table.number, table.strong)}>
         {row.points}
         {row.pointAdjustment !== 0 && <abbr title={t('standings.adjusted', { points: format.signed(row.pointAdjustment) })}>*</abbr>}
       </td>
       {!brief && (
-        <td className="hide-s">
+        <td className={styles.wide}>
           <FormStrip outcomes={row.form} />
         </td>
       )}
@@ -129,10 +135,15 @@ function StandingsCells({ row, brief }: { row: ClubStandingsRow; brief: boolean 
 
 function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boolean; wide?: boolean }) {
   const { t } = useWords();
-  const classes = `${numeric ? 'num' : ''}${wide ? ' hide-s' : ''}`.trim();
-  if (of === 'club') return <th scope="col">{t('standings.club')}</th>;
+  if (of === 'club') {
+    return (
+      <th scope="col" className={styles.clubHead}>
+        {t('standings.club')}
+      </th>
+    );
+  }
   return (
-    <th scope="col" className={classes}>
+    <th scope="col" className={clsx(numeric && table.number, wide && styles.wide)}>
       <abbr title={t(`standings.${of}` as MessageKey)}>{t(`standings.${of}Short` as MessageKey)}</abbr>
     </th>
   );
@@ -144,7 +155,7 @@ export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
   const classOf = zoneClasses(zones);
   if (classOf.size === 0) return null;
   return (
-    <ul className="key zones">
+    <ul className={clsx(legend.legend, zoneStyles.legend)}>
       {[...classOf].map(([kind, className]) => (
         <li key={kind}>
           <i className={className} aria-hidden="true" />

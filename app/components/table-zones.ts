@@ -1,3 +1,5 @@
+import styles from './table-zones.module.css';
+
 /** Places of a table that lead somewhere, counted from 1, both ends included; `kind` as in the catalogue. */
 export interface TableZone {
   readonly from: number;
@@ -5,21 +7,24 @@ export interface TableZone {
   readonly kind: string;
 }
 
-const descending: Readonly<Record<string, string>> = { 'relegation-play-off': 'z3', relegation: 'z4' };
-const ascending = ['z1', 'z2', 'z5', 'z6'] as const;
+const descending: Readonly<Record<string, string | undefined>> = {
+  'relegation-play-off': styles.relegationPlayOff,
+  relegation: styles.relegation,
+};
+const ascending = [styles.first, styles.second, styles.third, styles.fourth];
 
-/** The zone in which a place lies; the first that claims it. */
+/** Returns the zone in which a place lies: the first that claims it. */
 export function zoneAt(zones: readonly TableZone[], place: number): TableZone | undefined {
   return zones.find(({ from, to }) => place >= from && place <= to);
 }
 
-/** The colour of each kind of zone that occurs, best place first: blues that fade for what is won, ochre and red for what is lost. */
-export function zoneClasses(zones: readonly TableZone[]): ReadonlyMap<string, string> {
-  const classes = new Map<string, string>();
+/** Returns the class that gives each kind of zone its colour, the kind of the best place first. */
+export function zoneClasses(zones: readonly TableZone[]): ReadonlyMap<string, string | undefined> {
+  const classes = new Map<string, string | undefined>();
   let ascents = 0;
   for (const { kind } of [...zones].sort((first, second) => first.from - second.from)) {
     if (classes.has(kind)) continue;
-    classes.set(kind, descending[kind] ?? (ascending[Math.min(ascents++, ascending.length - 1)] as string));
+    classes.set(kind, kind in descending ? descending[kind] : ascending[Math.min(ascents++, ascending.length - 1)]);
   }
   return classes;
 }

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import styles from './calibration-chart.module.css';
+import chart from './chart.module.css';
 import type { ChartLabel } from './line-chart.tsx';
 
 export interface CalibrationMark {
@@ -26,27 +29,27 @@ export function CalibrationChart({
   const x = (share: number) => Math.round(((share - low) / (high - low)) * 1000) / 10;
   const y = (share: number) => Math.round((100 - x(share)) * 10) / 10;
   return (
-    <div className="plot plot-cal">
-      <div className="ch">
+    <div className={clsx(chart.plot, styles.plot)}>
+      <div className={clsx(chart.drawing, styles.drawing)}>
         <svg viewBox="0 0 100 100" role="img" aria-label={label}>
           {ticks.map(({ at }) => (
-            <path key={at} className="gr" d={`M0 ${y(at)}H100M${x(at)} 0V100`} />
+            <path key={at} className={chart.gridLine} d={`M0 ${y(at)}H100M${x(at)} 0V100`} />
           ))}
-          <path className="ln2" d="M0 100L100 0" />
+          <path className={chart.expected} d="M0 100L100 0" />
           {marks.map((mark) => (
             <g key={mark.expected}>
-              <path className="cal-ci" d={`M${x(mark.expected)} ${y(mark.low)}V${y(mark.high)}`} />
-              <circle className="cal-dot" cx={x(mark.expected)} cy={y(mark.came)} r="1.7" />
+              <path className={styles.interval} d={`M${x(mark.expected)} ${y(mark.low)}V${y(mark.high)}`} />
+              <circle className={styles.mark} cx={x(mark.expected)} cy={y(mark.came)} r="1.7" />
             </g>
           ))}
         </svg>
         <div aria-hidden="true">
           {ticks.map(({ at, label: text }) => (
             <span key={at}>
-              <span className="yl" style={{ top: `${y(at)}%` }}>
+              <span className={chart.leftLabel} style={{ top: `${y(at)}%` }}>
                 {text}
               </span>
-              <span className="xl" style={{ left: `${x(at)}%` }}>
+              <span className={chart.bottomLabel} style={{ left: `${x(at)}%` }}>
                 {text}
               </span>
             </span>

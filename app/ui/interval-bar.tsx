@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import styles from './interval-bar.module.css';
+
 /** What stands free on either side of a bar, as a part of what it spans. */
 const margin = 0.12;
 
@@ -23,16 +26,16 @@ export function IntervalBar({
   const marked = at(mark);
   return (
     <div aria-hidden="true">
-      <div className="ci">
-        <span className="ax" />
+      <div className={styles.line}>
+        <span className={styles.axis} />
         {interval !== undefined && (
-          <span className="rng" style={{ left: `${at(interval.low)}%`, width: `${at(interval.high) - at(interval.low)}%` }} />
+          <span className={styles.interval} style={{ left: `${at(interval.low)}%`, width: `${at(interval.high) - at(interval.low)}%` }} />
         )}
-        <span className="z" style={{ left: `${marked}%` }} />
-        <span className="d" style={{ left: `${at(value)}%` }} />
+        <span className={styles.mark} style={{ left: `${marked}%` }} />
+        <span className={styles.value} style={{ left: `${at(value)}%` }} />
       </div>
-      <div className="sc">
-        <span className={marked < 25 ? 'from' : marked > 75 ? 'to' : undefined} style={{ left: `${marked}%` }}>
+      <div className={styles.scale}>
+        <span className={clsx(styles.label, marked < 25 && styles.nearStart, marked > 75 && styles.nearEnd)} style={{ left: `${marked}%` }}>
           {markLabel}
         </span>
       </div>

@@ -1,3 +1,8 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import chart from './chart.module.css';
+import styles from './line-chart.module.css';
+
 export interface ChartLine {
   readonly kind: 'solid' | 'dashed';
   /** From left to right; `x` between 0 and 1, `y` in the chart's own units. */
@@ -38,34 +43,35 @@ export function LineChart({
   const up = (value: number) => (value - low) / (high - low);
   const y = (value: number) => rounded(height - up(value) * height);
   const above = standsAbove(lines, up(end.at));
+  const longest = Math.max(...yTicks.map((tick) => tick.label.length));
   const top = (value: number) => `${rounded(100 - up(value) * 100)}%`;
   return (
-    <div className="plot plot-line">
-      <div className="ch">
+    <div className={chart.plot} style={{ '--label-width': longest } as CSSProperties}>
+      <div className={clsx(chart.drawing, styles.drawing)}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
           {yTicks.map(({ at }) => (
-            <path key={at} className={at === 0 ? 'ax0' : 'gr'} d={`M0 ${y(at)}H${width}`} />
+            <path key={at} className={at === 0 ? styles.zeroLine : chart.gridLine} d={`M0 ${y(at)}H${width}`} />
           ))}
           {lines.map(({ kind, points }) => (
             <path
               key={kind}
-              className={kind === 'solid' ? 'ln' : 'ln2'}
+              className={kind === 'solid' ? styles.solid : chart.expected}
               d={pathOf(points.map(({ x, y: value }) => [x * width, y(value)]))}
             />
           ))}
         </svg>
         <div aria-hidden="true">
           {yTicks.map(({ at, label: text }) => (
-            <span key={at} className="yl" style={{ top: top(at) }}>
+            <span key={at} className={chart.leftLabel} style={{ top: top(at) }}>
               {text}
             </span>
           ))}
           {xLabels.map(({ at, label: text }) => (
-            <span key={at} className="xl" style={{ left: `${rounded(at * 100)}%` }}>
+            <span key={at} className={chart.bottomLabel} style={{ left: `${rounded(at * 100)}%` }}>
               {text}
             </span>
           ))}
-          <b className={above ? 'an' : 'an below'} style={{ top: top(end.at) }}>
+          <b className={clsx(styles.end, !above && styles.below)} style={{ top: top(end.at) }}>
             {end.label}
           </b>
         </div>

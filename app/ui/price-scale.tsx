@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './price-scale.module.css';
 
 export interface PriceMark {
   readonly kind: 'best' | 'fair' | 'wanted';
@@ -21,12 +23,16 @@ export function PriceScale({ marks }: { marks: readonly PriceMark[] }) {
   const left = (price: number) => `${Math.round(((price - lowest + span * margin) / (span * (1 + 2 * margin))) * 1000) / 10}%`;
   const wanted = marks.find(({ kind }) => kind === 'wanted');
   return (
-    <div className="gap">
-      <div className="line">
-        {wanted !== undefined && <span className="no" style={{ width: left(wanted.odds) }} />}
+    <div className={styles.scale}>
+      <div className={styles.line}>
+        {wanted !== undefined && <span className={styles.tooLow} style={{ width: left(wanted.odds) }} />}
         {sorted.map(({ kind, odds: price, label }, index) => (
-          <span key={kind} className={`tick-l ${kind}${index % 2 === 0 ? '' : ' below'}`} style={{ left: left(price) }}>
-            <span className="tl">{label}</span>
+          <span
+            key={kind}
+            className={clsx(styles.mark, kind === 'best' && styles.best, index % 2 !== 0 && styles.below)}
+            style={{ left: left(price) }}
+          >
+            <span className={styles.label}>{label}</span>
           </span>
         ))}
       </div>

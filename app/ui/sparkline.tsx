@@ -1,3 +1,5 @@
+import styles from './sparkline.module.css';
+
 export interface SparkPoint {
   readonly at: Date;
   readonly value: number;
@@ -26,7 +28,7 @@ export function Sparkline({ points }: { points: readonly SparkPoint[] }) {
     .map((point) => `H${x(point)}V${y(point)}`)
     .join('');
   return (
-    <svg className="spark" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.sparkline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={`M${x(first)} ${y(first)}${steps}`} />
       <circle cx={x(last)} cy={y(last)} r="2.5" />
     </svg>

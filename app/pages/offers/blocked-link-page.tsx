@@ -1,7 +1,13 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { BlockedLinkView } from './blocked-link.server.ts';
+import styles from './blocked-link-page.module.css';
 import { HelpList } from './help-list.tsx';
 import { hindranceWords } from './hindrance-words.ts';
+import page from './offers-page.module.css';
 import { ReviewLink } from './review-link.tsx';
 
 /** Instead of a bookmaker's site: why not, and where help is. */
@@ -9,12 +15,12 @@ export function BlockedLinkPage({ view: { bookmaker, hindrance, help } }: { view
   const words = useWords();
   const { t, href } = words;
   return (
-    <div className="text-page art">
-      <h1 className="h1">{t('offers.blocked')}</h1>
-      <p className="stand-first">{hindranceWords(hindrance, bookmaker, words)}</p>
-      <p className="ads">
+    <div className={clsx(section.textPage, page.page)}>
+      <h1 className={clsx(text.title, page.title)}>{t('offers.blocked')}</h1>
+      <p className={styles.why}>{hindranceWords(hindrance, bookmaker, words)}</p>
+      <p className={styles.ways}>
         <ReviewLink bookmaker={bookmaker} />
-        <a className="btn" href={href('/')}>
+        <a className={button.button} href={href('/')}>
           {t('states.toToday')}
         </a>
       </p>

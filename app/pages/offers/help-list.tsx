@@ -1,15 +1,18 @@
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './help-list.module.css';
 import type { HelpView } from './help-view.ts';
 
 /** The help lines and the register of self-exclusion of the country in which the visitor is. */
 export function HelpList({ help: { helplines, register } }: { help: HelpView }) {
   const { t, href } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('offers.help')}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('offers.help')}</h2>
       </div>
-      <ul className="toc">
+      <ul className={styles.list}>
         {helplines.map(({ name, phone, url }) => (
           <li key={name}>
             <a href={url}>{name}</a>

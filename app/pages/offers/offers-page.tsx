@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { BonusBox } from '#app/components/bonus-box.tsx';
 import { OfferBox } from '#app/components/offer-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { HelpList } from './help-list.tsx';
 import { hindranceWords } from './hindrance-words.ts';
 import type { OffersView } from './offers.server.ts';
+import styles from './offers-page.module.css';
 import { ReviewLink } from './review-link.tsx';
 
 /** Shows what a visitor without JavaScript gets instead of the places for offers, in a page of its own that nobody keeps. */
@@ -12,11 +16,11 @@ export function OffersPage({ view: { title, bookmaker, offers, hindrance, guide,
   const words = useWords();
   const { t } = words;
   return (
-    <div className="text-page art">
-      <h1 className="h1">{title}</h1>
+    <div className={clsx(section.textPage, styles.page)}>
+      <h1 className={clsx(text.title, styles.title)}>{title}</h1>
       {hindrance === undefined ? (
         <>
-          <p className="lead">{t('offers.intro')}</p>
+          <p className={text.lead}>{t('offers.intro')}</p>
           <OfferBox offers={offers} />
           {guide !== undefined && <BonusBox {...guide} />}
         </>

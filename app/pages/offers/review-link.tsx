@@ -1,16 +1,17 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
+import button from '#app/ui/button.module.css';
 import type { AffiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
 /** The way to what we say of a bookmaker, or to all reviews. */
 export function ReviewLink({ bookmaker }: { bookmaker: AffiliateBookmaker | undefined }) {
   const { t, href } = useWords();
   return bookmaker === undefined ? (
-    <a className="btn" href={href(sectionPaths.reviews)}>
+    <a className={button.button} href={href(sectionPaths.reviews)}>
       {t('articles.section-reviews')}
     </a>
   ) : (
-    <a className="btn" href={href(`${sectionPaths.reviews}/${bookmaker.review}`)}>
+    <a className={button.button} href={href(`${sectionPaths.reviews}/${bookmaker.review}`)}>
       {t('offers.review', { name: bookmaker.name })}
     </a>
   );

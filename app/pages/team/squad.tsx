@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { SquadMember } from '#data/queries/team/list-squad.ts';
+import styles from './squad.module.css';
 
 const positions = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
 
@@ -9,14 +11,14 @@ export function Squad({ members }: { members: readonly SquadMember[] }) {
   const { t } = useWords();
   const named = members.some(({ playerName }) => playerName !== null);
   return (
-    <div className="squad">
+    <div className={styles.squad}>
       {positions.map((position) => {
         const inPosition = members.filter((member) => member.position === position);
         if (inPosition.length === 0) return null;
         return (
           <div key={position}>
-            <h3>{t(`team.${position}` as MessageKey)}</h3>
-            <ul className={named ? 'named' : undefined}>
+            <h3 className={styles.position}>{t(`team.${position}` as MessageKey)}</h3>
+            <ul className={clsx(styles.players, named ? styles.named : styles.shirts)}>
               {inPosition.map(({ shirtNumber, playerName }) => (
                 <li key={shirtNumber}>
                   <b>{shirtNumber}</b>

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { TeamStatistics, teamStatistics } from '#domain/team/team-statistics.ts';
+import styles from './team-figures.module.css';
 
 const columns = ['home', 'away', 'lastTen'] as const;
 const counts = [
@@ -21,13 +25,13 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
   const { format, t } = useWords();
   const share = (figures: TeamStatistics, value: number) => (figures.played === 0 ? '' : format.percent(value / figures.played));
   return (
-    <table className="tb figures">
-      <caption className="vh">{t('team.figures')}</caption>
+    <table className={clsx(table.table, styles.figures)}>
+      <caption className={text.visuallyHidden}>{t('team.figures')}</caption>
       <thead>
         <tr>
           <td />
           {columns.map((column) => (
-            <th key={column} scope="col" className="num">
+            <th key={column} scope="col" className={table.number}>
               {t(`team.${column}` as MessageKey)}
             </th>
           ))}
@@ -40,8 +44,10 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
             {columns.map((column) => {
               const figures = statistics[column];
               return (
-                <td key={column} className="num">
-                  {figure !== 'played' && !figure.startsWith('goals') && <small>{share(figures, figures[figure])}</small>}{' '}
+                <td key={column} className={table.number}>
+                  {figure !== 'played' && !figure.startsWith('goals') && (
+                    <small className={styles.share}>{share(figures, figures[figure])}</small>
+                  )}{' '}
                   <b>{figures[figure]}</b>
                 </td>
               );

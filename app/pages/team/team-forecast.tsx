@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
 import { placeOutlook } from '#app/components/place-chances.ts';
 import { PlaceStrip } from '#app/components/place-strip.tsx';
@@ -8,7 +9,10 @@ import type { TableZone } from '#app/components/table-zones.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { type ClubProjection, chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import styles from './team-forecast.module.css';
 import type { TeamOutlook } from './team-outlook.server.ts';
 import { TeamTipRecord } from './team-tip-record.tsx';
 
@@ -22,11 +26,11 @@ export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; n
   const { projection, strengths, record } = outlook;
   if (!hasForecast(outlook)) return null;
   return (
-    <div className="two halves" id="forecast">
+    <div className={clsx(section.columns, section.halves)} id="forecast">
       {projection && (
-        <section className="sec">
-          <div className="sec-h">
-            <h2 className="h2">{t('team.seasonEnd')}</h2>
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{t('team.seasonEnd')}</h2>
           </div>
           <SeasonEnd projection={projection} zones={zones} />
         </section>
@@ -34,9 +38,9 @@ export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; n
       {(strengths || record) && (
         <div>
           {strengths && (
-            <section className="sec">
-              <div className="sec-h">
-                <h2 className="h2">{t('team.strengths')}</h2>
+            <section className={section.section}>
+              <div className={section.head}>
+                <h2 className={text.heading}>{t('team.strengths')}</h2>
               </div>
               <Strengths strengths={strengths} name={name} />
             </section>
@@ -56,7 +60,7 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
   const bars = rangesOf(projection.own, zones, t);
   return (
     <>
-      <div className="ends">
+      <div className={styles.seasonEnd}>
         <PlaceStrip places={places} />
         <p>
           <b>{t('team.pointsExpected', { points: format.integer(expectedPoints) })}</b>
@@ -68,7 +72,7 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
         </p>
       </div>
       <ChanceBars bars={bars} simulations={projection.simulations} />
-      <p className="cap foretold-note">
+      <p className={clsx(text.caption, styles.basis)}>
         <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />{' '}
         {bars.some((bar) => bar.chance === 0) && t('projection.neverMeaning')}
       </p>
@@ -83,16 +87,18 @@ function rangesOf(own: ClubProjection, zones: readonly TableZone[], t: Translate
   const bars: ChanceBar[] = inTable.map(({ kind, from, to }) => ({
     key: from,
     label: (
-      <span className="rg">
+      <span>
         {t(`zone.${kind}` as MessageKey)}{' '}
-        <small>{from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to })}</small>
+        <small className={styles.places}>
+          {from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to })}
+        </small>
       </span>
     ),
     chance: chanceOfPlaces(own, from, to),
     side: kind.startsWith('relegation') ? 's2' : 's1',
   }));
   const top: ChanceBar[] = first
-    ? [{ key: 'first', label: <span className="rg">{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
+    ? [{ key: 'first', label: <span>{columnMeaning(first, t)}</span>, chance: chanceOfPlaces(own, 1, 1), side: 's1' }]
     : [];
   return [...top, ...bars];
 }
@@ -104,7 +110,7 @@ function Strengths({ strengths, name }: { strengths: NonNullable<TeamOutlook['st
   const { format, t } = useWords();
   const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals, clubsRanked: clubs } = strengths;
   return (
-    <ul className="strengths">
+    <ul className={styles.strengths}>
       {attackRank !== undefined && <li>{t('reason.attack-rank', { club: name, rank: attackRank, clubs })}</li>}
       {defenceRank !== undefined && <li>{t('reason.defence-rank', { club: name, rank: defenceRank, clubs })}</li>}
       <li>{t('team.againstAverage', { attack: format.goals(attackGoals), defence: format.goals(defenceGoals) })}</li>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
@@ -9,7 +11,12 @@ import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import links from '#app/ui/link-list.module.css';
+import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import table from '#app/ui/table.module.css';
+import tabs from '#app/ui/tabs.module.css';
+import text from '#app/ui/text.module.css';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { Squad } from './squad.tsx';
 import { teamAddress } from './team.address.ts';
@@ -33,15 +40,13 @@ export function TeamPage({ view }: { view: TeamView }) {
           { name: team.name, path: teamAddress.href({ slug }) },
         ]}
       />
-      <header className="th-head">
-        <Crest name={team.crestName} colours={team.colours} size="large" />
-        <div>
-          <h1 className="h1">{team.name}</h1>
-          <p className="meta">{[country, team.town, team.venueName].filter(Boolean).join(' · ')}</p>
-        </div>
-        <Star id={`t${team.id}`} of={team.name} />
-      </header>
-      <nav className="tabs" aria-label={t('team.sections')}>
+      <PageHead
+        sign={<Crest name={team.crestName} colours={team.colours} size="large" />}
+        title={team.name}
+        beneath={[country, team.town, team.venueName].filter(Boolean).join(' · ')}
+        star={<Star id={`t${team.id}`} of={team.name} />}
+      />
+      <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
         {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
         <a href="#results">{t('team.results')}</a>
@@ -85,13 +90,13 @@ export function TeamPage({ view }: { view: TeamView }) {
         </Section>
       )}
       <Section id="competitions" heading={t('team.competitions')}>
-        <ul className="clubs">
+        <ul className={links.list}>
           {seasons.map((season) => (
             <li key={season.tournamentId}>
               <a href={href(tournamentAddress.href({ category: season.countrySlug, tournament: season.tournamentSlug }))}>
-                <span className="cc">{season.countryCode}</span>
+                <span className={links.code}>{season.countryCode}</span>
                 <b>{format.competition(season.tournamentName)}</b>
-                <span>{seasonName(season.label)}</span>
+                <span className={links.beside}>{seasonName(season.label)}</span>
               </a>
             </li>
           ))}
@@ -101,36 +106,39 @@ export function TeamPage({ view }: { view: TeamView }) {
   );
 }
 
-function TableOfLeague({ view: { league, table, team } }: { view: TeamView }) {
+function TableOfLeague({ view: { league, table: standings, team } }: { view: TeamView }) {
   const { format, href, t } = useWords();
-  if (league === undefined || table === undefined) return null;
+  if (league === undefined || standings === undefined) return null;
   return (
-    <section className="sec" id="table">
-      <div className="sec-h">
-        <h2 className="h2">{t('team.table')}</h2>
-        <a className="aside link" href={href(tournamentAddress.href({ category: league.countrySlug, tournament: league.tournamentSlug }))}>
+    <section className={section.section} id="table">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('team.table')}</h2>
+        <a
+          className={clsx(section.aside, text.link)}
+          href={href(tournamentAddress.href({ category: league.countrySlug, tournament: league.tournamentSlug }))}
+        >
           {format.competition(league.tournamentName)}
         </a>
       </div>
-      <div className="scroll">
+      <div className={table.scroll}>
         <StandingsTable
           caption={t('tournament.tableCaption', { name: format.competition(league.tournamentName), season: seasonName(league.label) })}
-          rows={table.rows}
-          zones={table.group === null ? league.zones : []}
+          rows={standings.rows}
+          zones={standings.group === null ? league.zones : []}
           marked={[team.id]}
         />
       </div>
-      {table.group === null && <ZoneLegend zones={league.zones} />}
+      {standings.group === null && <ZoneLegend zones={league.zones} />}
     </section>
   );
 }
 
 function Section({ id, heading, beside, children }: { id?: string; heading: string; beside?: string; children: React.ReactNode }) {
   return (
-    <section className="sec" id={id}>
-      <div className="sec-h">
-        <h2 className="h2">{heading}</h2>
-        {beside !== undefined && <span className="aside">{beside}</span>}
+    <section className={section.section} id={id}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{heading}</h2>
+        {beside !== undefined && <span className={section.aside}>{beside}</span>}
       </div>
       {children}
     </section>

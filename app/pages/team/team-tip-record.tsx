@@ -1,6 +1,12 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
 import type { TeamOutlook } from './team-outlook.server.ts';
+import styles from './team-tip-record.module.css';
 
 /** What the tips on a club's matches came to, with the doubt that goes with so few. */
 export function TeamTipRecord({ record: { figures, computedAfterwards } }: { record: NonNullable<TeamOutlook['record']> }) {
@@ -17,39 +23,39 @@ export function TeamTipRecord({ record: { figures, computedAfterwards } }: { rec
     ...(open + withdrawn > 0 ? [[t('team.tipsOpen'), format.integer(open + withdrawn)] as const] : []),
   ];
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('team.tips')}</h2>
-        <a className="aside link" href={href('/track-record')}>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('team.tips')}</h2>
+        <a className={clsx(section.aside, text.link)} href={href('/track-record')}>
           {t('record.title')}
         </a>
       </div>
-      <p className="chips">
+      <p className={styles.count}>
         {t('record.tips', { count: tips })}
         {smallSample && (
-          <span className="warnchip" title={t('record.smallSampleMeaning', { count: smallSampleBelow })}>
+          <span className={chip.warning} title={t('record.smallSampleMeaning', { count: smallSampleBelow })}>
             {t('record.smallSample')}
           </span>
         )}
         {computedAfterwards > 0 && (
-          <span className="warnchip" title={t('tip.computedAfterwardsMeaning')}>
+          <span className={chip.warning} title={t('tip.computedAfterwardsMeaning')}>
             {t('home.afterwardsOfThem', { number: format.integer(computedAfterwards), count: computedAfterwards })}
           </span>
         )}
       </p>
-      <table className="tb sums">
-        <caption className="vh">{t('team.tips')}</caption>
+      <table className={clsx(table.table, styles.sums)}>
+        <caption className={text.visuallyHidden}>{t('team.tips')}</caption>
         <tbody>
           {rows.map(([name, figure]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="num strong">{figure}</td>
+              <td className={clsx(table.number, table.strong)}>{figure}</td>
             </tr>
           ))}
           {yielded && (
             <tr>
               <th scope="row">{t('record.yield')}</th>
-              <td className="num">
+              <td className={table.number}>
                 <b>{format.signedPercent(yielded.value, 1)}</b>
               </td>
             </tr>
@@ -57,7 +63,7 @@ export function TeamTipRecord({ record: { figures, computedAfterwards } }: { rec
         </tbody>
       </table>
       {yielded && (
-        <p className="cap foretold-note">
+        <p className={clsx(text.caption, styles.interval)}>
           {yielded.interval === undefined
             ? t('team.tipsNoInterval')
             : t('record.interval', {

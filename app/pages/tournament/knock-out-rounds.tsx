@@ -3,6 +3,7 @@ import { roundName } from '#app/components/round-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { type Tie, type TieMatch, tiesOf } from '#domain/tournament/knock-out-ties.ts';
+import styles from './knock-out-rounds.module.css';
 
 type ListedTieMatch = TieMatch & { readonly listed: ListedMatch };
 
@@ -30,7 +31,7 @@ function Verdicts({ ties }: { ties: readonly Tie<ListedTieMatch>[] }) {
   const decided = ties.filter(({ matches, winnerId }) => matches.length > 1 && winnerId !== undefined);
   if (decided.length === 0) return null;
   return (
-    <ul className="verdicts">
+    <ul className={styles.verdicts}>
       {decided.map(({ firstId, winnerId, aggregate, matches }) => {
         const { listed } = matches[0] as ListedTieMatch;
         const winnerFirst = winnerId === firstId;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ChanceBar, ChanceBars } from '#app/components/chance-bars.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import type { TableProjection } from '#app/components/projection-cells.tsx';
@@ -6,7 +7,10 @@ import type { TableClub } from '#app/components/standings-table.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { chanceOfPlaces } from '#domain/forecast/simulate-season.ts';
+import styles from './season-chances.module.css';
 
 const listed = 5;
 
@@ -17,7 +21,7 @@ export function SeasonChances({ projection, clubs }: { projection: TableProjecti
   const top = columns.find(({ kind }) => kind === 'promotion') ?? columns.find(({ kind }) => kind === 'title' || kind === 'first');
   const down = columns.find(({ kind }) => kind.startsWith('relegation'));
   return (
-    <div className="two halves">
+    <div className={clsx(section.columns, section.halves)}>
       {top && <Chances column={top} side="s1" projection={projection} clubs={clubs} />}
       {down && <Chances column={down} side="s2" projection={projection} clubs={clubs} />}
     </div>
@@ -43,9 +47,9 @@ function Chances({
     .sort((first, second) => second.chance - first.chance)
     .slice(0, listed);
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t(`projection.${kind}Chances` as MessageKey)}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t(`projection.${kind}Chances` as MessageKey)}</h2>
       </div>
       <ChanceBars
         simulations={projection.simulations}
@@ -58,7 +62,7 @@ function Chances({
                   chance,
                   side,
                   label: (
-                    <a className="club" href={href(teamAddress.href({ slug: club.slug }))}>
+                    <a className={styles.club} href={href(teamAddress.href({ slug: club.slug }))}>
                       <Crest name={club.crestName} colours={club.colours} />
                       <span>{club.name}</span>
                     </a>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { columnName, type TableProjection } from '#app/components/projection-cells.tsx';
 import { goesOnAfter, projectionColumns } from '#app/components/projection-columns.ts';
@@ -6,8 +7,15 @@ import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import headed from '#app/ui/section.module.css';
+import segments from '#app/ui/segments.module.css';
+import sheet from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { SeasonChances } from './season-chances.tsx';
+import styles from './tables.module.css';
 import { placePath, tableViews } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 
@@ -35,7 +43,7 @@ export function Tables({ view, content: { tables, coming, projection } }: { view
       ))}
       <ZoneLegend zones={zones} />
       {tables[0] && projection && (
-        <p className="cap foretold-note">
+        <p className={clsx(text.caption, styles.reading)}>
           <Reading projection={projectionOf(tables[0])} /> <ProjectionNote projection={projection} goesOn={goesOnAfter(tournament.zones)} />
         </p>
       )}
@@ -51,8 +59,8 @@ function TableViews({ view: { place, sections, content } }: { view: TournamentVi
   const { href, t } = useWords();
   return (
     <>
-      <nav className="filters" data-keep-scroll="filters" aria-label={t('tournament.tableViews')}>
-        <span className="seg">
+      <nav className={clsx(chip.chips, styles.views)} data-keep-scroll="filters" aria-label={t('tournament.tableViews')}>
+        <span className={segments.segments}>
           {tableViews.map((tableView) => (
             <a
               key={tableView}
@@ -84,13 +92,13 @@ function Table({
 }) {
   const { format, t } = useWords();
   return (
-    <section className="sec">
+    <section className={headed.section}>
       {group !== null && (
-        <div className="sec-h">
-          <h2 className="h2">{t('round.namedGroup', { name: group })}</h2>
+        <div className={headed.head}>
+          <h2 className={text.heading}>{t('round.namedGroup', { name: group })}</h2>
         </div>
       )}
-      <div className="scroll">
+      <div className={sheet.scroll}>
         <StandingsTable
           caption={t('tournament.tableCaption', {
             name: format.competition(tournament.name),
@@ -123,7 +131,10 @@ function Coming({ view: { place, sections }, coming: { matchday, matches } }: { 
         matches={matches}
         dated
       />
-      <a className="btn btn-block more" href={href(placePath({ ...place, section: 'matches' }, sections[0]))}>
+      <a
+        className={clsx(button.button, button.block, styles.further)}
+        href={href(placePath({ ...place, section: 'matches' }, sections[0]))}
+      >
         {t('tournament.showMore')}
       </a>
     </>

@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import links from '#app/ui/link-list.module.css';
+import section from '#app/ui/section.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KnockOutRounds } from './knock-out-rounds.tsx';
 import { Tables } from './tables.tsx';
@@ -53,7 +57,7 @@ function WithoutData({ tournament }: Pick<TournamentView, 'tournament'>) {
       title={t('states.noData')}
       why={t('tournament.noSeasonWhy')}
       action={
-        <a className="btn" href={href(`/leagues?country=${tournament.countrySlug}`)}>
+        <a className={button.button} href={href(`/leagues?country=${tournament.countrySlug}`)}>
           {t('tournament.othersInCountry', { country })}
         </a>
       }
@@ -94,13 +98,13 @@ function Matches({
 function Clubs({ clubs }: { clubs: ContentOf<'teams'>['clubs'] }) {
   const { href } = useWords();
   return (
-    <ul className="clubs sec">
+    <ul className={clsx(links.list, section.section)}>
       {clubs.map((club) => (
         <li key={club.id}>
           <a href={href(teamAddress.href({ slug: club.slug }))}>
             <Crest name={club.crestName} colours={club.colours} />
             <b>{club.name}</b>
-            <span>{[club.venueName, club.town].filter(Boolean).join(', ')}</span>
+            <span className={links.beside}>{[club.venueName, club.town].filter(Boolean).join(', ')}</span>
           </a>
         </li>
       ))}
@@ -120,7 +124,7 @@ function Seasons({
   const { href, t } = useWords();
   const { category, tournament } = place;
   return (
-    <ul className="clubs sec">
+    <ul className={clsx(links.list, section.section)}>
       {seasons.map(({ id, label }, index) => (
         <li key={id}>
           <a
@@ -128,7 +132,7 @@ function Seasons({
             aria-current={id === shown?.id ? 'true' : undefined}
           >
             <b>{seasonName(label)}</b>
-            {index === 0 && <span>{t('tournament.current')}</span>}
+            {index === 0 && <span className={links.beside}>{t('tournament.current')}</span>}
           </a>
         </li>
       ))}

@@ -1,10 +1,12 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import tabs from '#app/ui/tabs.module.css';
 import { placePath, tournamentAddress } from './tournament.address.ts';
 import type { TournamentView } from './tournament.server.ts';
 import { TournamentContent } from './tournament-content.tsx';
@@ -33,18 +35,14 @@ export function TournamentPage({ view }: { view: TournamentView }) {
           { name, path: tournamentAddress.href({ category: place.category, tournament: place.tournament }) },
         ]}
       />
-      <header className="th-head">
-        <span className="cc-big" aria-hidden="true">
-          {tournament.countryCode}
-        </span>
-        <div>
-          <h1 className="h1">{name}</h1>
-          <p className="meta">{[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}</p>
-        </div>
-        <Star id={`c${tournament.numericId}`} of={name} />
-      </header>
+      <PageHead
+        sign={<CodeSign code={tournament.countryCode} />}
+        title={name}
+        beneath={[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}
+        star={<Star id={`c${tournament.numericId}`} of={name} />}
+      />
       {season !== undefined && (
-        <nav className="tabs" aria-label={t('tournament.sections')} data-keep-scroll="tabs">
+        <nav className={tabs.tabs} aria-label={t('tournament.sections')} data-keep-scroll="tabs">
           {sections.map((section) => (
             <a
               key={section}

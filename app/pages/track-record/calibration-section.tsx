@@ -1,7 +1,13 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { CalibrationChart } from '#app/ui/calibration-chart.tsx';
+import chip from '#app/ui/chip.module.css';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { type Calibration, leastTipsInBin } from '#domain/tip/calibration.ts';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+import { Fold } from './fold.tsx';
 
 const tenth = 10;
 
@@ -9,15 +15,15 @@ const tenth = 10;
 export function CalibrationSection({ calibration }: { calibration: Calibration | undefined }) {
   const { t, format } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.calibration')}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.calibration')}</h2>
         {calibration !== undefined && (
-          <span className="aside">{t('record.meanError', { share: format.percent(calibration.meanError, 1) })}</span>
+          <span className={section.aside}>{t('record.meanError', { share: format.percent(calibration.meanError, 1) })}</span>
         )}
       </div>
       {calibration === undefined ? (
-        <p className="note">{t('record.calibrationNone', { count: leastTipsInBin })}</p>
+        <p className={text.note}>{t('record.calibrationNone', { count: leastTipsInBin })}</p>
       ) : (
         <Kept calibration={calibration} />
       )}
@@ -40,23 +46,22 @@ function Kept({ calibration: { bins } }: { calibration: Calibration }) {
   const small = bins.reduce((sum, { tips }) => sum + tips, 0) < smallSampleBelow;
   return (
     <>
-      <p className="cap">
-        {t('record.calibrationMeaning')} {small && <span className="warnchip">{t('record.smallSample')}</span>}
+      <p className={text.caption}>
+        {t('record.calibrationMeaning')} {small && <span className={chip.warning}>{t('record.smallSample')}</span>}
       </p>
       <CalibrationChart label={t('record.calibration')} marks={marks} ticks={ticks.map((at) => ({ at, label: format.percent(at) }))} />
-      <details className="fold">
-        <summary className="link">{t('record.asTable')}</summary>
-        <table className="tb">
+      <Fold summary={t('record.asTable')}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('record.stated')}</th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('record.tipsHead')}
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('record.wonHead')}
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('record.intervalHead')}
               </th>
             </tr>
@@ -65,9 +70,9 @@ function Kept({ calibration: { bins } }: { calibration: Calibration }) {
             {bins.map(({ tips, expected, strikeRate, interval }) => (
               <tr key={expected}>
                 <th scope="row">{format.percent(expected, 1)}</th>
-                <td className="num">{format.integer(tips)}</td>
-                <td className="num strong">{format.percent(strikeRate, 1)}</td>
-                <td className="num muted">
+                <td className={table.number}>{format.integer(tips)}</td>
+                <td className={clsx(table.number, table.strong)}>{format.percent(strikeRate, 1)}</td>
+                <td className={clsx(table.number, text.muted)}>
                   {interval === undefined
                     ? '–'
                     : t('record.range', { low: format.percent(interval.low), high: format.percent(interval.high) })}
@@ -76,7 +81,7 @@ function Kept({ calibration: { bins } }: { calibration: Calibration }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   );
 }

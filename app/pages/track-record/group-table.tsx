@@ -1,5 +1,11 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import { Fold } from './fold.tsx';
+import styles from './group-table.module.css';
 
 export interface GroupRow {
   readonly name: string;
@@ -18,13 +24,12 @@ export function GroupTable({ title, rows }: { title: string; rows: readonly Grou
   const { t } = useWords();
   const [shown, folded] = [rows.slice(0, rowsShown), rows.slice(rowsShown)];
   return (
-    <div className="group-table">
+    <div className={styles.group}>
       <Rows title={title} rows={shown} />
       {folded.length > 0 && (
-        <details className="fold">
-          <summary className="link">{t('record.others', { count: folded.length })}</summary>
+        <Fold summary={t('record.others', { count: folded.length })}>
           <Rows title={title} rows={folded} />
-        </details>
+        </Fold>
       )}
     </div>
   );
@@ -33,20 +38,20 @@ export function GroupTable({ title, rows }: { title: string; rows: readonly Grou
 function Rows({ title, rows }: { title: string; rows: readonly GroupRow[] }) {
   const { t } = useWords();
   return (
-    <table className="tb brk">
+    <table className={clsx(table.table, styles.figures)}>
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col" className="num">
+          <th scope="col" className={table.number}>
             {t('record.tipsHead')}
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className={table.number}>
             {t('record.wonHead')}
           </th>
-          <th scope="col" className="num yd">
+          <th scope="col" className={clsx(table.number, styles.yield)}>
             {t('record.yieldShort')}
           </th>
-          <th scope="col" className="num iv">
+          <th scope="col" className={clsx(table.number, styles.interval)}>
             {t('record.intervalHead')}
           </th>
         </tr>
@@ -71,14 +76,14 @@ function Row({ row: { name, path, figures } }: { row: GroupRow }) {
         {smallSample && (
           <>
             {' '}
-            <span className="warnchip">{t('record.smallSample')}</span>
+            <span className={clsx(chip.warning, styles.mark)}>{t('record.smallSample')}</span>
           </>
         )}
       </th>
-      <td className="num">{format.integer(figures.tips)}</td>
-      <td className="num">{strikeRate === undefined ? '–' : format.percent(strikeRate.value)}</td>
-      <td className="num strong">{profit === undefined ? '–' : format.signedPercent(profit.value, 1)}</td>
-      <td className="num muted iv">
+      <td className={table.number}>{format.integer(figures.tips)}</td>
+      <td className={table.number}>{strikeRate === undefined ? '–' : format.percent(strikeRate.value)}</td>
+      <td className={clsx(table.number, table.strong)}>{profit === undefined ? '–' : format.signedPercent(profit.value, 1)}</td>
+      <td className={clsx(table.number, text.muted, styles.interval)}>
         {interval === undefined
           ? '–'
           : t('record.range', { low: format.signedPercent(Math.max(totalLoss, interval.low)), high: format.signedPercent(interval.high) })}

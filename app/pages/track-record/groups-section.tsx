@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { PriceBand } from '#domain/tip/price-band.ts';
 import type { TippedMarket } from '#domain/tip/tip-decision.ts';
@@ -18,12 +21,12 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
   const rows = (groups: readonly TrackGroup[], nameOf: (key: string) => string, narrowedTo: (key: string) => Partial<RecordFilter>) =>
     groups.map(({ key, figures }) => ({ name: nameOf(key), path: trackRecordAddress.href({ ...filters, ...narrowedTo(key) }), figures }));
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.where')}</h2>
-        <span className="aside">{t('record.byChance')}</span>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.where')}</h2>
+        <span className={section.aside}>{t('record.byChance')}</span>
       </div>
-      <div className="two record-pair">
+      <div className={clsx(section.columns, section.halves)}>
         <GroupTable
           title={t('record.market')}
           rows={rows(
@@ -41,7 +44,7 @@ export function GroupsSection({ view: { record, tournaments, address } }: { view
           )}
         />
       </div>
-      <div className="two record-pair">
+      <div className={clsx(section.columns, section.halves)}>
         <GroupTable
           title={t('record.competition')}
           rows={rows(

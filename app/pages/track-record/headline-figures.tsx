@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
 import { IntervalBar } from '#app/ui/interval-bar.tsx';
+import text from '#app/ui/text.module.css';
 import type { Interval } from '#domain/tip/interval.ts';
 import { smallSampleBelow, type TrackFigures } from '#domain/tip/track-figures.ts';
+import styles from './headline-figures.module.css';
 import { clvVerdict, strikeVerdict, yieldVerdict } from './verdicts.ts';
 
 /** Nobody loses more than the stake, wherever an interval by the bell curve reaches. */
@@ -14,7 +18,7 @@ export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
   const decided = figures.settled - figures.void;
   return (
     <>
-      <div className="figs">
+      <div className={styles.figures}>
         <Figure
           name={t('record.yield')}
           tips={decided}
@@ -47,8 +51,8 @@ export function HeadlineFigures({ figures }: { figures: TrackFigures }) {
         />
       </div>
       {figures.smallSample && (
-        <p className="cap under-figs">
-          <span className="warnchip">{t('record.smallSample')}</span> {t('record.smallSampleMeaning', { count: smallSampleBelow })}
+        <p className={clsx(text.caption, styles.note)}>
+          <span className={chip.warning}>{t('record.smallSample')}</span> {t('record.smallSampleMeaning', { count: smallSampleBelow })}
         </p>
       )}
     </>
@@ -71,18 +75,18 @@ interface FigureParts {
 function Figure({ name, tips, estimate, write, mark, markLabel, verdict, none }: FigureParts) {
   const { t } = useWords();
   return (
-    <section className="fig" aria-label={name}>
-      <div className="l">
+    <section className={styles.figure} aria-label={name}>
+      <div className={styles.name}>
         <span>{name}</span>
-        <span className="muted">{t('record.tips', { count: tips })}</span>
+        <span className={text.muted}>{t('record.tips', { count: tips })}</span>
       </div>
-      <div className="v">{estimate === undefined ? '–' : write(estimate.value)}</div>
+      <div className={styles.value}>{estimate === undefined ? '–' : write(estimate.value)}</div>
       {estimate === undefined ? (
-        <p className="t">{none}</p>
+        <p className={styles.words}>{none}</p>
       ) : (
         <>
           <IntervalBar value={estimate.value} interval={estimate.interval} mark={mark} markLabel={markLabel} />
-          <p className="t">
+          <p className={styles.words}>
             {estimate.interval !== undefined &&
               `${t('record.interval', { low: write(estimate.interval.low), high: write(estimate.interval.high) })} `}
             {verdict}

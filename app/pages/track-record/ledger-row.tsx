@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
@@ -5,51 +6,75 @@ import { stateWord } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import text from '#app/ui/text.module.css';
+import ledger from './ledger.module.css';
 import type { RecordRow } from './record-rows.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
+/** The names of the columns. */
+export function LedgerHead({ withBalance }: { withBalance: boolean }) {
+  const { t } = useWords();
+  return (
+    <div className={clsx(ledger.row, ledger.head)} aria-hidden="true">
+      <span className={ledger.day}>{t('record.date')}</span>
+      <span className={ledger.what}>
+        <b>{t('record.match')}</b>
+        <span className={ledger.wide}>{t('record.tip')}</span>
+      </span>
+      <span className={ledger.price}>{t('record.price')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{t('record.chance')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{t('record.clvShort')}</span>
+      <span />
+      <span className={ledger.units}>{t('record.units')}</span>
+      <span className={clsx(text.number, ledger.wide)}>{withBalance && t('record.balance')}</span>
+    </div>
+  );
+}
+
 /** One tip in a line, or in two on a phone. Its match leads to the match, its bet to the whole record. */
-export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: boolean }) {
+export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits: number | undefined }) {
   const words = useWords();
   const { t, format, href } = words;
   const { clubs, matchSlug, origin, closingLineValue, profitUnits } = row;
   const afterwards = useComputedAfterwards()(origin);
   const match = `${clubs.home} – ${clubs.away}`;
   return (
-    <li id={`record-${row.sequence}`} className={afterwards ? 'trow rebuilt' : 'trow'}>
-      <span className="d">
+    <li id={`record-${row.sequence}`} className={clsx(ledger.row, afterwards && ledger.afterwards)}>
+      <span className={ledger.day}>
         <KickoffTime moment={row.kickoffUtc} show="row-day" dayAlone={!row.kickoffKnown} />
-        {afterwards && <span className="vh">, {t('tip.computedAfterwards')}</span>}
+        {afterwards && <span className={text.visuallyHidden}>, {t('tip.computedAfterwards')}</span>}
       </span>
-      <span className="w">
+      <span className={ledger.what}>
         <b>{matchSlug === undefined ? match : <a href={href(`/${matchSlug}`)}>{match}</a>}</b>
         <span>
           <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
           {row.formerOutcomes.map((outcome) => (
-            <span key={outcome} className="former">
+            <span key={outcome} className={ledger.former}>
               {t('record.firstSettled', { outcome: stateWord(outcome, t) })}
             </span>
           ))}
         </span>
       </span>
-      <span className="pr">
+      <span className={ledger.price}>
         <Price odds={row.decimalOdds} />
       </span>
-      <span className="num x">
-        <span className="vh">{t('record.chance')} </span>
+      <span className={clsx(text.number, ledger.wide)}>
+        <span className={text.visuallyHidden}>{t('record.chance')} </span>
         {format.percent(row.probability)}
       </span>
-      <span className="num x">
-        <span className="vh">{t('record.clvShort')} </span>
+      <span className={clsx(text.number, ledger.wide)}>
+        <span className={text.visuallyHidden}>{t('record.clvShort')} </span>
         {closingLineValue === undefined ? '–' : format.signed(closingLineValue * 100, 1)}
       </span>
       <BetLetter state={row.state} />
-      <span className={unitsClass(profitUnits)}>{profitUnits === undefined ? stateWord(row.state, t) : format.signed(profitUnits, 2)}</span>
-      <span className="num x">
-        {withBalance && (
+      <span className={clsx(ledger.units, unitsClass(profitUnits))}>
+        {profitUnits === undefined ? stateWord(row.state, t) : format.signed(profitUnits, 2)}
+      </span>
+      <span className={clsx(text.number, ledger.wide)}>
+        {balanceUnits !== undefined && (
           <>
-            <span className="vh">{t('record.balance')} </span>
-            {profitUnits !== undefined && format.signed(row.balanceUnits, 2)}
+            <span className={text.visuallyHidden}>{t('record.balance')} </span>
+            {profitUnits !== undefined && format.signed(balanceUnits, 2)}
           </>
         )}
       </span>
@@ -57,8 +82,8 @@ export function LedgerRow({ row, withBalance }: { row: RecordRow; withBalance: b
   );
 }
 
-function unitsClass(profitUnits: number | undefined): string {
-  if (profitUnits === undefined) return 'u word';
-  if (profitUnits === 0) return 'u';
-  return profitUnits > 0 ? 'u pos-n' : 'u neg-n';
+function unitsClass(profitUnits: number | undefined): string | undefined {
+  if (profitUnits === undefined) return ledger.word;
+  if (profitUnits === 0) return undefined;
+  return profitUnits > 0 ? ledger.gain : ledger.loss;
 }

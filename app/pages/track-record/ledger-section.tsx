@@ -1,52 +1,50 @@
+import { clsx } from 'clsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import button from '#app/ui/button.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import type { TrackFigures } from '#domain/tip/track-figures.ts';
-import { LedgerRow } from './ledger-row.tsx';
-import type { RecordRow } from './record-rows.server.ts';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import ledger from './ledger.module.css';
+import { LedgerHead, LedgerRow } from './ledger-row.tsx';
+import { LedgerTotal } from './ledger-total.tsx';
+import type { ClosedRow, ClosedRows } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
 import { trackRecordAddress } from './track-record.address.ts';
 
-/** The tips themselves, the newest record first, with what they come to. */
-export function LedgerSection({ view: { rows, record, address, next, filtered } }: { view: RecordView }) {
+/** The tips that were settled or withdrawn, the last one first, with what all come to. */
+export function LedgerSection({ view: { record, address, filtered }, closed }: { view: RecordView; closed: ClosedRows }) {
   const { t, format, href } = useWords();
   const { before, result } = address;
+  const { rows, next } = closed;
   const newest = trackRecordAddress.href({ ...address, before: undefined });
   return (
-    <section className="sec" id="ledger">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.ledger')}</h2>
-        <span className="aside">
-          {before === undefined ? t('record.newestFirst') : t('record.olderThan', { number: format.integer(before) })}
+    <section className={section.section} id="ledger">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.ledger')}</h2>
+        <span className={section.aside}>
+          {before === undefined ? t('record.lastSettledFirst') : t('record.closedBefore', { number: format.integer(before) })}
         </span>
       </div>
       {before !== undefined && (
         <p>
-          <a className="link" href={href(newest)}>
+          <a className={text.link} href={href(newest)}>
             {t('record.newest')}
           </a>
         </p>
       )}
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t('record.nothingTitle')}
-          why={t('record.nothingWhy')}
-          action={
-            filtered && (
-              <a className="btn" href={href(trackRecordAddress.path)}>
-                {t('record.clear')}
-              </a>
-            )
-          }
-        />
-      ) : (
+      {rows.length > 0 ? (
         <Rows rows={rows} withBalance={result === undefined} />
-      )}
-      {result === undefined ? (
-        rows.length > 0 && <Total figures={record.figures} />
+      ) : record.figures.open > 0 && result === undefined ? (
+        <p className={text.note}>{t('record.noneSettled')}</p>
       ) : (
-        <p className="cap under-figs">{t('record.everyOutcome')}</p>
+        <EmptyState title={t('record.nothingTitle')} why={t('record.nothingWhy')} action={filtered && <ClearFilters />} />
+      )}
+      {result !== undefined ? (
+        <p className={clsx(text.caption, ledger.note)}>{t('record.everyOutcome')}</p>
+      ) : (
+        rows.length > 0 && <LedgerTotal figures={record.figures} />
       )}
       <MoreLinks
         list="ledger-rows"
@@ -60,59 +58,35 @@ export function LedgerSection({ view: { rows, record, address, next, filtered } 
   );
 }
 
-function Rows({ rows, withBalance }: { rows: readonly RecordRow[]; withBalance: boolean }) {
+function ClearFilters() {
+  const { t, href } = useWords();
+  return (
+    <a className={button.button} href={href(trackRecordAddress.path)}>
+      {t('record.clear')}
+    </a>
+  );
+}
+
+function Rows({ rows, withBalance }: { rows: readonly ClosedRow[]; withBalance: boolean }) {
   const { t, format } = useWords();
   const isAfterwards = useComputedAfterwards();
-  const months = [...Map.groupBy(rows, ({ publishedAt }) => publishedAt.toISOString().slice(0, 7))];
+  const months = [...Map.groupBy(rows, ({ closedAt }) => closedAt.toISOString().slice(0, 7))];
   return (
     <>
-      <div className="trow hd" aria-hidden="true">
-        <span className="d">{t('record.date')}</span>
-        <span className="w">
-          <b>{t('record.match')}</b>
-          <span className="x">{t('record.tip')}</span>
-        </span>
-        <span className="pr">{t('record.price')}</span>
-        <span className="num x">{t('record.chance')}</span>
-        <span className="num x">{t('record.clvShort')}</span>
-        <span />
-        <span className="u">{t('record.units')}</span>
-        <span className="num x">{withBalance && t('record.balance')}</span>
-      </div>
+      <LedgerHead withBalance={withBalance} />
       <div id="ledger-rows">
         {months.map(([month, ofMonth]) => (
-          <section key={month} id={`month-${month}`} className="tmonth">
-            <h3>{format.monthOfYear(ofMonth[0]?.publishedAt ?? new Date(0), 'UTC')}</h3>
+          <section key={month} id={`month-${month}`} className={ledger.month}>
+            <h3>{format.monthOfYear(ofMonth[0]?.closedAt ?? new Date(0), 'UTC')}</h3>
             <ul>
               {ofMonth.map((row) => (
-                <LedgerRow key={row.sequence} row={row} withBalance={withBalance} />
+                <LedgerRow key={row.sequence} row={row} balanceUnits={withBalance ? row.balanceUnits : undefined} />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {rows.some(({ origin }) => isAfterwards(origin)) && <p className="cap under-figs">{t('tip.dashed')}</p>}
+      {rows.some(({ origin }) => isAfterwards(origin)) && <p className={clsx(text.caption, ledger.note)}>{t('tip.dashed')}</p>}
     </>
-  );
-}
-
-function Total({ figures }: { figures: TrackFigures }) {
-  const { t, format } = useWords();
-  const { tips, settled, void: returned, open, withdrawn, closingLineValue, profitUnits } = figures;
-  const parts = { settled, void: returned, open, withdrawn };
-  return (
-    <div className="trow total">
-      <span className="d" />
-      <span className="w">
-        <b>{t('record.total', { tips: t('record.tips', { count: tips }) })}</b>
-        <span>
-          {t('record.totalParts', Object.fromEntries(Object.entries(parts).map(([name, count]) => [name, format.integer(count)])))}
-        </span>
-      </span>
-      <span className="num x">{closingLineValue !== undefined && format.signed(closingLineValue.value * 100, 1)}</span>
-      <span />
-      <span className="u">{format.signed(profitUnits, 2)}</span>
-      <span className="num x" />
-    </div>
   );
 }

@@ -2,18 +2,21 @@ import { Price } from '#app/components/price.tsx';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { tippedMarkets, tipRule } from '#domain/tip/tip-rule.ts';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+import styles from './method-section.module.css';
 
 /** The method in plain words; its numbers are those by which the site works. */
 export function MethodSection() {
   const { t, format } = useWords();
   return (
-    <section className="sec" id="method">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.how')}</h2>
+    <section className={section.section} id="method">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.how')}</h2>
       </div>
-      <div className="method">
+      <div className={styles.method}>
         <p>
           {withElements(
             t,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
@@ -13,7 +14,10 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchAddress } from '#app/pages/match/match.address.ts';
+import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './one-record.module.css';
 import type { OneRecordView } from './one-record.server.ts';
 import { RecordForecasts } from './record-forecasts.tsx';
 import { trackRecordAddress } from './track-record.address.ts';
@@ -23,24 +27,29 @@ import { WrittenRecords } from './written-records.tsx';
 export function OneRecord({ view }: { view: OneRecordView }) {
   const { t, format, href } = useWords();
   const { number, lastNumber } = view;
+  const title = t('record.oneTitle', { number: format.integer(number) });
   return (
     <>
-      <nav className="crumbs" aria-label={t('shell.breadcrumbs')}>
-        <a href={href(trackRecordAddress.path)}>{t('record.title')}</a>
-      </nav>
-      <h1 className="h1">{t('record.oneTitle', { number: format.integer(number) })}</h1>
+      <Breadcrumbs
+        steps={[
+          { name: t('record.title'), path: trackRecordAddress.path },
+          { name: title, path: trackRecordAddress.href({ record: number }) },
+        ]}
+        headed
+      />
+      <h1 className={text.title}>{title}</h1>
       <MatchLine view={view} />
       <TipPaper view={view} />
       <RecordForecasts tip={view.tip} clubs={view.clubs} />
       <WrittenRecords origin={view.tip.origin} records={view.records} number={number} />
-      <nav className="takings" aria-label={t('record.ledger')}>
+      <nav className={styles.neighbours} aria-label={t('record.ledger')}>
         {number > 1 && (
-          <a className="btn" href={href(trackRecordAddress.href({ record: number - 1 }))} rel="prev">
+          <a className={button.button} href={href(trackRecordAddress.href({ record: number - 1 }))} rel="prev">
             <Icon name="left" small /> {t('record.before')}
           </a>
         )}
         {number < lastNumber && (
-          <a className="btn" href={href(trackRecordAddress.href({ record: number + 1 }))} rel="next">
+          <a className={button.button} href={href(trackRecordAddress.href({ record: number + 1 }))} rel="next">
             {t('record.after')} <Icon name="right" small />
           </a>
         )}
@@ -54,11 +63,11 @@ function MatchLine({ view: { tip, clubs } }: { view: OneRecordView }) {
   const { match, tournament } = tip;
   const name = `${clubs.home} – ${clubs.away}`;
   return (
-    <p className="lead">
+    <p className={text.lead}>
       {match === null ? (
         <b>{name}</b>
       ) : (
-        <a className="link" href={href(matchAddress.href({ slug: match.slug }))}>
+        <a className={text.link} href={href(matchAddress.href({ slug: match.slug }))}>
           {name}
         </a>
       )}

@@ -1,6 +1,10 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
+import chip from '#app/ui/chip.module.css';
+import text from '#app/ui/text.module.css';
 import type { Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import styles from './origin-note.module.css';
 import type { RecordView } from './record-view.server.ts';
 
 const dayMs = 86_400_000;
@@ -15,8 +19,8 @@ export function OriginNote({ view: { record, rebuilding } }: { view: RecordView 
   return (
     <>
       {afterwards > 0 && (
-        <p className="cap under-figs">
-          <span className="warnchip">{t('tip.computedAfterwards')}</span>{' '}
+        <p className={clsx(text.caption, styles.note)}>
+          <span className={chip.warning}>{t('tip.computedAfterwards')}</span>{' '}
           {afterwards === figures.tips ? t('record.afterwardsAll') : t('record.afterwardsSome', some)}
           {liveSince !== undefined && ` ${t('record.liveSince', { day: format.dayOfYear(liveSince) })}`}
         </p>
@@ -32,9 +36,9 @@ function Rebuilding({ fromDay, doneDay, untilDay }: Reconstruction) {
   const share = Math.max(0, days(fromDay, doneDay)) / days(fromDay, untilDay);
   const day = (local: typeof fromDay) => format.dayOfYear(format.noonOf(local), 'UTC');
   return (
-    <p className="cap under-figs rebuilding">
+    <p className={clsx(text.caption, styles.note)}>
       {t('record.rebuilding', { from: day(fromDay), until: day(untilDay), done: day(doneDay), share: format.percent(share) })}
-      <span className="done" aria-hidden="true">
+      <span className={styles.progress} aria-hidden="true">
         <i style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
     </p>

@@ -1,9 +1,13 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { chartTicks } from '#app/ui/chart-ticks.ts';
+import legend from '#app/ui/legend.module.css';
 import { LineChart } from '#app/ui/line-chart.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { FilteredRecord } from '#data/queries/ledger/get-track-record.ts';
 import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 import { curveDays } from './curve-days.ts';
+import styles from './profit-section.module.css';
 
 const mostTicks = 5;
 
@@ -11,22 +15,22 @@ const mostTicks = 5;
 export function ProfitSection({ record: { curve, runs, figures } }: { record: FilteredRecord }) {
   const { t, format } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.profit')}</h2>
-        <span className="aside">
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.profit')}</h2>
+        <span className={section.aside}>
           {t('record.runs', { run: format.integer(runs.longest), units: format.decimals(runs.deepestFallUnits, 1) })}
           {runs.current > 1 && ` · ${t('record.currentRun', { count: runs.current })}`}
         </span>
       </div>
       <ProfitChart curve={curve} />
-      <p className="key">
+      <p className={legend.legend}>
         <span>
-          <i className="solid" />
+          <i className={styles.came} />
           {t('record.came')} ({format.signed(figures.profitUnits, 1)})
         </span>
         <span>
-          <i className="dashed" />
+          <i className={styles.promised} />
           {t('record.promised')} ({format.signed(figures.promisedUnits, 1)})
         </span>
       </p>

@@ -1,5 +1,11 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import styles from './proof-section.module.css';
 import type { Anchor } from './record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 
@@ -9,19 +15,19 @@ const shownDigits = 4;
 export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
   const { t, format, href } = useWords();
   return (
-    <section className="sec" id="proof">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.proof')}</h2>
+    <section className={section.section} id="proof">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.proof')}</h2>
       </div>
-      <p className="note">{t('record.proofNote')}</p>
-      <table className="tb anchors">
+      <p className={text.note}>{t('record.proofNote')}</p>
+      <table className={clsx(table.table, styles.anchors)}>
         <thead>
           <tr>
             <th scope="col">{t('record.day')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('record.records')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('record.lastHash')}
             </th>
           </tr>
@@ -30,9 +36,9 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
           {anchors.map(({ day, underWay, records, sequence, hash }) => (
             <tr key={day}>
               <th scope="row">{dayWords(day, underWay)}</th>
-              <td className="num">{format.integer(records)}</td>
-              <td className="num hashc">
-                <a className="link" href={href(trackRecordAddress.href({ record: sequence }))} title={hash}>
+              <td className={table.number}>{format.integer(records)}</td>
+              <td className={clsx(table.number, styles.hash)}>
+                <a className={text.link} href={href(trackRecordAddress.href({ record: sequence }))} title={hash}>
                   {shortHash(hash)}
                 </a>
               </td>
@@ -40,16 +46,16 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
           ))}
         </tbody>
       </table>
-      <p className="cap">{t('record.proofCheck', { member: '"hash":"…",' })}</p>
-      <p className="takings">
-        <span className="vh">{t('record.download')}: </span>
-        <a className="btn" href="/track-record/ledger.csv" download="">
+      <p className={text.caption}>{t('record.proofCheck', { member: '"hash":"…",' })}</p>
+      <p className={styles.downloads}>
+        <span className={text.visuallyHidden}>{t('record.download')}: </span>
+        <a className={button.button} href="/track-record/ledger.csv" download="">
           CSV
         </a>
-        <a className="btn" href="/track-record/ledger.json" download="">
+        <a className={button.button} href="/track-record/ledger.json" download="">
           JSON
         </a>
-        <a className="btn" href={href(recordFeedAddress.path)}>
+        <a className={button.button} href={href(recordFeedAddress.path)}>
           RSS
         </a>
       </p>

@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
 import { stateWord } from '#app/components/tip-state.ts';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import { bandWords, monthWords } from './group-words.ts';
+import styles from './record-filters.module.css';
 import type { RecordView } from './record-view.server.ts';
 import { tipResults, trackRecordAddress } from './track-record.address.ts';
 
@@ -42,13 +46,13 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
     .sort((first, second) => format.compare(first.group ?? '', second.group ?? ''));
   return (
     <form
-      className="filters record-filters"
+      className={clsx(chip.chips, styles.filters)}
       data-keep-scroll="filters"
       action={href(trackRecordAddress.path)}
       method="get"
       aria-label={t('record.filters')}
     >
-      <a className="chip" href={href(trackRecordAddress.path)} aria-current={filtered ? undefined : 'true'}>
+      <a className={chip.chip} href={href(trackRecordAddress.path)} aria-current={filtered ? undefined : 'true'}>
         {t('record.all')}
       </a>
       <Pick name="period" chosen={address.period} options={periods} />
@@ -64,11 +68,11 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
         options={choices.prices.map(({ key, tips }) => ({ value: key, text: withNumber(bandWords(key, words), tips) }))}
       />
       <Pick name="result" chosen={address.result} options={tipResults.map((value) => ({ value, text: stateWord(value, t) }))} />
-      <button className="chip" type="submit">
+      <button className={chip.chip} type="submit">
         {t('record.apply')}
       </button>
       {filtered && (
-        <a className="link" href={href(trackRecordAddress.path)}>
+        <a className={clsx(text.link, styles.clear)} href={href(trackRecordAddress.path)}>
           {t('record.clear')}
         </a>
       )}
@@ -83,7 +87,7 @@ function Pick({ name, chosen, options }: { name: string; chosen: string | undefi
   const groups = [...Map.groupBy(options, ({ group }) => group)];
   return (
     <select
-      className="chip"
+      className={clsx(chip.chip, styles.choice)}
       name={name}
       aria-label={label}
       defaultValue={chosen ?? ''}

@@ -1,7 +1,12 @@
+import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import styles from './record-forecasts.module.css';
 
 /** What either forecast said when the tip was written. */
 export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNames }) {
@@ -11,17 +16,17 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
     { name: t('basis.blended'), parameters: tip.blended, probability: tip.blendedProbability },
   ];
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.forecasts')}</h2>
-        <span className="aside">{t('record.version', { version: tip.modelVersion })}</span>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.forecasts')}</h2>
+        <span className={section.aside}>{t('record.version', { version: tip.modelVersion })}</span>
       </div>
-      <table className="tb forecasts">
+      <table className={clsx(table.table, styles.forecasts)}>
         <thead>
           <tr>
             <td />
             {forecasts.map(({ name }) => (
-              <th key={name} scope="col" className="num">
+              <th key={name} scope="col" className={table.number}>
                 {name}
               </th>
             ))}
@@ -31,7 +36,7 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
           <tr>
             <th scope="row">{t('record.chance')}</th>
             {forecasts.map(({ name, probability }) => (
-              <td key={name} className="num strong">
+              <td key={name} className={clsx(table.number, table.strong)}>
                 {format.percent(probability, 1)}
               </td>
             ))}
@@ -39,7 +44,7 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
           <tr>
             <th scope="row">{t('tip.fairOdds')}</th>
             {forecasts.map(({ name, probability }) => (
-              <td key={name} className="num">
+              <td key={name} className={table.number}>
                 {probability > 0 ? <FairPrice odds={1 / probability} /> : '–'}
               </td>
             ))}
@@ -48,7 +53,7 @@ export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNam
             <tr key={side}>
               <th scope="row">{t('record.goalsHome', { club: clubs[side] })}</th>
               {forecasts.map(({ name, parameters }) => (
-                <td key={name} className="num">
+                <td key={name} className={table.number}>
                   {format.decimals(side === 'home' ? parameters.homeGoals : parameters.awayGoals, 2)}
                 </td>
               ))}

@@ -3,7 +3,8 @@ import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
-import { type ListedLedgerTip, listLedger } from '#data/queries/ledger/list-ledger.ts';
+import { type ClosedTip, listClosedTips } from '#data/queries/ledger/list-closed-tips.ts';
+import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
@@ -11,7 +12,6 @@ import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 /** A tip as the list shows it. */
 export interface RecordRow {
   readonly sequence: number;
-  readonly publishedAt: Date;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   readonly clubs: ClubNames;
@@ -28,18 +28,25 @@ export interface RecordRow {
   readonly closingLineValue: number | undefined;
   /** Undefined while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | undefined;
+}
+
+/** A tip that was settled or withdrawn. */
+export interface ClosedRow extends RecordRow {
+  readonly closedAt: Date;
   readonly balanceUnits: number;
+}
+
+/** A page of the closed tips, and before which record the list goes on. */
+export interface ClosedRows {
+  readonly rows: readonly ClosedRow[];
+  readonly next: number | undefined;
 }
 
 const rowsOfPage = 40;
 
-/** A page of tips, the newest record first, and where the list goes on. */
-export async function readRows(
-  { db, words }: Site,
-  filter: LedgerFilter,
-  before: number | undefined,
-): Promise<{ readonly rows: readonly RecordRow[]; readonly next: number | undefined }> {
-  const found = await listLedger(db, filter, { locale: words.locale.tag, before, limit: rowsOfPage + 1 });
+/** Returns a page of the tips that were settled or withdrawn, the last one first. */
+export async function readClosedRows({ db, words }: Site, filter: LedgerFilter, before: number | undefined): Promise<ClosedRows> {
+  const found = await listClosedTips(db, filter, { locale: words.locale.tag, before, limit: rowsOfPage + 1 });
   const tips = found.slice(0, rowsOfPage);
   const corrected = tips.filter(({ settlement }) => settlement !== null && settlement.correctsSequence !== null);
   const settlements = await listSettlements(
@@ -48,17 +55,26 @@ export async function readRows(
   );
   const outcomesOf = (sequence: number) => settlements.filter(({ tipSequence }) => tipSequence === sequence).map(({ outcome }) => outcome);
   return {
-    rows: tips.map((tip) => toRow(tip, outcomesOf(tip.sequence).slice(0, -1))),
-    next: found.length > rowsOfPage ? tips.at(-1)?.sequence : undefined,
+    rows: tips.map((tip) => toClosedRow(tip, outcomesOf(tip.sequence).slice(0, -1))),
+    next: found.length > rowsOfPage ? tips.at(-1)?.closedBy : undefined,
   };
 }
 
-function toRow(tip: ListedLedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow {
-  const { sequence, publishedAt, kickoffUtc, kickoffKnown, decimalOdds, probability, origin, settlement, balanceUnits, match } = tip;
+/** Returns tips that are neither settled nor withdrawn, the next kick-off first; all of them where no limit is given. */
+export async function readOpenRows({ db, words }: Site, filter: LedgerFilter, limit?: number): Promise<readonly RecordRow[]> {
+  const tips = await listLedger(db, { ...filter, result: 'open' }, { locale: words.locale.tag, order: 'kickoff', limit });
+  return tips.map((tip) => toRow(tip, []));
+}
+
+function toClosedRow(tip: ClosedTip, formerOutcomes: readonly BetOutcome[]): ClosedRow {
+  return { ...toRow(tip, formerOutcomes), closedAt: tip.closedAt, balanceUnits: tip.balanceUnits };
+}
+
+function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow {
+  const { sequence, kickoffUtc, kickoffKnown, decimalOdds, probability, origin, settlement, match } = tip;
   const closing = settlement?.closingProbability ?? undefined;
   return {
     sequence,
-    publishedAt,
     kickoffUtc,
     kickoffKnown,
     clubs: clubsOf(tip),
@@ -71,7 +87,6 @@ function toRow(tip: ListedLedgerTip, formerOutcomes: readonly BetOutcome[]): Rec
     formerOutcomes,
     closingLineValue: closing === undefined ? undefined : decimalOdds * closing - 1,
     profitUnits: settlement?.profitUnits,
-    balanceUnits,
   };
 }
 

@@ -6,7 +6,7 @@ import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-da
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
-import { type RecordRow, readRows } from './record-rows.server.ts';
+import { type ClosedRows, type RecordRow, readClosedRows, readOpenRows } from './record-rows.server.ts';
 import { sampleCurve } from './sample-curve.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
@@ -22,9 +22,10 @@ export interface RecordView {
   readonly tournaments: Readonly<Record<string, TippedTournament>>;
   /** How far the rebuilding of the record has come, while it goes on. */
   readonly rebuilding: Reconstruction | undefined;
-  readonly rows: readonly RecordRow[];
-  /** Where the list goes on: records before this one. */
-  readonly next: number | undefined;
+  /** What was settled or withdrawn, the last one first; undefined where only what is open is asked for. */
+  readonly closed: ClosedRows | undefined;
+  /** What is neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is asked for. */
+  readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
 }
 
@@ -48,16 +49,22 @@ export interface Anchor extends DailyAnchor {
 
 const mostPoints = 300;
 const anchorsShown = 7;
+/** Of the tips that are open; the rest is a page of its own. */
+const openRowsShown = 8;
 
 /** Reads what the tips of an address came to, with a page of them. */
 export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
   site.page.freshUntil(nextUtcDay(site.clock.now()));
   const { result, ...figuresFilter } = ledgerFilterOf(address);
-  const [whole, record, list, reconstruction, anchors, today] = await Promise.all([
+  const { before } = address;
+  const onlyOpen = result === 'open';
+  const withOpen = onlyOpen || (result === undefined && before === undefined);
+  const [whole, record, closed, openRows, reconstruction, anchors, today] = await Promise.all([
     getTrackRecord(db),
     getTrackRecord(db, figuresFilter),
-    readRows(site, { ...figuresFilter, result }, address.before),
+    onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, before),
+    withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,
     getReconstruction(db),
     listDailyAnchors(db, anchorsShown),
     getDatabaseDay(db),
@@ -75,7 +82,8 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
       ),
     ),
     rebuilding: reconstruction !== undefined && reconstruction.doneDay < reconstruction.untilDay ? reconstruction : undefined,
-    ...list,
+    closed,
+    openRows,
     anchors: anchors.map((anchor) => ({ ...anchor, underWay: anchor.day === today })),
   };
 }

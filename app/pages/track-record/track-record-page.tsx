@@ -1,20 +1,25 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { CalibrationSection } from './calibration-section.tsx';
 import { GroupsSection } from './groups-section.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import { OneRecord } from './one-record.tsx';
+import { OpenSection } from './open-section.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { ProfitSection } from './profit-section.tsx';
 import { ProofSection } from './proof-section.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import type { RecordView } from './record-view.server.ts';
 import type { TrackRecordView } from './track-record.server.ts';
+import styles from './track-record-page.module.css';
 
 export function TrackRecordPage({ view }: { view: TrackRecordView }) {
-  return <div className="text-page">{view.kind === 'one' ? <OneRecord view={view} /> : <WholeRecord view={view} />}</div>;
+  return <div className={section.textPage}>{view.kind === 'one' ? <OneRecord view={view} /> : <WholeRecord view={view} />}</div>;
 }
 
 function WholeRecord({ view }: { view: RecordView }) {
@@ -23,10 +28,10 @@ function WholeRecord({ view }: { view: RecordView }) {
   const further = address.before !== undefined;
   return (
     <>
-      <h1 className="h1">{t('record.title')}</h1>
-      <p className="lead record-lead">
+      <h1 className={text.title}>{t('record.title')}</h1>
+      <p className={clsx(text.lead, styles.lead)}>
         {t('record.lead')}{' '}
-        <a className="link" href="#method">
+        <a className={text.link} href="#method">
           {t('record.how')}
         </a>
       </p>
@@ -36,16 +41,28 @@ function WholeRecord({ view }: { view: RecordView }) {
       {record.figures.settled > 0 && !further && (
         <>
           <ProfitSection record={record} />
-          <div className="two record-pair">
+          <div className={clsx(section.columns, section.halves)}>
             <CalibrationSection calibration={record.calibration} />
             <ProofSection anchors={view.anchors} />
           </div>
           <GroupsSection view={view} />
         </>
       )}
-      {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <LedgerSection view={view} />}
+      {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
       {record.figures.settled === 0 && choices.tips > 0 && !further && <ProofSection anchors={view.anchors} />}
       <MethodSection />
+    </>
+  );
+}
+
+/** What is still open has a place of its own above the ledger; asked for alone, it has the page to itself. */
+function Tips({ view }: { view: RecordView }) {
+  const { openRows, closed, record, address } = view;
+  const { open } = record.figures;
+  return (
+    <>
+      {openRows !== undefined && (open > 0 || closed === undefined) && <OpenSection rows={openRows} count={open} address={address} />}
+      {closed !== undefined && <LedgerSection view={view} closed={closed} />}
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import { Fold } from './fold.tsx';
+import styles from './written-records.module.css';
 
 const kindWords: Readonly<Record<string, MessageKey>> = {
   tip: 'record.kindTip',
@@ -13,16 +17,16 @@ const kindWords: Readonly<Record<string, MessageKey>> = {
 export function WrittenRecords({ origin, records, number }: { origin: TipOrigin; records: readonly WrittenRecord[]; number: number }) {
   const { t, format } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('record.inLedger')}</h2>
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('record.inLedger')}</h2>
       </div>
       {records.map(({ record, line }) => (
-        <article key={record.sequence} className="written" id={`record-${record.sequence}`}>
-          <h3 aria-current={record.sequence === number ? 'true' : undefined}>
+        <article key={record.sequence} className={styles.record} id={`record-${record.sequence}`}>
+          <h3 className={styles.title} aria-current={record.sequence === number ? 'true' : undefined}>
             {t('record.oneTitle', { number: format.integer(record.sequence) })}: {t(kindWords[record.kind] ?? 'record.kindTip')}
           </h3>
-          <dl>
+          <dl className={styles.facts}>
             <div>
               <dt>{t(origin === 'live' ? 'record.published' : 'tip.asOf')}</dt>
               <dd>
@@ -37,20 +41,19 @@ export function WrittenRecords({ origin, records, number }: { origin: TipOrigin;
             </div>
             <div>
               <dt>{t('record.previousHash')}</dt>
-              <dd className="hash">{record.previousHash}</dd>
+              <dd className={styles.hash}>{record.previousHash}</dd>
             </div>
             <div>
               <dt>{t('record.hash')}</dt>
-              <dd className="hash">{record.hash}</dd>
+              <dd className={styles.hash}>{record.hash}</dd>
             </div>
           </dl>
-          <details className="fold">
-            <summary className="link">{t('record.line')}</summary>
-            <pre>{line}</pre>
-          </details>
+          <Fold summary={t('record.line')}>
+            <pre className={styles.line}>{line}</pre>
+          </Fold>
         </article>
       ))}
-      <p className="cap">{t('record.proofCheck', { member: '"hash":"…",' })}</p>
+      <p className={text.caption}>{t('record.proofCheck', { member: '"hash":"…",' })}</p>
     </section>
   );
 }

@@ -189,21 +189,14 @@ describe('settling', () => {
 });
 
 describe('the ledger', () => {
-  const list = async (filter: Parameters<typeof listLedger>[1], page: { before?: number; limit?: number } = {}) =>
-    (await listLedger(db, filter, { locale: 'en', limit: 10, ...page })).map(({ sequence }) => sequence);
+  const list = async (filter: Parameters<typeof listLedger>[1], page: { order?: 'newest' | 'kickoff'; limit?: number } = {}) =>
+    (await listLedger(db, filter, { locale: 'en', ...page })).map(({ sequence }) => sequence);
 
-  it('is listed newest first, a page at a time, with the balance of everything before', async () => {
-    const told = await listLedger(db, {}, { locale: 'en', limit: 10 });
-    expect(told.map(({ sequence, balanceUnits }) => [sequence, balanceUnits])).toEqual([
-      [5, -1.5],
-      [4, -1.5],
-      [3, -1.5],
-      [2, -1.5],
-      [1, -1],
-    ]);
-    const [second] = await listLedger(db, {}, { locale: 'en', before: 3, limit: 1 });
-    expect([second?.sequence, second?.balanceUnits]).toEqual([2, -1.5]);
-    expect(await list({}, { before: 4, limit: 2 })).toEqual([3, 2]);
+  it('is listed with the newest record first or with the next kick-off first, as many as are asked for', async () => {
+    expect(await list({})).toEqual([5, 4, 3, 2, 1]);
+    expect(await list({}, { limit: 2 })).toEqual([5, 4]);
+    expect(await list({}, { order: 'kickoff' })).toEqual([1, 2, 3, 4, 5]);
+    expect(await list({}, { order: 'kickoff', limit: 3 })).toEqual([1, 2, 3]);
   });
 
   it('tells of each tip what was said, what came, and its match by today’s names', async () => {

@@ -1,58 +1,31 @@
 import type { Queryable } from '#data/database/database.ts';
-import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
+import { LedgerConditions, type LedgerFilter } from './ledger-filter.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 
-export interface ListedLedgerTip extends LedgerTip {
-  /** The profit, in units, of all tips of the filter from the first to this one, as they are settled now. */
-  readonly balanceUnits: number;
-}
+const orders = {
+  /** The newest record first. */
+  newest: { letter: 'n', text: 't.sequence desc' },
+  /** The next kick-off first. */
+  kickoff: { letter: 'k', text: 't.kickoff_utc, t.sequence' },
+} as const;
 
-/**
- * Tips of the ledger, the newest record first.
- *
- * @param page.before only records before this one, for the next page
- */
+/** Returns tips of the ledger; all that the filter leaves where no limit is given. */
 export async function listLedger(
   database: Queryable,
   filter: LedgerFilter,
-  { locale, before, limit }: { locale: string; before?: number | undefined; limit: number },
-): Promise<ListedLedgerTip[]> {
+  { locale, order = 'newest', limit }: { locale: string; order?: keyof typeof orders; limit?: number | undefined },
+): Promise<LedgerTip[]> {
   const asked = new LedgerConditions(filter);
-  if (before !== undefined) asked.add('n', 't.sequence < $', before);
+  const { letter, text: inOrder } = orders[order];
   const { where } = asked;
   const { rows } = await database.query<LedgerTipRow>({
-    name: asked.named('list-ledger'),
+    name: asked.named(`list-ledger-${letter}`),
     // The page is cut out first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where ${where} order by t.sequence desc limit ${asked.parameter(limit)}) t
+           from (select t.* from tips t where ${where} order by ${inOrder} limit ${asked.parameter(limit ?? null)}) t
              ${ledgerTipJoins(asked.parameter(locale))}
-           order by t.sequence desc`,
+           order by ${inOrder}`,
     values: asked.values,
   });
-  const tips = rows.map(toLedgerTip);
-  const oldest = tips.at(-1);
-  return oldest === undefined ? [] : withBalance(tips, await balanceBefore(database, filter, oldest.sequence));
-}
-
-function withBalance(newestFirst: readonly LedgerTip[], before: number): ListedLedgerTip[] {
-  let balanceUnits = before;
-  return newestFirst
-    .toReversed()
-    .map((tip) => {
-      balanceUnits += tip.settlement?.profitUnits ?? 0;
-      return { ...tip, balanceUnits };
-    })
-    .reverse();
-}
-
-async function balanceBefore(database: Queryable, filter: LedgerFilter, sequence: number): Promise<number> {
-  const asked = new LedgerConditions(filter);
-  const ofFilter = asked.isEmpty ? 'true' : `s.tip_sequence in (select t.sequence from tips t where ${asked.where})`;
-  const { rows } = await database.query<{ units: number }>({
-    name: asked.named('sum-ledger'),
-    text: `select coalesce(sum(s.profit_units), 0) as units from tip_settlements s
-           where s.tip_sequence < ${asked.parameter(sequence)} and ${stands('s')} and ${ofFilter}`,
-    values: asked.values,
-  });
-  return rows[0]?.units ?? 0;
+  return rows.map(toLedgerTip);
 }

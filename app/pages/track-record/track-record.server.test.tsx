@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { noteReconstruction } from '#data/commands/ledger/note-reconstruction.ts';
 import { recordSettlements } from '#data/commands/ledger/record-settlements.ts';
@@ -13,6 +16,7 @@ import { aTip } from '#tests/factories/a-tip.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -27,8 +31,14 @@ const now = new Date('2024-04-06T12:00:00Z');
 
 async function load(path: string, code: LocaleCode = 'en') {
   const { site, notes } = createSiteForPages(db, now, { code });
-  const { head, view } = await openPage<TrackRecordView>(trackRecordPage, site, path);
-  return { head, notes, view: view as RecordView, one: view as OneRecordView };
+  const { head, view, content } = await openPage<TrackRecordView>(trackRecordPage, site, path);
+  const html = () =>
+    renderToStaticMarkup(
+      <SiteFactsProvider facts={siteFacts()}>
+        <WordsProvider words={site.words}>{content}</WordsProvider>
+      </SiteFactsProvider>,
+    );
+  return { head, notes, view: view as RecordView, one: view as OneRecordView, html };
 }
 
 async function record(tips: readonly Partial<Tip>[]) {
@@ -61,7 +71,14 @@ let arsenalEverton = 0;
 describe('before the first tip', () => {
   it('the record is empty and says so', async () => {
     const { view, notes } = await load('/track-record');
-    expect(view).toMatchObject({ kind: 'record', rows: [], next: undefined, anchors: [], rebuilding: undefined, choices: { tips: 0 } });
+    expect(view).toMatchObject({
+      kind: 'record',
+      closed: { rows: [], next: undefined },
+      openRows: [],
+      anchors: [],
+      rebuilding: undefined,
+      choices: { tips: 0 },
+    });
     expect(notes.topics).toEqual(['tips', 'catalogue']);
     expect(notes.until).toEqual([new Date('2024-04-07T00:00:00Z')]);
   });
@@ -105,32 +122,47 @@ describe('a record of six tips', () => {
     expect([reconstructed, liveSince]).toEqual([6, undefined]);
   });
 
-  it('lists every tip, the newest record first, with its balance and both settlements of a corrected one', async () => {
-    const { rows } = (await load('/track-record')).view;
+  it('lists what was settled or withdrawn last first, with its balance and both settlements of a corrected one', async () => {
+    const rows = (await load('/track-record')).view.closed?.rows ?? [];
     expect(rows.map(({ sequence, state }) => [sequence, state])).toEqual([
-      [6, 'open'],
       [5, 'withdrawn'],
-      [4, 'void'],
       [3, 'half-won'],
+      [4, 'void'],
       [2, 'lost'],
       [1, 'won'],
     ]);
-    expect(rows.map(({ formerOutcomes }) => formerOutcomes)).toEqual([[], [], [], ['lost'], [], []]);
-    expect(rows.map(({ balanceUnits }) => Math.round(balanceUnits * 100))).toEqual([45, 45, 45, 45, 0, 100]);
+    expect(rows.map(({ formerOutcomes }) => formerOutcomes)).toEqual([[], ['lost'], [], [], []]);
+    expect(rows.map(({ balanceUnits }) => Math.round(balanceUnits * 100))).toEqual([45, 45, 0, 0, 100]);
     expect(rows.at(-1)).toMatchObject({ matchSlug: 'arsenal-everton-2024-03-02', clubs: { home: 'Arsenal', away: 'Everton' } });
     expect(rows[0]).toMatchObject({ matchSlug: undefined, clubs: { home: 'Queen’s “Park” \\ Rangers' }, profitUnits: undefined });
+  });
+
+  it('has what is still open in a place of its own with its count, and on a page of its own where that alone is asked for', async () => {
+    const { view, html } = await load('/track-record', 'en');
+    expect(view.openRows?.map(({ sequence, state }) => [sequence, state])).toEqual([[6, 'open']]);
+    const open = /<section[^>]* id="open">.*?<\/section>/s.exec(html())?.[0] ?? '';
+    expect(open.replaceAll(/<[^>]+>/g, ' ')).toMatch(/^ *Still open *1 tip /);
+    const ledger = html().slice(html().indexOf('id="ledger"'));
+    expect([open, ledger].map((part) => part.match(/id="record-\d+"/g))).toEqual([
+      ['id="record-6"'],
+      ['id="record-5"', 'id="record-3"', 'id="record-4"', 'id="record-2"', 'id="record-1"'],
+    ]);
+    const alone = (await load('/track-record?result=open')).view;
+    expect(alone).toMatchObject({ closed: undefined, openRows: [{ sequence: 6 }] });
+    expect((await load('/track-record?result=won')).view.openRows).toBeUndefined();
+    expect((await load('/track-record?before=9')).view.openRows).toBeUndefined();
   });
 
   it.each([
     ['period=2024-03', [2, 1]],
     ['period=2023', []],
     ['competition=england.fa-cup', [4]],
-    ['market=total-goals', [6, 5, 1]],
-    ['price=1.80-2.19', [4, 3, 1]],
+    ['market=total-goals', [5, 1]],
+    ['price=1.80-2.19', [3, 4, 1]],
     ['result=withdrawn', [5]],
-    ['before=3', [2, 1]],
-  ])('%s leaves %j', async (search, sequences) => {
-    expect((await load(`/track-record?${search}`)).view.rows.map(({ sequence }) => sequence)).toEqual(sequences);
+    ['before=10', [2, 1]],
+  ])('%s leaves %j of the ledger', async (search, sequences) => {
+    expect((await load(`/track-record?${search}`)).view.closed?.rows.map(({ sequence }) => sequence)).toEqual(sequences);
   });
 
   it('reckons the figures of a filter by the tips it leaves, but of no outcome alone', async () => {

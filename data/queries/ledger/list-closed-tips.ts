@@ -1,0 +1,75 @@
+import type { Queryable } from '#data/database/database.ts';
+import { LedgerConditions, type LedgerFilter, stands } from './ledger-filter.ts';
+import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+
+/** A tip that was settled or withdrawn. */
+export interface ClosedTip extends LedgerTip {
+  /** The number of the record that settled or withdrew it, the newest where it was settled again. */
+  readonly closedBy: number;
+  readonly closedAt: Date;
+  /** The profit, in units, of all tips of the filter that were closed until then, this one included, as they are settled now. */
+  readonly balanceUnits: number;
+}
+
+/** The record that closed a tip `c.tip_sequence`, with its moment `r.published_at`: its newest settlement, or its withdrawal. */
+const closings = `(
+    select s.tip_sequence, s.sequence, s.profit_units from tip_settlements s where ${stands('s')}
+    union all select w.tip_sequence, w.sequence, 0 from tip_withdrawals w
+  ) c join ledger_records r on r.sequence = c.sequence join tips t on t.sequence = c.tip_sequence`;
+
+/**
+ * Returns tips that were settled or withdrawn, the last one first by the time at which that was written down.
+ *
+ * @param page.before only tips closed before this record was written, for the next page
+ */
+export async function listClosedTips(
+  database: Queryable,
+  filter: LedgerFilter,
+  { locale, before, limit }: { locale: string; before?: number | undefined; limit: number },
+): Promise<ClosedTip[]> {
+  const asked = new LedgerConditions(filter);
+  if (before !== undefined) {
+    asked.add('n', '(r.published_at, c.sequence) < (select published_at, sequence from ledger_records where sequence = $)', before);
+  }
+  const { where } = asked;
+  const { rows } = await database.query<LedgerTipRow>({
+    name: asked.named('list-closed-tips'),
+    // The page is cut out first, so that only its own tips are joined with their matches.
+    text: `select ${ledgerTipColumns}, t.closed_by as "closedBy", t.closed_at as "closedAt"
+           from (select t.*, c.sequence as closed_by, r.published_at as closed_at from ${closings}
+                 where ${where} order by r.published_at desc, c.sequence desc limit ${asked.parameter(limit)}) t
+             ${ledgerTipJoins(asked.parameter(locale))}
+           order by t.closed_at desc, t.closed_by desc`,
+    values: asked.values,
+  });
+  const tips = rows.map((row) => ({ ...toLedgerTip(row), closedBy: row.closedBy as number, closedAt: row.closedAt as Date }));
+  const first = tips.at(-1);
+  return first === undefined ? [] : withBalance(tips, await balanceBefore(database, filter, first));
+}
+
+function withBalance(lastFirst: readonly Omit<ClosedTip, 'balanceUnits'>[], before: number): ClosedTip[] {
+  let balanceUnits = before;
+  return lastFirst
+    .toReversed()
+    .map((tip) => {
+      balanceUnits += tip.settlement?.profitUnits ?? 0;
+      return { ...tip, balanceUnits };
+    })
+    .reverse();
+}
+
+async function balanceBefore(
+  database: Queryable,
+  filter: LedgerFilter,
+  { closedAt, closedBy }: Pick<ClosedTip, 'closedAt' | 'closedBy'>,
+): Promise<number> {
+  const asked = new LedgerConditions(filter);
+  const { where } = asked;
+  const { rows } = await database.query<{ units: number }>({
+    name: asked.named('sum-closed-tips'),
+    text: `select coalesce(sum(c.profit_units), 0) as units from ${closings}
+           where ${where} and (r.published_at, c.sequence) < (${asked.parameter(closedAt)}, ${asked.parameter(closedBy)})`,
+    values: asked.values,
+  });
+  return rows[0]?.units ?? 0;
+}
