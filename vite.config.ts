@@ -6,6 +6,7 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
 /**
  * The lower floors exist once at run time: the server bundle imports them as they are, and so does everything else. While
@@ -32,7 +33,7 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
-  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), react()],
+  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), subsetTypeface(), react()],
   environments: {
     client: {
       build: {
