@@ -30,6 +30,9 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
+/** Small modules that several scripts need are one request. */
+const sharedByScripts = { name: 'common', test: /preload-helper|\/app\/(stores|document)\/[^/]+\.ts$|\/i18n\/locales\.ts$/, minShareCount: 2 };
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
@@ -41,6 +44,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
+          output: { codeSplitting: { groups: [sharedByScripts] } },
           input: ['app/document/entry.ts', 'app/styles/site.css', 'app/styles/consent.css', ...globSync('app/styles/pages/*.css')],
         },
       },
