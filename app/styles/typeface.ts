@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locales.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** Code points, from the first to the last. */
 type Letters = readonly [first: number, last: number];
@@ -38,7 +38,7 @@ export type FontName = keyof typeof lettersOfFont;
 export const fontNames = Object.keys(lettersOfFont) as FontName[];
 
 /** The files that the words of a language need. One that is late is not used at all, so that they are asked for ahead. */
-export const fontsOfLanguage: Readonly<Record<Locale['tag'], readonly FontName[]>> = {
+export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
   en: ['latin'],
   cs: ['latin', 'latin-ext'],
   de: ['latin'],
