@@ -31,7 +31,11 @@ function lowerFloorsOutside(): Plugin {
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
 /** Small modules that several scripts need are one request. */
-const sharedByScripts = { name: 'common', test: /preload-helper|\/app\/(stores|document)\/[^/]+\.ts$|\/i18n\/locales\.ts$/, minShareCount: 2 };
+const sharedByScripts = {
+  name: 'common',
+  test: /preload-helper|\/app\/(stores|document)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
+  minShareCount: 2,
+};
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
