@@ -6,6 +6,7 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
+import { subsetTypeface } from './app/styles/subset-typeface-plugin.ts';
 
 /**
  * The lower floors exist once at run time: the server bundle imports them as they are, and so does everything else. While
@@ -29,10 +30,17 @@ function lowerFloorsOutside(): Plugin {
 
 const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as const;
 
+/** Small modules that several scripts need are one request. */
+const sharedByScripts = {
+  name: 'common',
+  test: /preload-helper|\/app\/(stores|document)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
+  minShareCount: 2,
+};
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? scopedName : readableName } },
-  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), react()],
+  plugins: [lowerFloorsOutside(), cssNames(), styleList(), compiledMessages(), inlineScripts(), subsetTypeface(), react()],
   environments: {
     client: {
       build: {
@@ -40,6 +48,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
+          output: { codeSplitting: { groups: [sharedByScripts] } },
           input: ['app/document/entry.ts', 'app/styles/site.css', ...globSync('app/styles/pages/*.css')],
         },
       },

@@ -8,6 +8,7 @@ import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
 import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   render: async () => measureRender(await site()),
   lighthouse: async () => measureLighthouse(await site()),
   bytes: async () => measureBytes(await site()),
+  memory: measureMemory,
   queries: measureQueries,
   import: measureImport,
   forecast: measureForecast,
@@ -55,12 +57,20 @@ async function measure(names: readonly string[]): Promise<void> {
       }
     }
   } finally {
-    await (await started)?.stop();
+    // One that did not start has been reported by the part that needed it.
+    await (await started?.catch(() => undefined))?.stop();
   }
   for (const [name, figures] of results) {
     say(`\n${name}`);
-    for (const { name: figure, value, target, met } of figures) {
-      say(`  ${figure}: ${value}${target === undefined ? '' : `; target ${target}: ${met === true ? 'met' : 'missed'}`}`);
-    }
+    for (const { name: figure, value, target } of figures) if (target === undefined) say(`  ${figure}: ${value}`);
   }
+  say(`\n${tableOf(results.flatMap(([, figures]) => figures))}`);
+}
+
+/** Returns the figures that have a target as a table in Markdown. */
+function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.flatMap(({ name, value, target, met }) =>
+    target === undefined ? [] : [`| ${name} | ${value} | ${target}${met === true ? '' : ', **missed**'} |`],
+  );
+  return ['| figure | measured | wanted |', '| --- | --- | --- |', ...rows].join('\n');
 }

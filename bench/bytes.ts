@@ -9,6 +9,7 @@ import { visitorHeaders } from './visitor-headers.ts';
 
 /** Before anybody has touched anything; React is not among it. */
 const mostScript: Readonly<Record<string, number>> = { home: 25_000, match: 25_000, article: 12_000 };
+const mostFonts = 35_000;
 const mostInAll: Readonly<Record<string, number>> = { home: 110_000, article: 75_000 };
 const compress = promisify(brotliCompress);
 type Kind = 'HTML' | 'JavaScript' | 'fonts' | 'other';
@@ -55,6 +56,7 @@ async function weigh(name: string, address: string, path: string, urls: readonly
       return `${value} in ${urls.length} requests: ${kinds}`;
     }),
     withTarget(`${name}, script before any interaction`, sums.JavaScript, mostScript[name]),
+    withTarget(`${name}, fonts of the first view`, sums.fonts, mostFonts),
     {
       name: `${name}, requests to other hosts`,
       value: strangers.length === 0 ? '0' : strangers.join(', '),
@@ -86,7 +88,8 @@ function sizeOf(url: string): Promise<{ kind: Kind; bytes: number }> {
       });
       response.once('error', failed);
       response.once('end', () => {
-        if (response.statusCode !== 200) failed(new Error(`${url} was answered with ${response.statusCode}`));
+        if (response.statusCode !== 200 && response.statusCode !== 204)
+          failed(new Error(`${url} was answered with ${response.statusCode}`));
         else done({ kind: kindOf(response.headers['content-type'] ?? ''), bytes });
       });
     }).once('error', failed);

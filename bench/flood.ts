@@ -1,6 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,11 +7,13 @@ import { inTransaction, openDatabase } from '#data/database/database.ts';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { say } from '#server/commands/command-line.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
-import type { CrowdAnswers, CrowdPlan } from './crowd.ts';
+import type { CrowdAnswers } from './crowd.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
+import { memoryOfProcess } from './memory-of-process.ts';
 import type { PacedPlan } from './paced-visitors.ts';
 import { quantile } from './quantile.ts';
+import { startCrowd } from './start-crowd.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 const run = promisify(execFile);
@@ -100,29 +100,14 @@ async function timeOfRender(site: DemonstrationSite): Promise<number> {
   return quantile(times.slice(20), 0.5);
 }
 
-function startCrowd(plan: CrowdPlan) {
-  const crowd = spawn(process.execPath, [...process.execArgv, scriptOf('crowd.ts'), JSON.stringify(plan)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return {
-    async end(): Promise<CrowdAnswers> {
-      const parts: Buffer[] = [];
-      crowd.stdout.on('data', (part: Buffer) => parts.push(part));
-      crowd.stdin.end();
-      await once(crowd, 'close');
-      return JSON.parse(Buffer.concat(parts).toString()) as CrowdAnswers;
-    },
-  };
-}
-
 /** Tells how much memory a process holds at first, and the most that it holds until the end. */
 function watchMemory(pid: number) {
   let most = 0;
   let first: number | undefined;
   const look = () => {
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    first ??= kilobytes / 1_024;
-    most = Math.max(most, kilobytes / 1_024);
+    const megabytes = memoryOfProcess(pid) ?? Number.NaN;
+    first ??= megabytes;
+    most = Math.max(most, megabytes);
   };
   look();
   const watch = setInterval(look, 50);

@@ -11,7 +11,7 @@ import { type AskedServer, type ServerLoad, takeTurns } from './take-turns.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 const plan = { turns: 600, turnMs: 50, warmUpMs: 5_000, connections: 32 };
-const leastShare = 0.9;
+const leastShare = 0.75;
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 /**

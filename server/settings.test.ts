@@ -24,7 +24,7 @@ describe('settings', () => {
       SITE_NAME: 'Tipledger',
       TRUST_PROXY: 0,
       COOKIE_CROSS_ORIGIN: false,
-      PAGE_CACHE_MB: 256,
+      PAGE_CACHE_MB: 64,
       LOG_LEVEL: 'info',
       SHUTDOWN_SECONDS: 10,
       JOBS: true,

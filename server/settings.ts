@@ -95,7 +95,7 @@ const settingsSchema = z.object({
   COOKIE_CROSS_ORIGIN: oneOf(['yes', 'no'])
     .default('no')
     .transform((value) => value === 'yes'),
-  PAGE_CACHE_MB: wholeNumber(1, 16_384).default(256),
+  PAGE_CACHE_MB: wholeNumber(1, 16_384).default(64),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),

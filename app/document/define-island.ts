@@ -10,7 +10,11 @@ export interface IslandDefinition<Props extends object> {
   readonly name: string;
   readonly Component: ComponentType<Props>;
   readonly messages: IslandMessages;
+  /** Props that its HTML says already: they are not sent a second time, and read from it in the browser. */
+  readonly fromHtml: PropsFromHtml<Props>;
 }
+
+type PropsFromHtml<Props> = { readonly [Name in keyof Props]?: (island: HTMLElement) => Props[Name] };
 
 /**
  * Declares an island: a part of a page that React renders on the server and takes over in the browser by itself. The file that declares it is
@@ -22,6 +26,7 @@ export function defineIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
   messages: IslandMessages,
+  fromHtml: PropsFromHtml<Props> = {},
 ): IslandDefinition<Props> {
-  return { name, Component, messages };
+  return { name, Component, messages, fromHtml };
 }

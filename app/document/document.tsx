@@ -7,17 +7,11 @@ import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
 import type { TagManager } from '#app/shell/tag-manager.ts';
+import { fontFaces, fontSource, fontsOfLanguage } from '#app/styles/typeface.ts';
 import text from '#app/ui/text.module.css';
 import type { DocumentAssets } from './assets.ts';
 import beforePaint from './before-paint/before-paint.ts?inline-script';
 import skipLink from './skip-link.module.css';
-
-const font = (letters: string) => `node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${letters}-wdth-normal.woff2`;
-/** What a language's letters need; a font that is late is not used at all, so they are asked for ahead. */
-const fontsByTag: Readonly<Record<string, readonly string[]>> = {
-  el: [font('greek'), font('latin')],
-  cs: [font('latin'), font('latin-ext')],
-};
 
 const siteStyles = 'app/styles/site.css';
 
@@ -57,11 +51,11 @@ export function Document({ assets, head, styles, source, leagues, hasSlip, law, 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {(fontsByTag[locale.tag] ?? [font('latin')]).map((source) => (
-          <link key={source} rel="preload" href={assets.file(source)} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fontsOfLanguage[locale.tag].map((font) => (
+          <link key={font} rel="preload" href={assets.file(fontSource(font))} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText element="style" text={assets.styles([siteStyles, ...styles]) + assets.stylesOf(source)} />
+        <InlineText element="style" text={assets.styles([siteStyles, ...styles]) + assets.stylesOf(source) + fontFaces(assets.file)} />
         <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />

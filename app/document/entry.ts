@@ -1,19 +1,24 @@
-import { elements, rareElements } from '#app/elements/elements.ts';
+import { elements, elementsOfSomePages } from '#app/elements/elements.ts';
 import { followBuilds } from './follow-builds.ts';
+import { holdClicks } from './hold-clicks.ts';
 import { IslandElement } from './island-element.ts';
 import { replaceBrokenPages, reportMissingPart } from './missing-parts.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { whenActivated } from './when-activated.ts';
 
 replaceBrokenPages();
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 customElements.define('page-island', IslandElement);
-const rareOfPage = Object.entries(rareElements).filter(([name]) => document.getElementsByTagName(name).length > 0);
+const ofThisPage = Object.entries(elementsOfSomePages).filter(([name]) => document.getElementsByTagName(name).length > 0);
 // Without its code an element is what its HTML is.
-const rareDefined = rareOfPage.map(([name, load]) => load().then((element) => customElements.define(name, element), reportMissingPart));
+const defined = Promise.all(
+  ofThisPage.map(([name, load]) => load().then((element) => customElements.define(name, element), reportMissingPart)),
+);
+holdClicks(defined);
 void whenActivated().then(followBuilds);
-prefetchLinks();
+if (HTMLScriptElement.supports?.('speculationrules') !== true) {
+  import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
+}
 
-await Promise.all(rareDefined);
+await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';

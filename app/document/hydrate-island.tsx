@@ -10,11 +10,16 @@ import { PlaceProvider } from './place.tsx';
 import { placeOfDocument } from './place-of-document.ts';
 
 /** Takes an island over from the server's HTML; resolves when it can be touched. */
-export async function hydrateIsland(element: HTMLElement, { Component, messages }: IslandDefinition<object>): Promise<void> {
+export async function hydrateIsland(element: HTMLElement, { Component, messages, fromHtml }: IslandDefinition<object>): Promise<void> {
   const root = document.documentElement;
   const locale = localeByTag(root.lang);
   const words = createWords(locale, await messagesOf(messages, locale.messageFile), root.dataset.prefix ?? '');
-  const props = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  const sent = JSON.parse(element.getAttribute('props') ?? '{}') as object;
+  const shown = Object.entries(fromHtml as Readonly<Record<string, (island: HTMLElement) => unknown>>).map(([name, read]) => [
+    name,
+    read(element),
+  ]);
+  const props: object = { ...sent, ...Object.fromEntries(shown) };
   return new Promise((hydrated, failed) => {
     hydrateRoot(
       element,

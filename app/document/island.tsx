@@ -51,7 +51,7 @@ export function Island<Props extends object>({ of, when, ...rest }: IslandProps<
     name: of.name,
     when,
     prefix,
-    props: JSON.stringify(props),
+    props: JSON.stringify(Object.fromEntries(Object.entries(props).filter(([name]) => !(name in of.fromHtml)))),
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -5,9 +5,9 @@ const restMs = 80;
 
 const asked = new Set<string>();
 
-/** Where the browser knows no speculation rules, fetches a page when the pointer rests on its link: each once, and none on a slow or metered line. */
+/** For browsers that know no speculation rules: fetches a page when the pointer rests on its link, each once, and none on a slow or metered line. */
 export function prefetchLinks(): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || isFrugal()) return;
+  if (isFrugal()) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(rest);

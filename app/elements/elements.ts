@@ -1,43 +1,22 @@
-import { CopyCode } from './copy-code.ts';
-import { DataIcon } from './data-icon.ts';
 import { DisplayChoice } from './display-choice.ts';
-import { FavouriteStar } from './favourite-star.ts';
-import { FavouritesTab } from './favourites-tab.ts';
+import type { elementsOfLists } from './elements-of-lists.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
-import { LeagueCountry } from './league-country.ts';
-import { LeagueFilter } from './league-filter.ts';
-import { MatchGroup } from './match-group.ts';
-import { OfferSlot } from './offer-slot.ts';
-import { OwnCountry } from './own-country.ts';
-import { OwnVote } from './own-vote.ts';
 import { SearchBox } from './search-box.ts';
-import { ShareButton } from './share-button.ts';
-import { ShowMore } from './show-more.ts';
 import { SlipCount } from './slip-count.ts';
 import { SlipOpener } from './slip-opener.ts';
 import { SlipPlace } from './slip-place.ts';
 import { SlipPrice } from './slip-price.ts';
 import { ZoneChoice } from './zone-choice.ts';
 
-/** Every element that many pages have, by its name. */
-export const elements: Readonly<Record<`${string}-${string}`, CustomElementConstructor>> = {
-  'copy-code': CopyCode,
-  'data-icon': DataIcon,
+type ElementName = `${string}-${string}`;
+
+/** The elements of nearly every page, by their names. */
+export const elements: Readonly<Record<ElementName, CustomElementConstructor>> = {
   'display-choice': DisplayChoice,
-  'favourite-star': FavouriteStar,
-  'favourites-tab': FavouritesTab,
   'language-links': LanguageLinks,
   'law-lines': LawLines,
-  'league-country': LeagueCountry,
-  'league-filter': LeagueFilter,
-  'match-group': MatchGroup,
-  'offer-slot': OfferSlot,
-  'own-country': OwnCountry,
-  'own-vote': OwnVote,
   'search-box': SearchBox,
-  'share-button': ShareButton,
-  'show-more': ShowMore,
   'slip-count': SlipCount,
   'slip-opener': SlipOpener,
   'slip-place': SlipPlace,
@@ -45,10 +24,24 @@ export const elements: Readonly<Record<`${string}-${string}`, CustomElementConst
   'zone-choice': ZoneChoice,
 };
 
-/** Elements of few pages, or of few sites: their code is fetched where the document has one. */
-export const rareElements: Readonly<Record<`${string}-${string}`, () => Promise<CustomElementConstructor>>> = {
+const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
+
+/** Elements whose code is fetched where the document has one. */
+export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
+  'copy-code': async () => (await import('./copy-code.ts')).CopyCode,
+  'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
+  'favourite-star': ofLists('favourite-star'),
+  'favourites-tab': ofLists('favourites-tab'),
+  'league-country': ofLists('league-country'),
+  'league-filter': ofLists('league-filter'),
+  'match-group': ofLists('match-group'),
+  'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
+  'own-country': async () => (await import('./own-country.ts')).OwnCountry,
+  'own-vote': async () => (await import('./own-vote.ts')).OwnVote,
   'quiz-steps': async () => (await import('./quiz-steps.ts')).QuizSteps,
+  'share-button': async () => (await import('./share-button.ts')).ShareButton,
+  'show-more': ofLists('show-more'),
 };

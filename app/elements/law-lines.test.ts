@@ -65,6 +65,17 @@ describe('<law-lines>', () => {
     await close();
   });
 
+  it('asks for nothing until it is a screen away from what is seen', async () => {
+    const { page, close, asked } = await open('GR');
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div style="height: 500vh"></div>'));
+    await show(page);
+    await idle(page);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: innerHeight * 3.5 }));
+    await expect.poll(() => page.locator('law-lines').getAttribute('country')).toBe('GR');
+    await close();
+  });
+
   it('asks for nothing while the page is only rendered ahead', async () => {
     const { page, close, asked } = await open('GR');
     await page.evaluate(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));

@@ -1,21 +1,38 @@
 import { whenActivated } from '#app/document/when-activated.ts';
-import { whenIdle } from '#app/document/when-idle.ts';
 import { visitorCountry } from '#app/stores/visitor-country.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
 import { fetchTwice } from './fetch-twice.ts';
 
+/** The visitor's country is asked for when the lines are a screen away from what is seen. */
+const near = '100%';
+
 /**
  * `<law-lines country="GB" src="/country-notices/">`: names `country`'s age, notice and lines of law in its `[data-age]`, `[data-notice]` and
- * `[data-lines]`; those of the visitor's country, which is asked for once and when the browser has nothing else to do, where it is another.
+ * `[data-lines]`; those of the visitor's country, which is asked for once and before the lines are seen, where it is another.
  */
 export class LawLines extends HTMLElement {
+  readonly #seen = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#follow();
+    },
+    { rootMargin: near },
+  );
+
   connectedCallback(): void {
-    this.#followVisitor().catch((error: unknown) => console.warn('The law of the visitor’s country could not be asked for.', error));
+    this.#seen.observe(this);
   }
 
-  async #followVisitor(): Promise<void> {
+  disconnectedCallback(): void {
+    this.#seen.disconnect();
+  }
+
+  #follow(): void {
+    this.#seen.disconnect();
+    this.#nameVisitors().catch((error: unknown) => console.warn('The law of the visitor’s country could not be asked for.', error));
+  }
+
+  async #nameVisitors(): Promise<void> {
     await whenActivated();
-    await whenIdle();
     const country = await visitorCountry();
     if (country === '' || country === this.getAttribute('country')) return;
     const answer = await fetchTwice(`${this.getAttribute('src')}${country.toLowerCase()}`);

@@ -18,6 +18,13 @@ describe('an answer in several encodings', () => {
     expect(compressed.buffer.byteLength).toBe(compressed.length);
   });
 
+  it('holds a compressed body once, and not the plain one beside it', async () => {
+    const answer = await Representation.compressed(source);
+    expect(answer.bytes).toBeLessThan(answer.encoded('br').body.length + 10_000);
+    expect(answer.bytes).toBeLessThan(body.length / 2);
+    expect(answer.withHeaders('no-store', []).body.equals(body)).toBe(true);
+  });
+
   it('tells what a late encoding adds', async () => {
     const answer = await Representation.compressed(source);
     const before = answer.bytes;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -45,23 +45,27 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
   return own;
 }
 
-/** An answer ready to be sent any number of times: bodies, validators and header lists are made once. */
+/**
+ * An answer ready to be sent any number of times: bodies, validators and header lists are made once. Of a body that is compressed only the
+ * compressed bytes are held, which are a sixth; the few who take no compression have it unpacked for them.
+ */
 export class Representation {
   readonly status: number;
   /** Of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer. Empty where nobody asks again. */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;
-  readonly #source: RepresentationSource;
-  readonly #identity: EncodedAnswer;
+  readonly #source: Omit<RepresentationSource, 'body'>;
+  /** Undefined where the body is held compressed. */
+  readonly #identity: EncodedAnswer | undefined;
   readonly #brotli: EncodedAnswer | undefined;
   #gzip: EncodedAnswer | undefined;
 
-  constructor(source: RepresentationSource) {
+  constructor({ body, ...source }: RepresentationSource) {
     this.status = source.status;
-    this.hash = source.status === 200 ? hash('sha256', source.brotli ?? source.body, 'base64url').slice(0, 22) : '';
+    this.hash = source.status === 200 ? hash('sha256', source.brotli ?? body, 'base64url').slice(0, 22) : '';
     this.#source = source;
-    this.#identity = this.#encode('identity', source.body);
+    this.#identity = source.brotli === undefined ? this.#encode('identity', body) : undefined;
     this.#brotli = source.brotli && this.#encode('br', source.brotli);
     this.#gzip = source.gzip && this.#encode('gzip', source.gzip);
   }
@@ -84,7 +88,7 @@ export class Representation {
 
   /** The bytes that it holds in memory, bodies and all. */
   get bytes(): number {
-    return this.#identity.body.length + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
+    return (this.#identity?.body.length ?? 0) + (this.#brotli?.body.length ?? 0) + (this.#gzip?.body.length ?? 0) + overheadBytes;
   }
 
   get isRedirect(): boolean {
@@ -94,19 +98,20 @@ export class Representation {
   /** The same answer for the application to send, uncompressed and without a request's id. */
   toResponse(): Response {
     const headers = new Headers();
-    const names = this.#identity.headers.slice(0, -2);
+    const { body, headers: own } = this.#plain();
+    const names = own.slice(0, -2);
     for (let at = 0; at < names.length; at += 2) headers.append(names[at] as string, names[at + 1] as string);
-    return new Response(this.body.length === 0 ? null : new Uint8Array(this.body), { status: this.status, headers });
+    return new Response(body.length === 0 ? null : new Uint8Array(body), { status: this.status, headers });
   }
 
   /** The body as it was given, and its length. */
   get body(): Buffer {
-    return this.#identity.body;
+    return this.#identity?.body ?? brotliDecompressSync(this.#source.brotli as Buffer);
   }
 
   /** The same content for an unusual answer, with its own caching rule and further headers. */
   withHeaders(cacheControl: string, headers: readonly string[]): Representation {
-    return new Representation({ ...this.#source, cacheControl, headers: [...this.#source.headers, ...headers] });
+    return new Representation({ ...this.#source, body: this.body, cacheControl, headers: [...this.#source.headers, ...headers] });
   }
 
   /** The same answer around another content, as it is. */
@@ -116,14 +121,18 @@ export class Representation {
 
   /** The nearest encoding to the wished one that this answer has. */
   encoded(wished: Encoding): EncodedAnswer {
-    if (this.#brotli === undefined && this.#gzip === undefined) return this.#identity;
+    if (this.#brotli === undefined && this.#gzip === undefined) return this.#plain();
     if (wished === 'br' && this.#brotli !== undefined) return this.#brotli;
-    if (wished !== 'gzip') return this.#identity;
+    if (wished !== 'gzip') return this.#plain();
     if (this.#gzip === undefined) {
-      this.#gzip = this.#encode('gzip', gzipSync(this.#source.body, { level: 6 }));
+      this.#gzip = this.#encode('gzip', gzipSync(this.body, { level: 6 }));
       this.onGrowth?.(this.#gzip.body.length);
     }
     return this.#gzip;
+  }
+
+  #plain(): EncodedAnswer {
+    return this.#identity ?? this.#encode('identity', this.body);
   }
 
   #encode(encoding: Encoding, body: Buffer): EncodedAnswer {

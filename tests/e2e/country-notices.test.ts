@@ -12,6 +12,7 @@ async function visit(path: string, country: string): Promise<Page> {
   await page.addInitScript((code) => localStorage.setItem('iso_code', code), country);
   await watchShiftsOfNextPages(page);
   await page.goto(site + path);
+  await page.locator('law-lines').scrollIntoViewIfNeeded();
   return page;
 }
 const countryShown = (page: Page) => page.locator('law-lines').getAttribute('country');
@@ -41,7 +42,9 @@ it('at home nothing is asked for: the page says it already', async () => {
   const page = await newPage();
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('iso_code', 'CZ'));
-  await page.goto(`${site}/cz/about-us`, { waitUntil: 'networkidle' });
+  await page.goto(`${site}/cz/about-us`);
+  await page.locator('law-lines').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('country-notices'))).toEqual([]);
   expect(await page.locator('[data-lines] a[href="tel:777477877"]').count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { matchLinks } from './match-links.ts';
+import { pages } from './pages-of-every-kind.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -12,39 +13,6 @@ beforeAll(async () => {
   match = matchLinks(home)[0] ?? '';
 });
 
-const pages = [
-  '/',
-  '/?tab=live',
-  '/?tab=favorites',
-  '/tips',
-  '/odds?day=1',
-  '/leagues',
-  '/offers',
-  '/offers/bet365',
-  '/bet365-sign-up',
-  '/track-record',
-  '/search?q=real',
-  '/england/premier-league',
-  '/international/champions-league',
-  '/teams/borussia-monchengladbach',
-  '/betting-academy',
-  '/betting-academy/expected-value',
-  '/about-us',
-  '/votes/supercup/super-cup-2025',
-  '/super-cup-2025',
-  '/super-cup-2025?quiz=2-13xxx',
-  '/betting-odds-calculator-converter-tips-betting-tool?odds=2.5abc',
-  '/betting-odds-calculator-converter-tips-betting-tool?calculator=margin&odds1=2.32&odds2=3.70&odds3=2.90',
-  '/contact',
-  '/contact?sent=1',
-  '/live-football-livestream',
-  '/sports-life',
-  '/where-to-use-our-tips/bet365',
-  '/responsible-gambling',
-  '/cookies-policy',
-  'a match',
-  '/nothing-here',
-];
 const looks = [
   { prefix: '', width: 390, colorScheme: 'light' },
   { prefix: '/de', width: 1440, colorScheme: 'dark' },

@@ -1,3 +1,4 @@
+import type { VoteOption } from '#app/components/vote-option.ts';
 import { defineIsland } from '#app/document/define-island.ts';
 import type { CompiledMessages } from '#app/i18n/translate.ts';
 import { VoteBox } from './vote-box.tsx';
@@ -8,4 +9,14 @@ export const island = defineIsland(
   import.meta.env.SSR
     ? {}
     : import.meta.glob<CompiledMessages>('../../i18n/messages/*.json', { query: '?only=votes,footer.cookies-policy', import: 'default' }),
+  { options: optionsOfForm },
 );
+
+/** Reads what can be voted for from the form as the server wrote it. */
+function optionsOfForm(island: HTMLElement): VoteOption[] {
+  return [...island.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value, parentElement: label }) => ({
+    value,
+    label: label?.textContent ?? '',
+    group: label?.parentElement?.getElementsByTagName('h3')[0]?.textContent,
+  }));
+}

@@ -116,13 +116,19 @@ export type LedgerTipRow = Readonly<Record<string, unknown>>;
 
 const ownMembers = ['sequence', 'hash', 'publishedAt', 'recordedAt', ...Object.keys(ledgerColumns.tip)];
 
+/** The columns of what hangs on a tip, by its name; the first of them is null where it is not there. */
+const partsOfTip = ['match', 'tournament', 'withdrawal', 'settlement'].map((part) => {
+  const paths = [...Object.keys(members), ...Object.keys(ledgerColumns.settlement).map((member) => `settlement.${member}`)];
+  const columns = [...new Set(paths)].filter((path) => path.startsWith(`${part}.`));
+  return { part, columns: columns.map((path) => ({ path, member: path.slice(part.length + 1) })) };
+});
+
 export function toLedgerTip(row: LedgerTipRow): LedgerTip {
   const tip: Record<string, unknown> = {};
   for (const member of ownMembers) tip[member] = row[member];
-  for (const part of ['match', 'tournament', 'withdrawal', 'settlement']) {
-    const found = Object.entries(row).filter(([path]) => path.startsWith(`${part}.`));
-    const isThere = found[0]?.[1] !== null;
-    tip[part] = isThere ? Object.fromEntries(found.map(([path, value]) => [path.slice(part.length + 1), value])) : null;
+  for (const { part, columns } of partsOfTip) {
+    const isThere = row[columns[0]?.path as string] !== null;
+    tip[part] = isThere ? Object.fromEntries(columns.map(({ path, member }) => [member, row[path]])) : null;
   }
   return tip as unknown as LedgerTip;
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#app/i18n/locales.ts';
+import { type FontName, fontFaces, fontNames, fontsOfLanguage, lettersOfFont } from './typeface.ts';
+
+/** Returns the letters of a text that no one of the fonts has. */
+function lettersWithout(text: string, fonts: readonly FontName[]): string[] {
+  const ranges = fonts.flatMap((font) => [...lettersOfFont[font]]);
+  const letters = new Set(text.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu));
+  return [...letters].filter((letter) => {
+    const codePoint = letter.codePointAt(0) as number;
+    return !ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+  });
+}
+
+describe('the typeface', () => {
+  it.each(locales)('of $tag is asked for ahead with every letter of its words', ({ tag, messageFile }) => {
+    const messages = readFileSync(fileURLToPath(new URL(`../i18n/${messageFile}`, import.meta.url)), 'utf8');
+    expect(lettersWithout(messages, fontsOfLanguage[tag])).toEqual([]);
+  });
+
+  it('has the letters of clubs from Iceland to Azerbaijan', () => {
+    const clubs =
+      'Víkingur Þór Jagiellonia Białystok Győri ETO Beşiktaş Çaykur Qəbələ Rapid București Žalgiris Ħamrun Łódź Bodø/Glimt Ολυμπιακός ΑΕΚ';
+    expect(lettersWithout(clubs, fontNames)).toEqual([]);
+  });
+
+  it('has no letter in two files', () => {
+    const codePoints = fontNames.flatMap((font) =>
+      lettersOfFont[font].flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+    );
+    expect(new Set(codePoints).size).toBe(codePoints.length);
+  });
+
+  it('is declared with the address that the build gave each file', () => {
+    const faces = fontFaces((source) => `/assets/${source.split('/').at(-1)}`);
+    expect(faces).toContain('src:url(/assets/ibm-plex-sans-greek.woff2)format("woff2");unicode-range:U+384-3ce}');
+  });
+});

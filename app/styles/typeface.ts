@@ -1,0 +1,74 @@
+import type { Language } from '#domain/language/languages.ts';
+
+/** Code points, from the first to the last. */
+type Letters = readonly [first: number, last: number];
+
+/** The letters that each file of the typeface has. A browser fetches a file when a page shows one of them; others are the system's. */
+export const lettersOfFont = {
+  /** ASCII, Latin-1, ı, œ, punctuation, €, ™, arrows of a table, minus. */
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2009, 0x2030],
+    [0x2039, 0x203a],
+    [0x2044, 0x2044],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2191, 0x2191],
+    [0x2193, 0x2193],
+    [0x2212, 0x2212],
+    [0x2215, 0x2215],
+  ],
+  /** Clubs and players from Czechia to Türkiye, Azerbaijan and Romania. */
+  'latin-ext': [
+    [0x100, 0x130],
+    [0x132, 0x151],
+    [0x154, 0x17f],
+    [0x18f, 0x18f],
+    [0x218, 0x21b],
+    [0x259, 0x259],
+    [0x1e9e, 0x1e9e],
+  ],
+  greek: [[0x384, 0x3ce]],
+} as const satisfies Record<string, readonly Letters[]>;
+
+export type FontName = keyof typeof lettersOfFont;
+export const fontNames = Object.keys(lettersOfFont) as FontName[];
+
+/** The files that the words of a language need. One that is late is not used at all, so that they are asked for ahead. */
+export const fontsOfLanguage: Readonly<Record<Language, readonly FontName[]>> = {
+  en: ['latin'],
+  cs: ['latin', 'latin-ext'],
+  de: ['latin'],
+  es: ['latin'],
+  el: ['greek', 'latin'],
+  it: ['latin'],
+  'pt-BR': ['latin'],
+};
+
+/** Returns the name by which the build knows a file of the typeface. */
+export function fontSource(font: FontName): string {
+  return `app/styles/ibm-plex-sans-${font}.woff2`;
+}
+
+/**
+ * Returns the style sheet that declares the typeface. A late font never moves the page: `optional`.
+ *
+ * @param addressOf returns the address of a file of the build, named by its source
+ */
+export function fontFaces(addressOf: (source: string) => string): string {
+  return fontNames
+    .map(
+      (font) =>
+        `@font-face{font-family:"IBM Plex Sans Variable";font-display:optional;font-weight:400 700;` +
+        `src:url(${addressOf(fontSource(font))})format("woff2");unicode-range:${lettersOfFont[font].map(toRange).join()}}`,
+    )
+    .join('');
+}
+
+function toRange([first, last]: Letters): string {
+  const hex = (codePoint: number) => codePoint.toString(16);
+  return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '#server/commands/command-line.ts';
+import { samplePagesOf } from './demonstration-pages.ts';
+import { startDemonstrationSite } from './demonstration-site.ts';
+import type { Figure } from './figure.ts';
+import { memoryOfProcess } from './memory-of-process.ts';
+import { startCrowd } from './start-crowd.ts';
+
+const mostMegabytes = 350;
+const visitors = 32;
+/** Pages that are kept, in several languages, and some that no cache holds. */
+const kept = [
+  '/',
+  '/?tab=live',
+  '/tips',
+  '/odds',
+  '/track-record',
+  '/leagues',
+  '/de',
+  '/gr',
+  '/cz',
+  '/es',
+  '/it',
+  '/pt_br',
+  '/de/tips',
+  '/gr/odds',
+];
+const neverKept = ['/search?q=fc+*', '/no-such-match-*'];
+
+/** Returns the memory of the web process after so many minutes of load; the most that it held meanwhile beside it. */
+export async function measureMemory(minutes = Number(process.env.MEMORY_MINUTES ?? 10)): Promise<Figure[]> {
+  const site = await startDemonstrationSite();
+  try {
+    const megabytes = () => memoryOfProcess(site.pid) ?? Number.NaN;
+    const atFirst = megabytes();
+    let most = atFirst;
+    const pages = Object.values(await samplePagesOf(site));
+    const crowd = startCrowd({ site: site.address, visitors, paths: [...pages, ...kept, ...neverKept] });
+    for (let second = 1; second <= minutes * 60; second += 1) {
+      await pause(1_000);
+      most = Math.max(most, megabytes());
+      if (second % 60 === 0) say(`  after ${second / 60} min: ${megabytes().toFixed(0)} MB`);
+    }
+    const inTheEnd = megabytes();
+    const { statuses } = await crowd.end();
+    const answers = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`);
+    return [
+      {
+        name: `memory of the web process after ${minutes} min of ${visitors} visitors without a pause`,
+        value: `${inTheEnd.toFixed(0)} MB, from ${atFirst.toFixed(0)} MB, at most ${most.toFixed(0)} MB; answered ${answers.join(', ')}`,
+        target: `≤ ${mostMegabytes} MB`,
+        met: inTheEnd <= mostMegabytes,
+      },
+    ];
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { pages } from './pages-of-every-kind.ts';
+
+const site = inject('siteAddress');
+let match: string;
+
+beforeAll(async () => {
+  match = /class="go" href="([^"]+)"/.exec(await htmlOf('/'))?.[1] ?? '';
+});
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(site + path, { headers: { 'Accept-Language': 'en' } })).text();
+}
+
+const startOfElement = /<[a-z]+(?:-[a-z]+)+((?:\s+[^\s=>]+(?:="[^"]*")?)*)>/g;
+const attribute = /\s+([^\s=>]+)(?:="[^"]*")?/g;
+/** What is looks and names, and no data. */
+const plain = /^(class|style|id|hidden|role|aria-.*|width|height)$/;
+
+/** Returns how many letters of the markup, beside styles and scripts, are data of elements and islands. */
+function carriedIn(html: string): { carried: number; markup: number } {
+  const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '');
+  const attributes = [...markup.matchAll(startOfElement)].flatMap(([, text = '']) => [...text.matchAll(attribute)]);
+  const data = attributes.filter(([, name = '']) => !plain.test(name));
+  return { carried: data.reduce((sum, [text]) => sum + text.length, 0), markup: markup.length };
+}
+
+it('data of elements and islands is every attribute of theirs that is not for looks', () => {
+  const html = '<p data-x="no element">A</p><slip-price leg="m1" class="p"></slip-price><page-island props="{}"></page-island>';
+  const carried = ' leg="m1"'.length + ' props="{}"'.length;
+  expect(carriedIn(`<style>p { color: red }</style>${html}`)).toEqual({ carried, markup: html.length });
+});
+
+describe.each(['', '/gr'])('in "%s"', (prefix) => {
+  it.each(pages)('%s is at most a tenth data of elements and islands', async (path) => {
+    const own = path === 'a match' ? match : path;
+    const { carried, markup } = carriedIn(await htmlOf(prefix + own.replace(/^\/(?=$|\?)/, prefix === '' ? '/' : '')));
+    expect(carried).toBeGreaterThan(0);
+    expect(carried / markup).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Request } from 'playwright-core';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { locales, prefixedPath } from '#app/i18n/locales.ts';
+import { receiveVisitors } from './visitors.ts';
+
+const site = inject('siteAddress');
+const { newPage } = receiveVisitors();
+/** The most bytes, as they are sent, that a first visit on a phone loads before anything is touched. */
+const most = {
+  home: { fonts: 35_000, script: 25_000, all: 110_000 },
+  match: { fonts: 35_000, script: 25_000, all: Number.POSITIVE_INFINITY },
+  article: { fonts: 35_000, script: 12_000, all: 75_000 },
+};
+type Kind = keyof typeof most;
+const paths: Record<Kind, string> = { home: '/', match: '', article: '/betting-academy/expected-value' };
+
+beforeAll(async () => {
+  const home = await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text();
+  paths.match = /class="go" href="([^"]+)"/.exec(home)?.[1] ?? '';
+});
+
+it('the fonts of the site together are no more than a first view may load, whatever letters the names have', async () => {
+  const home = await (await fetch(`${site}/`)).text();
+  const fonts = await Promise.all(
+    [...home.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(async ([, address]) => (await fetch(site + address)).arrayBuffer()),
+  );
+  expect(fonts).toHaveLength(3);
+  expect(fonts.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThanOrEqual(most.home.fonts);
+});
+
+const pages = locales.flatMap(({ tag, prefix, zone }) =>
+  (tag === 'en' ? (['home', 'match', 'article'] as const) : (['home', 'article'] as const)).map((kind) => ({ tag, prefix, zone, kind })),
+);
+
+it.each(pages)('the first view of the $kind page in $tag stays within its bytes', async ({ prefix, zone, kind }) => {
+  const page = await newPage({ timezoneId: zone });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(site + prefixedPath(prefix, paths[kind]), { waitUntil: 'networkidle' });
+  const sums = { fonts: 0, script: 0, all: 0 };
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    sums.all += responseBodySize;
+    if (request.resourceType() === 'font') sums.fonts += responseBodySize;
+    if (request.resourceType() === 'script') sums.script += responseBodySize;
+  }
+  expect(sums.fonts).toBeGreaterThan(0);
+  const exceeded = Object.entries(most[kind]).filter(([what, bytes]) => sums[what as keyof typeof sums] > bytes);
+  expect(exceeded, JSON.stringify(sums)).toEqual([]);
+});
