@@ -28,7 +28,7 @@ const read = async (site: keyof typeof sites, path: string) =>
   (await (await fetch(sites[site] + path)).text()).replaceAll(/<(style|script).*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, '|');
 
 const tipBox = async (site: keyof typeof sites, slug: string) =>
-  /<section class="tipbox".*?<\/section>/s.exec(await (await fetch(`${sites[site]}/${slug}`)).text())?.[0];
+  /<section[^>]* aria-labelledby="our-tip".*?<\/section>/s.exec(await (await fetch(`${sites[site]}/${slug}`)).text())?.[0];
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import { BarRow } from '#app/ui/bar-row.tsx';
+import styles from './chance-bars.module.css';
 import { chanceFigure } from './chance-figure.ts';
 
 export interface ChanceBar {
@@ -14,19 +16,16 @@ export interface ChanceBar {
 export function ChanceBars({ bars, simulations }: { bars: readonly ChanceBar[]; simulations: number }) {
   const { format, t } = useWords();
   return (
-    <ul className="pbars">
-      {bars.map(({ key, label, chance, side }) => {
-        const figure = chanceFigure(chance, simulations, format.percent);
-        return (
-          <li key={key} className="pbar">
-            {label}
-            <span className="track" aria-hidden="true">
-              <i className={side} style={{ width: `${Math.round(chance * 1000) / 10}%` }} />
-            </span>
-            <b>{figure ?? <span className="nv">{t('projection.never')}</span>}</b>
-          </li>
-        );
-      })}
+    <ul>
+      {bars.map(({ key, label, chance, side }) => (
+        <BarRow
+          key={key}
+          label={label}
+          share={chance}
+          side={side}
+          figure={chanceFigure(chance, simulations, format.percent) ?? <span className={styles.never}>{t('projection.never')}</span>}
+        />
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Reliability } from '#domain/forecast/forecast.ts';
+import styles from './reliability-mark.module.css';
 
 const levels = [1, 2, 3, 4, 5] as const;
 
@@ -9,9 +11,9 @@ export function ReliabilityMark({ reliability: { level, matches }, onPaper = fal
   return (
     <>
       {t('reliability.title')}{' '}
-      <span className={onPaper ? 'rel rel-ink' : 'rel'} aria-hidden="true">
+      <span className={clsx(styles.squares, onPaper && styles.onPaper)} aria-hidden="true">
         {levels.map((step) => (
-          <i key={step} className={step <= level ? 'on' : undefined} />
+          <i key={step} className={step <= level ? styles.reached : undefined} />
         ))}
       </span>{' '}
       {t('reliability.of', { level })}: {t('reliability.restsOn', { count: matches })}

@@ -27,10 +27,10 @@ describe('an island whose part is still on its way', () => {
     const part = await holdRequests(page, partOfVotes);
     await page.goto(site + matches[20]);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
-    await page.locator('.vote label', { hasText: 'Draw' }).click();
-    await page.locator('.vote button').click();
+    await page.locator('own-vote label', { hasText: 'Draw' }).click();
+    await page.locator('own-vote button').click();
     await part.asked;
-    await page.locator('.vote button').click();
+    await page.locator('own-vote button').click();
     expect(sent).toEqual([]);
     part.release();
     await expect.poll(() => page.locator('[data-vote-said]').count()).toBe(1);
@@ -45,8 +45,8 @@ describe('an island whose part cannot be loaded', () => {
     await page.route(partOfVotes, (route) => route.abort());
     await page.goto(site + matches[21]);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
-    await page.locator('.vote label', { hasText: 'Draw' }).click();
-    await page.locator('.vote button').click();
+    await page.locator('own-vote label', { hasText: 'Draw' }).click();
+    await page.locator('own-vote button').click();
     await page.waitForURL(/\/votes\/soccer\/\d+/);
     expect(await page.locator('[data-vote-said]').innerText()).toContain('Thank you for voting');
   });

@@ -29,12 +29,12 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     const page = await visit(prefix + matches[prefix === '' ? 0 : 1]);
     const placeOfBelow = () =>
       page
-        .locator('.vote ~ .sec, footer.foot')
+        .locator('section:has(own-vote) ~ section, footer')
         .first()
         .evaluate((below) => below.getBoundingClientRect().top + scrollY);
-    await page.locator('.vote input[value="home"]').focus();
+    await page.locator('own-vote input[value="home"]').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('.vote label', { hasText: draw }).locator('input').isChecked()).toBe(true);
+    expect(await page.locator('own-vote label', { hasText: draw }).locator('input').isChecked()).toBe(true);
     const before = await placeOfBelow();
     await page.keyboard.press('Enter');
     await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
@@ -43,20 +43,20 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     expect(await placeOfBelow()).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-vote-said'))).toBe(true);
     expect(await page.locator('#announcer').textContent()).toBe(thanks);
-    expect(await page.locator('.vote .pbar').nth(1).innerText()).toMatch(/100\s?%/);
+    expect(await page.locator('own-vote li').nth(1).innerText()).toMatch(/100\s?%/);
 
     await page.reload();
-    await page.locator('.vote').scrollIntoViewIfNeeded();
+    await page.locator('own-vote').scrollIntoViewIfNeeded();
     await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
     expect(await said(page)).toContain(yours);
-    expect(await page.locator('.vote form').isVisible()).toBe(false);
+    expect(await page.locator('own-vote form').isVisible()).toBe(false);
   });
 
   it('after the storage was cleared is still known by the cookie', async () => {
     const page = await visit(prefix + matches[prefix === '' ? 2 : 3]);
     for (const again of [false, true]) {
-      await page.locator('.vote label', { hasText: draw }).click();
-      await page.locator('.vote button', { hasText: cast }).click();
+      await page.locator('own-vote label', { hasText: draw }).click();
+      await page.locator('own-vote button', { hasText: cast }).click();
       await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
       expect(await said(page)).toContain(again ? already : thanks);
       await page.evaluate(() => localStorage.clear());
@@ -68,15 +68,15 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
   it('without JavaScript leads to a page that thanks, shows the result and leads back', async () => {
     const path = prefix + matches[prefix === '' ? 4 : 5];
     const page = await visit(path, { javaScriptEnabled: false });
-    await page.locator('.vote label', { hasText: draw }).click();
-    await page.locator('.vote button').click();
+    await page.locator('own-vote label', { hasText: draw }).click();
+    await page.locator('own-vote button').click();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/votes/soccer/\\d+$`));
     expect(await said(page)).toContain(thanks);
     expect(await said(page)).toContain(yours);
     await page.locator('main .lead a').click();
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.locator('.vote label').first().click();
-    await page.locator('.vote button').click();
+    await page.locator('own-vote label').first().click();
+    await page.locator('own-vote button').click();
     expect(await said(page)).toContain(already);
     expect(await said(page)).toContain(yours);
   });
@@ -85,12 +85,12 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
 it('that cannot be sent says so and keeps the choice', async () => {
   const page = await visit(matches[6] as string);
   await page.route('**/votes', (route) => route.abort());
-  await page.locator('.vote label', { hasText: 'Draw' }).click();
-  await page.locator('.vote button').click();
+  await page.locator('own-vote label', { hasText: 'Draw' }).click();
+  await page.locator('own-vote button').click();
   await settled(() => page.locator('[data-vote-failure]').textContent()).toBe('Your vote could not be sent. Please try again.');
-  expect(await page.locator('.vote input:checked').getAttribute('value')).toBe('draw');
+  expect(await page.locator('own-vote input:checked').getAttribute('value')).toBe('draw');
   await page.unroute('**/votes');
-  await page.locator('.vote button').click();
+  await page.locator('own-vote button').click();
   await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
 });
 
@@ -99,9 +99,9 @@ it('is cast on a page that was reached by navigating, and costs nothing before s
   expect(await codeOfVotes(page)).toEqual([]);
   await page.locator('.row a.go').nth(7).click();
   await page.waitForURL((url) => url.pathname === matches[7]);
-  await page.locator('.vote').scrollIntoViewIfNeeded();
+  await page.locator('own-vote').scrollIntoViewIfNeeded();
   expect(await codeOfVotes(page)).toEqual([]);
-  await page.locator('.vote label', { hasText: 'Draw' }).click();
-  await page.locator('.vote button').click();
+  await page.locator('own-vote label', { hasText: 'Draw' }).click();
+  await page.locator('own-vote button').click();
   await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
 });

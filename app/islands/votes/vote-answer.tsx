@@ -1,5 +1,7 @@
 import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './vote-result.module.css';
 import { type ShownVotes, VoteResult } from './vote-result.tsx';
 
 export interface VoteAnswerProps {
@@ -19,7 +21,7 @@ export function VoteAnswer({ options, votes, own, said, isSetAside = false }: Vo
   const chosen = options.find(({ value }) => value === own)?.label;
   return (
     <>
-      <p className="said" tabIndex={-1} data-vote-said>
+      <p className={styles.own} tabIndex={-1} data-vote-said>
         {said !== undefined && <b>{t(`votes.${said}`)}</b>}
         {chosen !== undefined && (
           <span>
@@ -27,8 +29,12 @@ export function VoteAnswer({ options, votes, own, said, isSetAside = false }: Vo
           </span>
         )}
       </p>
-      {isSetAside && <p className="note">{t('votes.yoursSetAside')}</p>}
-      {votes === undefined ? <p className="note">{t('votes.countsFailed')}</p> : <VoteResult options={options} votes={votes} own={own} />}
+      {isSetAside && <p className={text.note}>{t('votes.yoursSetAside')}</p>}
+      {votes === undefined ? (
+        <p className={text.note}>{t('votes.countsFailed')}</p>
+      ) : (
+        <VoteResult options={options} votes={votes} own={own} />
+      )}
     </>
   );
 }

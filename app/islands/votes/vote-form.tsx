@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { SubmitEvent } from 'react';
 import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
+import styles from './vote-form.module.css';
 
 export interface VoteFormProps {
   readonly sport: VotedSport;
@@ -24,13 +28,13 @@ export function VoteForm({ sport, item, question, options, isSending, failure, o
       <input type="hidden" name="sport" value={sport} />
       <input type="hidden" name="item" value={item} />
       <fieldset>
-        <legend className="note">{question}</legend>
-        <div className={groups.size > 1 ? 'two' : undefined}>
+        <legend className={clsx(text.note, styles.question)}>{question}</legend>
+        <div className={groups.size > 1 ? styles.groups : undefined}>
           {[...groups].map(([group, ofGroup]) => (
             <div key={group ?? ''}>
-              {group !== undefined && <h3 className="fhead">{group}</h3>}
+              {group !== undefined && <h3 className={styles.group}>{group}</h3>}
               {ofGroup.map(({ value, label }) => (
-                <label key={value}>
+                <label key={value} className={styles.option}>
                   <input type="radio" name="option" value={value} required />
                   {label}
                 </label>
@@ -39,21 +43,21 @@ export function VoteForm({ sport, item, question, options, isSending, failure, o
           ))}
         </div>
       </fieldset>
-      <p className="cast">
-        <button type="submit" className="btn btn-main" disabled={isSending}>
+      <p className={styles.cast}>
+        <button type="submit" className={clsx(button.button, button.main)} disabled={isSending}>
           {t('votes.cast')}
         </button>
-        <a className="link" rel="nofollow" href={href(`/votes/${sport}/${item}`)}>
+        <a className={text.link} rel="nofollow" href={href(`/votes/${sport}/${item}`)}>
           {t('votes.seeResult')}
         </a>
       </p>
-      <p className="note">
+      <p className={text.note}>
         {t('votes.cookieNote')}{' '}
-        <a className="link" href={href('/cookies-policy')}>
+        <a className={text.link} href={href('/cookies-policy')}>
           {t('footer.cookies-policy')}
         </a>
       </p>
-      <p className="note" role="alert" data-vote-failure>
+      <p className={text.note} role="alert" data-vote-failure>
         {failure}
       </p>
     </form>

@@ -1,5 +1,9 @@
 import type { VoteOption } from '#app/components/vote-option.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { BarRow } from '#app/ui/bar-row.tsx';
+import type { BarShare } from '#app/ui/share-bar.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './vote-result.module.css';
 
 /** What was voted on an item, as pages and the browser show it. */
 export interface ShownVotes {
@@ -18,7 +22,7 @@ export interface VoteResultProps {
 
 /** About as many rows as the form of a match's players has, so that the result fills its room. */
 const mostShown = 14;
-const sides = ['s1', 'sx', 's2'];
+const sides = ['s1', 'sx', 's2'] as const;
 
 /** The result of a vote: of a match in its own order, of many players the most voted first. */
 export function VoteResult({ options, votes, own }: VoteResultProps) {
@@ -33,24 +37,24 @@ export function VoteResult({ options, votes, own }: VoteResultProps) {
       of={of(option)}
       all={votes.counted}
       own={own}
-      side={many ? 's1' : (sides[options.indexOf(option)] as string)}
+      side={many ? 's1' : (sides[options.indexOf(option)] as BarShare['side'])}
     />
   );
   return (
     <>
-      <h3 className="fhead">
+      <h3 className={styles.heading}>
         {t(many ? 'votes.mostVoted' : 'votes.visitorsSay')}
-        <small className="muted">{t('votes.count', { count: votes.counted })}</small>
+        <small className={text.muted}>{t('votes.count', { count: votes.counted })}</small>
       </h3>
-      {votes.counted === 0 && <p className="note">{t('votes.none')}</p>}
+      {votes.counted === 0 && <p className={text.note}>{t('votes.none')}</p>}
       <ul>{ordered.slice(0, mostShown).map(rowOf)}</ul>
       {ordered.length > mostShown && (
-        <details>
-          <summary className="link">{t('votes.showAll')}</summary>
+        <details className={styles.all}>
+          <summary className={text.link}>{t('votes.showAll')}</summary>
           <ul>{ordered.slice(mostShown).map(rowOf)}</ul>
         </details>
       )}
-      {votes.setAside > 0 && <p className="note">{t('votes.setAside', { count: votes.setAside })}</p>}
+      {votes.setAside > 0 && <p className={text.note}>{t('votes.setAside', { count: votes.setAside })}</p>}
     </>
   );
 }
@@ -60,7 +64,7 @@ interface RowProps {
   readonly of: number;
   readonly all: number;
   readonly own: string | undefined;
-  readonly side: string;
+  readonly side: BarShare['side'];
 }
 
 /** The mark of the visitor's own vote stands there hidden where only the browser knows which it is. */
@@ -68,21 +72,23 @@ function Row({ option: { value, label }, of, all, own, side }: RowProps) {
   const { format, t } = useWords();
   const share = all === 0 ? 0 : of / all;
   return (
-    <li className="pbar">
-      <span className="rg">
-        {label}{' '}
-        <small>
-          {t('votes.count', { count: of })}
-          <b data-own={value} hidden={own !== value}>
-            {' '}
-            · {t('votes.yours')}
-          </b>
-        </small>
-      </span>
-      <span className="track" aria-hidden="true">
-        <i className={side} style={{ width: `${Math.round(share * 1000) / 10}%` }} />
-      </span>
-      <b>{format.percent(share)}</b>
-    </li>
+    <BarRow
+      className={styles.row}
+      share={share}
+      side={side}
+      figure={format.percent(share)}
+      label={
+        <span>
+          {label}{' '}
+          <small>
+            {t('votes.count', { count: of })}
+            <b data-own={value} hidden={own !== value}>
+              {' '}
+              · {t('votes.yours')}
+            </b>
+          </small>
+        </span>
+      }
+    />
   );
 }

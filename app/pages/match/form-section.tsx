@@ -1,21 +1,25 @@
+import { clsx } from 'clsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { FormStrip, OutcomeLetter } from '#app/components/outcome-letter.tsx';
 import { coverageWords } from '#app/i18n/coverage-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import parts from './match-parts.module.css';
+import { MatchSection } from './match-section.tsx';
 import type { ClubForm, MatchView } from './match-view.server.ts';
+import styles from './past-matches.module.css';
 
 /** The last five matches of each club before this one, of those that the data hold. */
 export function FormSection({ view: { match, form, coverage } }: { view: MatchView }) {
   const { t } = useWords();
   const { tournamentId } = match;
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('form.title')}</h2>
-        {coverage !== undefined && <span className="aside">{t('form.meaning', { coverage: coverageWords(coverage, t) })}</span>}
-      </div>
-      <div className="two">
+    <MatchSection
+      title={t('form.title')}
+      aside={coverage === undefined ? undefined : t('form.meaning', { coverage: coverageWords(coverage, t) })}
+    >
+      <div className={parts.pair}>
         <FormList
           form={form.home}
           tournamentId={tournamentId}
@@ -31,7 +35,7 @@ export function FormSection({ view: { match, form, coverage } }: { view: MatchVi
           colours={match.awayColours}
         />
       </div>
-    </section>
+    </MatchSection>
   );
 }
 
@@ -51,21 +55,23 @@ function FormList({
   const { format, href, t } = useWords();
   return (
     <div>
-      <h3 className="fhead">
+      <h3 className={styles.club}>
         <Crest name={crestName} colours={colours} />
         {name}
-        <FormStrip outcomes={form.outcomes} />
+        <span className={styles.strip}>
+          <FormStrip outcomes={form.outcomes} />
+        </span>
       </h3>
-      {form.matches.length === 0 && <p className="note fnone">{t('form.none')}</p>}
+      {form.matches.length === 0 && <p className={clsx(text.note, styles.remark)}>{t('form.none')}</p>}
       <ul>
         {form.matches.map((match) => (
           <li key={match.slug}>
-            <a className="frow" href={href(`/${match.slug}`)}>
-              <span className="d">
+            <a className={styles.match} href={href(`/${match.slug}`)}>
+              <span className={styles.day}>
                 <KickoffTime moment={match.kickoffUtc} show="short-day" dayAlone={!match.kickoffKnown} />
               </span>
               <Crest name={match.opponentCrestName} colours={match.opponentColours} />
-              <span className="nm">
+              <span className={styles.clubs}>
                 {t(match.homeId === match.teamId ? 'form.homeTo' : 'form.awayAt', { club: match.opponentName })}
                 {match.tournamentId !== tournamentId && <small> {format.competition(match.tournamentName)}</small>}
               </span>

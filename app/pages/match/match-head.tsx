@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
@@ -7,7 +8,11 @@ import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './match-head.module.css';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { Scorers } from './scorers.tsx';
@@ -20,12 +25,12 @@ export function MatchHead({ view }: { view: MatchView }) {
   return (
     <>
       <Way match={match} named={named} />
-      <header className="mh">
-        <h1 className="vh">{named}</h1>
-        <p className="mh-meta">
+      <header className={styles.head}>
+        <h1 className={text.visuallyHidden}>{named}</h1>
+        <p className={styles.place}>
           <WhenAndWhere match={match} />
         </p>
-        <div className="mh-grid">
+        <div className={styles.facing}>
           <Side
             name={match.homeName}
             slug={match.homeSlug}
@@ -43,12 +48,12 @@ export function MatchHead({ view }: { view: MatchView }) {
           />
           <Scorers scorers={view.scorers} />
         </div>
-        <div className="mh-actions">
-          <Star id={`m${match.id}`} of={named} className="btn star">
+        <div className={clsx(styles.actions, scripting.needsScript)}>
+          <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}
           </Star>
           <share-button heading={named} copied={t('match.shareCopied')}>
-            <button type="button" className="btn share">
+            <button type="button" className={button.button}>
               <Icon name="share" small />
               <span>{t('match.share')}</span>
             </button>
@@ -115,9 +120,9 @@ function Side({
   const { href } = useWords();
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   return (
-    <div className="side">
+    <div className={styles.side}>
       <Crest name={crestName} colours={colours} size="large" />
-      <b className={longestWord > 13 ? 'long' : undefined}>
+      <b className={clsx(styles.clubName, longestWord > 13 && styles.long)}>
         <a href={href(teamAddress.href({ slug }))}>{name}</a>
       </b>
       {form.length > 0 ? <FormStrip outcomes={form} /> : <span />}

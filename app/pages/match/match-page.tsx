@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -11,6 +12,7 @@ import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
 import type { MatchPageView } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
+import styles from './match-parts.module.css';
 import { MatchTabs } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
@@ -36,13 +38,13 @@ function MatchParts({ view }: { view: MatchView }) {
   const { parts, firstPart } = view;
   const inTable = parts.includes('table');
   return (
-    <div className="mbody">
+    <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstPart} />
       {parts.map((name) => {
         if (name === 'table') return null;
         if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
         return (
-          <div key={name} className="two">
+          <div key={name} className={styles.pair}>
             <Part name="head-to-head" view={view} />
             <Part name="table" view={view} />
           </div>
@@ -59,7 +61,7 @@ function MatchParts({ view }: { view: MatchView }) {
 
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   return (
-    <div id={name} className={name === view.firstPart ? 'part first' : 'part'}>
+    <div id={name} className={clsx(styles.part, name === view.firstPart && styles.firstPart)}>
       <PartContent name={name} view={view} />
     </div>
   );
@@ -92,7 +94,7 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
   return (
     <>
       <ChancesSection view={view} forecast={forecast} />
-      <div className="two">
+      <div className={styles.pair}>
         <ScoreGridSection match={match} forecast={forecast} />
         <OpinionsSection match={match} forecast={forecast} />
       </div>
@@ -103,7 +105,7 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 function WhatHappened({ view }: { view: MatchView }) {
   const shared = view.timeline.length > 0 && view.statistics.length > 0;
   return (
-    <div className={shared ? 'two' : undefined}>
+    <div className={shared ? styles.pair : undefined}>
       {view.timeline.length > 0 && <TimelineSection view={view} />}
       {view.statistics.length > 0 && <StatisticsSection view={view} />}
     </div>

@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { stageWord } from '#app/components/stage-word.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import liveDot from '#app/ui/live-dot.module.css';
+import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';
+import styles from './match-state.module.css';
 import type { MatchView } from './match-view.server.ts';
 
 type Match = MatchView['match'];
@@ -15,12 +19,12 @@ export function MatchState({ match }: { match: Match }) {
   const score = pair(match.homeGoals, match.awayGoals);
   const toCome = match.status === 'scheduled';
   return (
-    <div className="mid">
+    <div className={styles.state}>
       {score === undefined ? (
         <NoScore match={match} />
       ) : (
-        <div className="score">
-          <span className="vh">{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
+        <div className={styles.score}>
+          <span className={text.visuallyHidden}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
           <span aria-hidden="true">
             {score.home}
             <i>–</i>
@@ -30,7 +34,7 @@ export function MatchState({ match }: { match: Match }) {
       )}
       {!toCome && <Stage match={match} />}
       {periodScores(match).map(({ key, goals }) => (
-        <div key={key} className="ht">
+        <div key={key} className={styles.remark}>
           {t(key, { score: written(goals) })}
         </div>
       ))}
@@ -40,33 +44,33 @@ export function MatchState({ match }: { match: Match }) {
 
 function NoScore({ match }: { match: Match }) {
   const { format, t } = useWords();
-  if (match.status !== 'scheduled') return <div className="ko">–</div>;
+  if (match.status !== 'scheduled') return <div className={styles.kickoff}>–</div>;
   if (match.kickoffKnown)
     return (
-      <div className="ko">
+      <div className={styles.kickoff}>
         <KickoffTime moment={match.kickoffUtc} show="time" />
       </div>
     );
   return (
     <>
-      <div className="ko">{format.shortDay(match.kickoffUtc, 'UTC')}</div>
-      <div className="ht">{t('status.hourUnknown')}</div>
+      <div className={styles.kickoff}>{format.shortDay(match.kickoffUtc, 'UTC')}</div>
+      <div className={styles.remark}>{t('status.hourUnknown')}</div>
     </>
   );
 }
 
 function Stage({ match }: { match: Match }) {
   const { t } = useWords();
-  if (match.status !== 'live') return <div className="min over">{t(stageWord(match))}</div>;
+  if (match.status !== 'live') return <div className={clsx(styles.stage, styles.over)}>{t(stageWord(match))}</div>;
   const minute = match.minute === null ? '' : match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
   const running = match.period === 'first-half' || match.period === 'second-half' || match.period === 'extra-time';
   return (
-    <div className="min">
-      <i className="pulse" />
+    <div className={styles.stage}>
+      <i className={liveDot.liveDot} />
       {running && minute !== '' ? (
         <>
           <span>{minute}</span>
-          {match.period === 'extra-time' && <span className="ht">{t('status.extraTime')}</span>}
+          {match.period === 'extra-time' && <span className={styles.remark}>{t('status.extraTime')}</span>}
         </>
       ) : (
         t(stageWord(match))

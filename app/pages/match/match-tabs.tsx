@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import tabs from '#app/ui/tabs.module.css';
+import styles from './match-parts.module.css';
 import type { MatchPart } from './match-view.server.ts';
 
 const words: Readonly<Record<MatchPart, MessageKey>> = {
@@ -17,10 +20,10 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
 export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first: MatchPart }) {
   const { t } = useWords();
   return (
-    <div className="mnav">
-      <nav className="tabs" aria-label={t('match.sections')}>
+    <div className={styles.navigation}>
+      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')}>
         {parts.map((part) => (
-          <a key={part} href={`#${part}`} className={part === first ? 'first' : undefined}>
+          <a key={part} href={`#${part}`} className={part === first ? styles.firstTab : undefined}>
             {t(words[part])}
           </a>
         ))}

@@ -1,23 +1,23 @@
+import { clsx } from 'clsx';
 import { coverageWords } from '#app/i18n/coverage-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
+import text from '#app/ui/text.module.css';
+import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
+import styles from './past-matches.module.css';
 
 /** How the two clubs have fared against each other, and their last meetings. */
 export function MeetingsSection({ view: { match, meetings, coverage } }: { view: MatchView }) {
   const { format, href, t } = useWords();
   const { summary, count, shown } = meetings;
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('meetings.title')}</h2>
-        {coverage !== undefined && <span className="aside">{coverageWords(coverage, t)}</span>}
-      </div>
+    <MatchSection title={t('meetings.title')} aside={coverage === undefined ? undefined : coverageWords(coverage, t)}>
       {count === 0 && <EmptyState title={t('states.noData')} why={t('meetings.first')} />}
       {count > 0 && (
-        <div className="h2h-bar">
-          <div className="nums">
+        <div className={styles.balance}>
+          <div className={styles.figures}>
             <span>
               <b>{summary.firstWins}</b> {match.homeShortName}
             </span>
@@ -42,11 +42,11 @@ export function MeetingsSection({ view: { match, meetings, coverage } }: { view:
           const atHome = meeting.homeId === match.homeId;
           return (
             <li key={meeting.slug}>
-              <a className="frow met" href={href(`/${meeting.slug}`)}>
-                <span className="d">
+              <a className={clsx(styles.match, styles.meeting)} href={href(`/${meeting.slug}`)}>
+                <span className={styles.day}>
                   <time dateTime={meeting.kickoffUtc.toISOString()}>{format.dayOfYear(meeting.kickoffUtc)}</time>
                 </span>
-                <span className="nm">
+                <span className={styles.clubs}>
                   {atHome ? match.homeShortName : match.awayShortName} – {atHome ? match.awayShortName : match.homeShortName}{' '}
                   <small>{format.competition(meeting.tournamentName)}</small>
                 </span>
@@ -64,7 +64,7 @@ export function MeetingsSection({ view: { match, meetings, coverage } }: { view:
           );
         })}
       </ul>
-      {count > shown.length && <p className="cap fnone">{t('meetings.shown', { shown: shown.length, count })}</p>}
-    </section>
+      {count > shown.length && <p className={clsx(text.caption, styles.remark)}>{t('meetings.shown', { shown: shown.length, count })}</p>}
+    </MatchSection>
   );
 }

@@ -1,12 +1,17 @@
+import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
 import { Sparkline } from '#app/ui/sparkline.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import type { BookmakerPrices, LineComparison } from '#domain/odds/compare-prices.ts';
 import { type MarketName, marketByName } from './market-names.ts';
+import styles from './prices.module.css';
 import { selectionWords } from './selection-words.ts';
 import { wonSelections } from './won-selections.ts';
 
@@ -39,25 +44,25 @@ export function PriceTable({
   const caption = t('prices.caption', { market: market === 'result' ? t('prices.result') : (selections[0] as string) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
-    <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className="tb prices">
-        <caption className="vh">{caption}</caption>
+    <section className={table.scroll} aria-label={caption} tabIndex={0}>
+      <table className={clsx(table.table, styles.prices)}>
+        <caption className={text.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky">
+            <th scope="col" className={clsx(table.sticky, styles.bookmaker)}>
               {t('prices.bookmaker')}
             </th>
             {selections.map((selection, index) => (
-              <th key={selection} scope="col" className={won[index] ? 'num strong' : 'num'}>
+              <th key={selection} scope="col" className={clsx(table.number, won[index] && table.strong)}>
                 {selection}
-                {won[index] && <span className="vh">, {t('prices.won')}</span>}
+                {won[index] && <span className={text.visuallyHidden}>, {t('prices.won')}</span>}
               </th>
             ))}
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('prices.margin')}
             </th>
             {moved && (
-              <th scope="col" colSpan={whole ? 2 : 1} className={whole ? 'mv' : 'num'}>
+              <th scope="col" colSpan={whole ? 2 : 1} className={whole ? styles.movement : table.number}>
                 {t('prices.moved', { selection: selections[0] as string })}
               </th>
             )}
@@ -66,27 +71,27 @@ export function PriceTable({
         <tbody>
           {bookmakers.map((prices) => (
             <tr key={prices.bookmaker}>
-              <th className="sticky" scope="row">
+              <th className={clsx(table.sticky, styles.bookmaker)} scope="row">
                 {prices.name}
               </th>
               {prices.prices.map((odds, index) => (
-                <td key={selections[index]} className={odds !== null && odds === best.prices[index] ? 'num bp' : 'num'}>
+                <td key={selections[index]} className={clsx(table.number, odds !== null && odds === best.prices[index] && table.bestPrice)}>
                   <span>
                     <Price odds={odds} />
                   </span>
                 </td>
               ))}
-              <td className="num muted">{share(prices.margin)}</td>
+              <td className={clsx(table.number, text.muted)}>{share(prices.margin)}</td>
               {moved && <Movement prices={prices} whole={whole} />}
             </tr>
           ))}
           {bookmakers.length > 0 && (
-            <tr className="sum">
-              <th className="sticky" scope="row">
+            <tr className={styles.best}>
+              <th className={clsx(table.sticky, styles.bookmaker)} scope="row">
                 {t('prices.best')}
               </th>
               {best.prices.map((odds, index) => (
-                <td key={selections[index]} className={won[index] ? 'num hit' : 'num'}>
+                <td key={selections[index]} className={clsx(table.number, won[index] && styles.won)}>
                   {odds === null || chosenIn === undefined ? (
                     <span>
                       <Price odds={odds} />
@@ -97,18 +102,18 @@ export function PriceTable({
                       bet={bets[index] as Bet}
                       odds={odds}
                       selection={selections[index] as string}
-                      className="pick"
+                      className={priceButton.button}
                     />
                   )}
                 </td>
               ))}
-              <td className="num">{share(best.margin)}</td>
+              <td className={table.number}>{share(best.margin)}</td>
               {moved && <td colSpan={whole ? 2 : 1} />}
             </tr>
           )}
           {others.map((prices) => (
-            <tr key={prices.bookmaker} className="beside">
-              <th className="sticky" scope="row">
+            <tr key={prices.bookmaker} className={styles.others}>
+              <th className={clsx(table.sticky, styles.bookmaker)} scope="row">
                 {prices.kind === 'market-average' ? (
                   t('prices.market-average')
                 ) : (
@@ -118,11 +123,11 @@ export function PriceTable({
                 )}
               </th>
               {prices.prices.map((odds, index) => (
-                <td key={selections[index]} className="num">
+                <td key={selections[index]} className={table.number}>
                   <Price odds={odds} />
                 </td>
               ))}
-              <td className="num muted">{share(prices.margin)}</td>
+              <td className={clsx(table.number, text.muted)}>{share(prices.margin)}</td>
               {moved && <Movement prices={prices} whole={whole} />}
             </tr>
           ))}
@@ -131,6 +136,8 @@ export function PriceTable({
     </section>
   );
 }
+
+const wayMark: Readonly<Record<'shorter' | 'longer', string | undefined>> = { shorter: styles.shorter, longer: styles.longer };
 
 /** How the first selection's price has moved: drawn, and as a share; the drawing's words are read out. */
 function Movement({ prices: { change, history }, whole }: { prices: BookmakerPrices; whole: boolean }) {
@@ -141,17 +148,17 @@ function Movement({ prices: { change, history }, whole }: { prices: BookmakerPri
   return (
     <>
       {whole && (
-        <td className="mv">
+        <td className={styles.movement}>
           <Sparkline points={history.map(({ at, decimalOdds }) => ({ at, value: decimalOdds }))} />
         </td>
       )}
-      <td className="num muted">
+      <td className={clsx(table.number, text.muted)}>
         {change !== undefined && oldest !== undefined && newest !== undefined && (
-          <span className="vh">
+          <span className={text.visuallyHidden}>
             {t('prices.from')} <Price odds={oldest.decimalOdds} /> {t('prices.to')} <Price odds={newest.decimalOdds} />:{' '}
           </span>
         )}
-        {way !== undefined && <i className={way} aria-hidden="true" />}
+        {way !== undefined && <i className={wayMark[way]} aria-hidden="true" />}
         {share}
       </td>
     </>

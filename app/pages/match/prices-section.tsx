@@ -1,12 +1,19 @@
+import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import segments from '#app/ui/segments.module.css';
+import text from '#app/ui/text.module.css';
+import folded from './folded-lines.module.css';
 import type { MarketName } from './market-names.ts';
+import { MatchSection } from './match-section.tsx';
 import { matchToChooseIn } from './match-to-choose-in.ts';
 import type { MatchView } from './match-view.server.ts';
 import { PriceTable } from './price-table.tsx';
+import styles from './prices.module.css';
 import { selectionWords } from './selection-words.ts';
 import { wonSelections } from './won-selections.ts';
 
@@ -17,11 +24,7 @@ export function PricesSection({ view }: { view: MatchView }) {
   const chosenIn = matchToChooseIn(view);
   const [main, ...others] = lines;
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('prices.title')}</h2>
-        {lines.length > 0 && <Newest view={view} />}
-      </div>
+    <MatchSection title={t('prices.title')} aside={lines.length === 0 ? undefined : <Newest view={view} />}>
       {(markets.length > 1 || (markets.length === 1 && main === undefined)) && <MarketChoice view={view} />}
       {main === undefined && (
         <EmptyState title={t('states.noData')} why={t(markets.length === 0 ? 'prices.none' : 'prices.noneInMarket')} />
@@ -30,12 +33,12 @@ export function PricesSection({ view }: { view: MatchView }) {
         <>
           <PriceTable market={market} comparison={main} chosenIn={chosenIn} settledBy={settledBy} whole />
           {others.length > 0 && <OtherLines view={view} />}
-          <p className="cap pnote">
+          <p className={clsx(text.caption, styles.note)}>
             {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
           </p>
         </>
       )}
-    </section>
+    </MatchSection>
   );
 }
 
@@ -44,8 +47,8 @@ function MarketChoice({ view: { match, unaskedPart, prices } }: { view: MatchVie
   // Where prices are not the first part, only their name in the address keeps a phone on them.
   const parameterOf = (name: MarketName) => (name === 'result' && unaskedPart === 'prices' ? '' : `?prices=${name}`);
   return (
-    <nav className="filters mkts" aria-label={t('prices.markets')}>
-      <span className="seg">
+    <nav className={clsx(chip.chips, styles.markets)} aria-label={t('prices.markets')}>
+      <span className={segments.segments}>
         {prices.markets.map((name) => (
           <a
             key={name}
@@ -65,23 +68,23 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
   const { t } = useWords();
   if (begun) {
     return (
-      <span className="aside">
+      <>
         {t('prices.closed')}
         {match.kickoffKnown && (
           <>
             , <KickoffTime moment={match.kickoffUtc} show="time" />
           </>
         )}
-      </span>
+      </>
     );
   }
   const moments = prices.lines.flatMap(({ bookmakers }) => bookmakers.flatMap(({ history }) => history.map(({ at }) => at.getTime())));
   if (moments.length === 0) return null;
   const newest = new Date(Math.max(...moments));
   return (
-    <span className="aside">
+    <>
       {t('prices.newest')}: <KickoffTime moment={newest} show="short-day" />, <KickoffTime moment={newest} show="time" />
-    </span>
+    </>
   );
 }
 
@@ -91,18 +94,18 @@ function OtherLines({ view }: { view: MatchView }) {
   const chosenIn = matchToChooseIn(view);
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
   return (
-    <div className="lines">
-      <h3 className="lines-h">{t('prices.otherLines')}</h3>
+    <div className={folded.lines}>
+      <h3 className={folded.heading}>{t('prices.otherLines')}</h3>
       {others.map((comparison) => {
         const won = wonSelections(prices.market, comparison.line, prices.settledBy);
         return (
-          <details key={comparison.line} className="line">
+          <details key={comparison.line} className={folded.line}>
             <summary>
-              <span className="nm">{selectionWords(prices.market, comparison.line, format, t)[0]}</span>
-              <span className="ln-n">{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
+              <span>{selectionWords(prices.market, comparison.line, format, t)[0]}</span>
+              <span className={folded.count}>{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
               {comparison.best.prices.map((odds, selection) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
-                <span key={selection} className={won[selection] ? 'num hit' : 'num'}>
+                <span key={selection} className={clsx(text.number, won[selection] && styles.won)}>
                   <span>
                     <Price odds={odds} />
                   </span>

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import type { Scorer } from '#domain/match/match-timeline.ts';
+import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
 import { minuteOf, playerOf } from './player-words.ts';
 
@@ -8,7 +9,7 @@ export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
   const { t } = useWords();
   if (scorers.home.length === 0 && scorers.away.length === 0) return null;
   return (
-    <div className="gls">
+    <div className={styles.scorers}>
       <ul aria-label={t('match.scorers')}>
         {scorers.home.map((scorer) => (
           <ScorerLine key={keyOf(scorer)} scorer={scorer} />

@@ -1,8 +1,17 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import { isGoal, type TimelineEvent, type TimelinePart } from '#domain/match/match-timeline.ts';
+import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { minuteOf, playerOf } from './player-words.ts';
+import styles from './timeline-section.module.css';
+
+const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
+  'red-card': styles.red,
+  'second-yellow-card': styles.secondYellow,
+};
 
 /** What happened, home side to the left. A match under way shows the newest first. */
 export function TimelineSection({ view }: { view: MatchView }) {
@@ -17,20 +26,17 @@ export function TimelineSection({ view }: { view: MatchView }) {
       ? played
       : [
           ...played,
-          <li key={part} className="per">
+          <li key={part} className={styles.periodEnd}>
             {t(end.key, { score: end.score })}
           </li>,
         ];
   });
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('timeline.title')}</h2>
-      </div>
-      <ol className="tl" reversed={newestFirst}>
+    <MatchSection title={t('timeline.title')}>
+      <ol className={styles.timeline} reversed={newestFirst}>
         {newestFirst ? lines.reverse() : lines}
       </ol>
-    </section>
+    </MatchSection>
   );
 }
 
@@ -50,8 +56,8 @@ function EventLine({ event }: { event: TimelineEvent }) {
   const words = <EventWords event={event} />;
   return (
     <li>
-      <span className="hm">{event.side === 'home' && words}</span>
-      <span className="mi">
+      <span className={styles.home}>{event.side === 'home' && words}</span>
+      <span className={styles.minute}>
         <span>{minuteOf(event)}</span>
       </span>
       <span>{event.side === 'away' && words}</span>
@@ -69,10 +75,10 @@ function EventWords({ event }: { event: TimelineEvent }) {
         ? (player ?? off ?? t('timeline.substitution'))
         : t('timeline.replaced', { on: player, off });
     return (
-      <span className="ev">
-        <i className="swap" aria-hidden="true" />
+      <span className={styles.event}>
+        <i className={styles.swap} aria-hidden="true" />
         <span>
-          <span className="vh">{t('timeline.substitution')}: </span>
+          <span className={text.visuallyHidden}>{t('timeline.substitution')}: </span>
           {said}
         </span>
       </span>
@@ -87,8 +93,8 @@ function EventWords({ event }: { event: TimelineEvent }) {
     )[event.kind];
     const score = event.score === undefined ? '' : `${event.score.home}–${event.score.away} `;
     return (
-      <span className={event.score === undefined ? 'ev' : 'ev goal'}>
-        <i className={event.score === undefined ? 'ball missed' : 'ball'} aria-hidden="true" />
+      <span className={clsx(styles.event, event.score !== undefined && styles.goal)}>
+        <i className={clsx(styles.ball, event.score === undefined && styles.missed)} aria-hidden="true" />
         <span>
           {score}
           {[player, manner].filter((part) => part !== undefined).join(', ')}
@@ -98,13 +104,13 @@ function EventWords({ event }: { event: TimelineEvent }) {
   }
   const card = t(`timeline.${event.kind}` as MessageKey);
   return (
-    <span className="ev">
-      <i className={`card ${event.kind}`} aria-hidden="true" />
+    <span className={styles.event}>
+      <i className={clsx(styles.card, cardColour[event.kind])} aria-hidden="true" />
       {player === undefined ? (
         <span>{card}</span>
       ) : (
         <span>
-          <span className="vh">{card}: </span>
+          <span className={text.visuallyHidden}>{card}: </span>
           {player}
         </span>
       )}

@@ -2,6 +2,7 @@ import { matchVoteOptions } from '#app/components/match-vote-options.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { VoteResult } from '#app/islands/votes/vote-result.tsx';
+import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 
 /** The visitors' vote: a form until kick-off, then the result, which changes no more; nothing where nobody voted. */
@@ -14,14 +15,10 @@ export function WhoWins({ view: { match, vote } }: { view: MatchView }) {
   if (vote === 'open')
     return <OpenVote sport="soccer" item={item} heading={heading} question={t('votes.matchQuestion')} options={options} />;
   return (
-    <section className="sec vote">
-      <div className="sec-h">
-        <h2 className="h2">{heading}</h2>
-        <span className="aside">{t('votes.closed')}</span>
-      </div>
+    <MatchSection title={heading} aside={t('votes.closed')}>
       <own-vote item={`soccer/${item}`}>
         <VoteResult options={options} votes={vote} />
       </own-vote>
-    </section>
+    </MatchSection>
   );
 }

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
+import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
@@ -72,20 +74,20 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
   const words = useWords();
   const { t } = words;
   return (
-    <section className="tipbox" aria-label={t('record.tip')}>
-      <p className="lab">
+    <section className={paper.paper} aria-label={t('record.tip')}>
+      <p className={paper.label}>
         <span>
           {t(tip.origin === 'live' ? 'tip.published' : 'tip.asOf')} <KickoffTime moment={tip.publishedAt} show="long-day" />,{' '}
           <KickoffTime moment={tip.publishedAt} show="time" />
         </span>
         <ComputedAfterwardsMark origin={tip.origin} />
       </p>
-      <p className="main">
-        <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>
-        <span className="at">
+      <p className={paper.tip}>
+        <span className={paper.bet}>{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className={paper.price}>
           <Price odds={tip.decimalOdds} />
         </span>
-        <span className="by">
+        <span className={paper.bookmaker}>
           {t('tip.bestPriceAt', { bookmaker })}; {t('record.seen')} <KickoffTime moment={tip.quotedAt} show="short-day" />,{' '}
           <KickoffTime moment={tip.quotedAt} show="time" />
         </span>
@@ -93,7 +95,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
       <TipFacts tip={tip} chanceDigits={1} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />
       <Outcomes tip={tip} />
-      <p className="lab rel-l">
+      <p className={clsx(paper.label, paper.reliability)}>
         <span>
           <ReliabilityMark reliability={{ level: tip.reliabilityLevel, matches: tip.reliabilityMatches }} />
         </span>
@@ -108,14 +110,14 @@ function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
   if (tip.settlements.length === 0) {
     const word: MessageKey = tip.withdrawal === null ? 'tip.open' : `tip.withdrawn-${tip.withdrawal.reason}`;
     return (
-      <p className="state">
+      <p className={paper.outcome}>
         <BetLetter state={tipStateOf(tip)} />
         <span>{t(word)}</span>
       </p>
     );
   }
   return tip.settlements.map(({ sequence, outcome, correctsSequence, profitUnits, homeGoals, awayGoals, closingOdds }, at) => (
-    <p key={sequence} className={at === tip.settlements.length - 1 ? 'state' : 'state gone'}>
+    <p key={sequence} className={clsx(paper.outcome, at < tip.settlements.length - 1 && paper.former)}>
       <BetLetter state={outcome} />
       <span>
         {correctsSequence !== null && `${t('tip.corrected')}. `}

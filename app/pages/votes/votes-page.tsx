@@ -2,6 +2,8 @@ import { useWords } from '#app/i18n/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { VoteAnswer } from '#app/islands/votes/vote-answer.tsx';
 import { VoteResult } from '#app/islands/votes/vote-result.tsx';
+import section from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { VotesView } from './votes.server.ts';
 
 /** The votes on one item: thanks and the result for whoever has voted, the form for whoever may still. */
@@ -9,28 +11,28 @@ export function VotesPage({ view }: { view: VotesView }) {
   const { href, t } = useWords();
   const { about, heading, title } = view;
   return (
-    <div className="text-page">
-      <h1 className="h1">{title}</h1>
-      <p className="lead">
-        <a className="link" href={href(about.path)}>
+    <div className={section.textPage}>
+      <h1 className={text.title}>{title}</h1>
+      <p className={text.lead}>
+        <a className={text.link} href={href(about.path)}>
           {t('votes.back', { page: about.name })}
         </a>
       </p>
       {view.said === 'too-many' && (
-        <p className="note" role="alert">
+        <p className={text.note} role="alert">
           {t('votes.tooMany')}
         </p>
       )}
       {view.open && view.own === undefined ? (
         <>
-          {view.said === 'thanks' && <p className="lead">{t('votes.thanks')}</p>}
+          {view.said === 'thanks' && <p className={text.lead}>{t('votes.thanks')}</p>}
           <OpenVote sport={view.sport} item={view.item} heading={heading} question={view.question} options={view.options} />
         </>
       ) : (
-        <section className="sec vote">
-          <div className="sec-h">
-            <h2 className="h2">{heading}</h2>
-            {!view.open && <span className="aside">{t('votes.closed')}</span>}
+        <section className={section.section}>
+          <div className={section.head}>
+            <h2 className={text.heading}>{heading}</h2>
+            {!view.open && <span className={section.aside}>{t('votes.closed')}</span>}
           </div>
           <Votes view={view} />
         </section>

@@ -11,6 +11,5 @@ export const votesPage = definePage(import.meta.url, votesAddress, {
     return describePage(site, { title, description, path: votesAddress.href({ sport, item }), indexed: false });
   },
   View: VotesPage,
-  styles: ['app/styles/pages/votes.css'],
   isPersonal: true,
 });

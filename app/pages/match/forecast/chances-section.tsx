@@ -1,14 +1,21 @@
+import { clsx } from 'clsx';
 import { FairPrice } from '#app/components/fair-price.tsx';
 import { Price } from '#app/components/price.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
 import { betWords, marketWords, shortBetWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
 import { type BarShare, ShareBar } from '#app/ui/share-bar.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
+import folded from '../folded-lines.module.css';
+import { MatchSection } from '../match-section.tsx';
 import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
+import styles from './chances-section.module.css';
 import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
 import { shortNamesOf } from './names-of.ts';
@@ -17,28 +24,25 @@ import { shortNamesOf } from './names-of.ts';
 export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: ForecastView }) {
   const { t } = useWords();
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('chances.title')}</h2>
-        <span className="aside">{t(`basis.${forecast.basis}`)}</span>
-      </div>
-      <div className="mk">
+    <MatchSection title={t('chances.title')} aside={t(`basis.${forecast.basis}`)}>
+      <div className={styles.markets}>
         {forecast.main.map((chances) => (
           <MainMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
-      <p className="cap pnote">{t('chances.note')}</p>
-      <h3 className="lines-h further-h">{t('chances.more')}</h3>
-      <div className="further-m">
+      <p className={clsx(text.caption, styles.note)}>{t('chances.note')}</p>
+      <h3 className={clsx(folded.heading, styles.more)}>{t('chances.more')}</h3>
+      <div className={styles.furtherMarkets}>
         {forecast.further.map((chances) => (
           <FurtherMarket key={chances.market} chances={chances} view={view} />
         ))}
       </div>
-    </section>
+    </MatchSection>
   );
 }
 
 const sidesOf: Readonly<Record<number, readonly BarShare['side'][]>> = { 2: ['s1', 's2'], 3: ['s1', 'sx', 's2'] };
+const edgeOf: Readonly<Record<BarShare['side'], string | undefined>> = { s1: styles.first, sx: styles.middle, s2: styles.second };
 const came = ({ outcome }: SelectionChance) => outcome === 'won' || outcome === 'half-won';
 
 type OfMatch = Pick<MatchView, 'match' | 'begun'>;
@@ -47,14 +51,14 @@ function MainMarket({ chances: { market, selections }, view }: { chances: Market
   const { format, t } = useWords();
   const sides = sidesOf[selections.length] ?? [];
   return (
-    <section className="m" aria-label={marketWords(market, t)}>
-      <h3 className="mn">
+    <section className={styles.market} aria-label={marketWords(market, t)}>
+      <h3 className={styles.marketName}>
         {marketWords(market, t)}
-        {market === 'match-result' && <span className="aside">1 X 2</span>}
-        {market === 'total-goals' && <span className="aside">{format.line(selections[0]?.bet.line ?? 0, false)}</span>}
+        {market === 'match-result' && <span className={styles.marketSign}>1 X 2</span>}
+        {market === 'total-goals' && <span className={styles.marketSign}>{format.line(selections[0]?.bet.line ?? 0, false)}</span>}
       </h3>
       <ShareBar shares={selections.map(({ chance }, at) => ({ side: sides[at] as BarShare['side'], amount: chance }))} />
-      <ul className="cells">
+      <ul className={styles.cells}>
         {selections.map((selection, at) => (
           <Cell key={selection.bet.selection} selection={selection} side={sides[at] as BarShare['side']} view={view} />
         ))}
@@ -71,17 +75,19 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
   const said =
     bet.market === 'both-teams-to-score' ? t(bet.selection === 'yes' ? 'prices.yes' : 'prices.no') : shortBetWords(bet, clubs, words);
   return (
-    <li className={`c b${side.slice(1)}${tipped ? ' tipd' : ''}${came(selection) ? ' came' : ''}`}>
-      <span className="l">{said}</span>
-      <span className="pc">
+    <li className={clsx(styles.cell, edgeOf[side], tipped && styles.tipped, came(selection) && styles.came)}>
+      <span className={styles.selection}>{said}</span>
+      <span className={styles.chance}>
         {format.percent(chance)}
         {came(selection) && <small> {t('chances.came')}</small>}
       </span>
-      <span className="fb">
-        {fairOdds !== undefined && <span className="f">{withElements(t, 'chances.fair', { price: <FairPrice odds={fairOdds} /> })}</span>}
+      <span className={styles.prices}>
+        {fairOdds !== undefined && (
+          <span className={styles.fair}>{withElements(t, 'chances.fair', { price: <FairPrice odds={fairOdds} /> })}</span>
+        )}
         {bestOdds !== undefined && (
-          <span className={above ? 'b best' : 'b'}>
-            <span className="vh">{t('chances.bestHead')} </span>
+          <span className={above ? styles.aboveFair : undefined}>
+            <span className={text.visuallyHidden}>{t('chances.bestHead')} </span>
             <BestPrice bet={bet} odds={bestOdds} above={above} said={shortBetWords(bet, clubs, words)} view={view} />
           </span>
         )}
@@ -94,17 +100,17 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
 function BestPrice({ bet, odds, above, said, view }: { bet: Bet; odds: number; above: boolean; said: string; view: OfMatch }) {
   const { t } = useWords();
   const chosenIn = matchToChooseIn(view);
-  const note = above && <span className="vh">, {t('tip.aboveFair')}</span>;
+  const note = above && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
   if (chosenIn === undefined) {
     return (
-      <span>
+      <span className={styles.price}>
         <Price odds={odds} />
         {note}
       </span>
     );
   }
   return (
-    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={said} className="pick">
+    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={said} className={priceButton.button}>
       {note}
     </SlipPrice>
   );
@@ -116,36 +122,36 @@ function FurtherMarket({ chances: { market, selections }, view }: { chances: Mar
   const clubs = shortNamesOf(view.match);
   const returnable = betMarkets[market].canReturnStake;
   return (
-    <details className="line">
+    <details className={folded.line}>
       <summary>
-        <span className="nm">{marketWords(market, t)}</span>
+        <span>{marketWords(market, t)}</span>
       </summary>
-      <table className="tb further">
-        <caption className="vh">{marketWords(market, t)}</caption>
+      <table className={clsx(table.table, styles.further)}>
+        <caption className={text.visuallyHidden}>{marketWords(market, t)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('chances.selection')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('chances.chance')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('chances.fairHead')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('chances.bestHead')}
             </th>
           </tr>
         </thead>
         <tbody>
           {selections.map((selection) => (
-            <tr key={`${selection.bet.line} ${selection.bet.selection}`} className={selection.tipped ? 'tipd' : undefined}>
+            <tr key={`${selection.bet.line} ${selection.bet.selection}`} className={selection.tipped ? styles.tipped : undefined}>
               <th scope="row">
                 {market === 'correct-score' ? shortBetWords(selection.bet, clubs, words) : betWords(selection.bet, clubs, words)}
                 {came(selection) && <small> {t('chances.came')}</small>}
               </th>
-              <td className="num strong">{format.percent(selection.chance, market === 'correct-score' ? 1 : 0)}</td>
-              <td className="num">{selection.fairOdds === undefined ? '–' : <FairPrice odds={selection.fairOdds} />}</td>
-              <td className={selection.above ? 'num bp' : 'num'}>
+              <td className={clsx(table.number, table.strong)}>{format.percent(selection.chance, market === 'correct-score' ? 1 : 0)}</td>
+              <td className={table.number}>{selection.fairOdds === undefined ? '–' : <FairPrice odds={selection.fairOdds} />}</td>
+              <td className={clsx(table.number, selection.above && styles.aboveFair)}>
                 {selection.bestOdds === undefined ? (
                   <Price odds={null} />
                 ) : (
@@ -162,7 +168,7 @@ function FurtherMarket({ chances: { market, selections }, view }: { chances: Mar
           ))}
         </tbody>
       </table>
-      {returnable && <p className="cap pnote">{t('chances.noteWithoutVoid')}</p>}
+      {returnable && <p className={clsx(text.caption, styles.note)}>{t('chances.noteWithoutVoid')}</p>}
     </details>
   );
 }

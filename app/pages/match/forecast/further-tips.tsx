@@ -4,8 +4,10 @@ import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
+import styles from './further-tips.module.css';
 import { rowNamesOf } from './names-of.ts';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
@@ -15,22 +17,22 @@ export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: M
   const { format, href, t } = words;
   const clubs = rowNamesOf(view.match);
   return (
-    <ul className="tiplines" aria-label={t('tip.others')}>
+    <ul className={styles.tips} aria-label={t('tip.others')}>
       {tips.map((tip) => (
         <li key={tip.sequence}>
           <BetLetter state={tipStateOf(tip)} />
-          <span className="v">
+          <span className={styles.bet}>
             {betWords(betOfTip(tip), clubs, words)} <ComputedAfterwardsMark origin={tip.origin} />
           </span>
-          <span className="pb">
+          <span className={styles.figures}>
             {format.percent(tip.probability)}, {format.signedPercent(tip.expectedValue, 1)}
             <ValueNow tip={tip} view={view} />
             {' · '}
-            <a className="link" href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
+            <a className={text.link} href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
               {t('tip.record', { number: format.integer(tip.sequence) })}
             </a>
           </span>
-          <span className="pr">
+          <span className={styles.price}>
             <TipPrice tip={tip} view={view} />
           </span>
         </li>

@@ -5,11 +5,13 @@ import { betWords, marketWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type PriceMark, PriceScale } from '#app/ui/price-scale.tsx';
+import text from '#app/ui/text.module.css';
 import type { StoredDecision } from '#data/queries/forecast/get-match-forecast.ts';
 import type { Reliability } from '#domain/forecast/forecast.ts';
 import { tipRule } from '#domain/tip/tip-rule.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
+import styles from './no-tip.module.css';
 
 export type NoTipDecision = Extract<StoredDecision, { kind: 'no-tip' }>;
 
@@ -20,19 +22,19 @@ export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: M
   const short = nearest?.reason === 'price-below-fair' || nearest?.reason === 'value-too-small';
   const lead = leadOf(noTips);
   return (
-    <section className="notip" aria-labelledby="our-tip">
-      <p className="lab" id="our-tip">
+    <section className={styles.box} aria-labelledby="our-tip">
+      <p className={styles.label} id="our-tip">
         {t('tip.title')}
       </p>
-      <p className="say">{t('noTip.title')}</p>
-      <p className="note">
+      <p className={styles.verdict}>{t('noTip.title')}</p>
+      <p className={text.note}>
         {forecast === undefined && t('noTip.noForecast')}
         {lead !== undefined && `${t(lead)} `}
         {nearest !== undefined && <Why decision={nearest} match={match} reliability={forecast?.reliability} />}
       </p>
       {short && <NearestScale nearest={nearest.nearest} />}
       {forecast !== undefined && (
-        <p className="lab">
+        <p className={styles.label}>
           <ReliabilityMark reliability={forecast.reliability} onPaper />
           {!begun && match.status === 'scheduled' && ` · ${t('noTip.checkedAgain')}`}
         </p>
@@ -52,11 +54,11 @@ function leadOf(noTips: readonly NoTipDecision[]): 'noTip.lead' | 'noTip.leadToo
 export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { view: MatchView; decisions: readonly NoTipDecision[] }) {
   const { t } = useWords();
   return (
-    <ul className="notips">
+    <ul className={styles.markets}>
       {byReason(decisions).map(([first, ...others]) => (
         <li key={first.market}>
           <b>{t('noTip.inMarket', { market: [first, ...others].map(({ market }) => marketWords(market, t)).join(', ') })}</b>
-          <span className="r">
+          <span className={styles.reason}>
             <Why decision={first} match={match} reliability={forecast?.reliability} />
           </span>
         </li>

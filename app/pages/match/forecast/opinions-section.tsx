@@ -1,9 +1,14 @@
+import { clsx } from 'clsx';
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import legend from '#app/ui/legend.module.css';
+import text from '#app/ui/text.module.css';
+import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 import type { ForecastView } from './forecast-view.server.ts';
 import type { MarketOpinion } from './market-opinions.ts';
 import { shortNamesOf } from './names-of.ts';
+import styles from './opinions-section.module.css';
 
 /** Our model, the bookmakers' prices without their margin, and both together, as dots on a line from 0 to 100%. */
 export function OpinionsSection({
@@ -16,39 +21,35 @@ export function OpinionsSection({
   const { format, t } = useWords();
   const blended = basis === 'blended';
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('views.title')}</h2>
-        <span className="aside">{t(blended ? 'views.aside' : 'views.asideTwo')}</span>
-      </div>
-      {opinions.length === 0 && <p className="note">{t('prices.none')}</p>}
-      <ul className="vs">
+    <MatchSection title={t('views.title')} aside={t(blended ? 'views.aside' : 'views.asideTwo')}>
+      {opinions.length === 0 && <p className={text.note}>{t('prices.none')}</p>}
+      <ul className={styles.opinions}>
         {opinions.map((opinion) => (
           <Opinion key={`${opinion.bet.market} ${opinion.bet.selection}`} opinion={opinion} match={match} />
         ))}
       </ul>
-      <p className="key grid-key">
+      <p className={clsx(legend.legend, styles.legend)}>
         <span>
-          <i className="rnd" />
+          <i className={styles.modelSign} />
           {t('views.model')}
         </span>
         {opinions.length > 0 && (
           <span>
-            <i className="ring" />
+            <i className={styles.marketSign} />
             {t('views.market')}
           </span>
         )}
         {blended && opinions.length > 0 && (
           <span>
-            <i className="both" />
+            <i className={styles.bothSign} />
             {t('views.both')}
           </span>
         )}
       </p>
-      <p className="cap pnote">
+      <p className={clsx(text.caption, styles.note)}>
         {t('views.expected', { home: format.goals(expectedGoals.home), away: format.goals(expectedGoals.away) })} ({t(`basis.${basis}`)})
       </p>
-    </section>
+    </MatchSection>
   );
 }
 
@@ -60,17 +61,17 @@ function Opinion({ opinion: { bet, model, market, blended }, match }: { opinion:
   const figures = [model, market, ...(blended === undefined ? [] : [blended])].map((chance) => format.percent(chance));
   return (
     <li>
-      <span className="l">
+      <span className={styles.words}>
         <span>{shortBetWords(bet, shortNamesOf(match), words)}</span>
         <span>
-          <b>{figures[0]}</b> <span className="muted">/ {figures.slice(1).join(' / ')}</span>
+          <b>{figures[0]}</b> <span className={text.muted}>/ {figures.slice(1).join(' / ')}</span>
         </span>
       </span>
-      <span className="dot-line" aria-hidden="true">
-        <i className="seg-l" style={{ left: at(Math.min(model, market)), width: at(Math.abs(model - market)) }} />
-        <i className="d mkt" style={{ left: at(market) }} />
-        <i className="d" style={{ left: at(model) }} />
-        {blended !== undefined && <i className="both" style={{ left: at(blended) }} />}
+      <span className={styles.line} aria-hidden="true">
+        <i className={styles.span} style={{ left: at(Math.min(model, market)), width: at(Math.abs(model - market)) }} />
+        <i className={styles.market} style={{ left: at(market) }} />
+        <i className={styles.model} style={{ left: at(model) }} />
+        {blended !== undefined && <i className={styles.both} style={{ left: at(blended) }} />}
       </span>
     </li>
   );

@@ -1,8 +1,13 @@
+import { clsx } from 'clsx';
 import { betWords, marketWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
+import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 import type { ForecastView } from './forecast-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
+import styles from './said-and-done.module.css';
 
 /** What came, and what had been said of it before the match. */
 export function SaidAndDone({
@@ -18,17 +23,13 @@ export function SaidAndDone({
   const { format, t } = words;
   const clubs = rowNamesOf(match);
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('said.title')}</h2>
-        <span className="aside">{t(`basis.${basis}`)}</span>
-      </div>
-      <table className="tb said">
+    <MatchSection title={t('said.title')} aside={t(`basis.${basis}`)}>
+      <table className={clsx(table.table, styles.review)}>
         <thead>
           <tr>
             <th scope="col">{t('said.market')}</th>
             <th scope="col">{t('said.came')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('said.said')}
             </th>
           </tr>
@@ -39,31 +40,31 @@ export function SaidAndDone({
             return (
               came !== undefined && (
                 <tr key={market}>
-                  <td className="muted">{marketWords(market, t)}</td>
+                  <td className={text.muted}>{marketWords(market, t)}</td>
                   <th scope="row">
                     {market === 'both-teams-to-score'
                       ? t(`prices.${came.bet.selection as 'yes' | 'no'}`)
                       : betWords(came.bet, clubs, words)}
                   </th>
-                  <td className="num strong">{format.percent(came.chance)}</td>
+                  <td className={clsx(table.number, table.strong)}>{format.percent(came.chance)}</td>
                 </tr>
               )
             );
           })}
           <tr>
-            <td className="muted">{t('said.score')}</td>
+            <td className={text.muted}>{t('said.score')}</td>
             <th scope="row">
               {goals.home}–{goals.away}
             </th>
-            <td className="num strong">{format.percent(scoreChance)}</td>
+            <td className={clsx(table.number, table.strong)}>{format.percent(scoreChance)}</td>
           </tr>
           <tr>
-            <td className="muted">{t('prices.goals')}</td>
+            <td className={text.muted}>{t('prices.goals')}</td>
             <th scope="row">{t('said.goals', { count: goals.home + goals.away })}</th>
-            <td className="num">{t('said.expected', { goals: format.goals(expectedGoals.home + expectedGoals.away) })}</td>
+            <td className={table.number}>{t('said.expected', { goals: format.goals(expectedGoals.home + expectedGoals.away) })}</td>
           </tr>
         </tbody>
       </table>
-    </section>
+    </MatchSection>
   );
 }

@@ -1,7 +1,15 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import legend from '#app/ui/legend.module.css';
+import text from '#app/ui/text.module.css';
+import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 import type { ForecastView } from './forecast-view.server.ts';
+import styles from './score-grid-section.module.css';
 import type { HeatCell } from './score-heat.ts';
+
+/** From the palest to the darkest. */
+const heats = [styles.heat0, styles.heat1, styles.heat2, styles.heat3, styles.heat4, styles.heat5];
 
 /** How likely each score is, as a heat map that is a table: the figures stand in its cells. */
 export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: MatchView['match']; forecast: ForecastView }) {
@@ -14,21 +22,15 @@ export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: 
     ) : (
       <>
         <span aria-hidden="true">{goals}+</span>
-        <span className="vh">{t('grid.orMore', { goals })}</span>
+        <span className={text.visuallyHidden}>{t('grid.orMore', { goals })}</span>
       </>
     );
   const marked = rows.some((row) => row.some((cell) => cell.marked));
   const now = t(match.status === 'live' ? 'grid.now' : 'grid.final');
   return (
-    <section className="sec">
-      <div className="sec-h">
-        <h2 className="h2">{t('grid.title')}</h2>
-        <span className="aside">
-          {t('grid.unit')}, {t(`basis.${basis}`)}
-        </span>
-      </div>
-      <table className="grid-h">
-        <caption className="cap">{t('grid.axes', { home: match.homeShortName, away: match.awayShortName })}</caption>
+    <MatchSection title={t('grid.title')} aside={`${t('grid.unit')}, ${t(`basis.${basis}`)}`}>
+      <table className={styles.grid}>
+        <caption className={text.caption}>{t('grid.axes', { home: match.homeShortName, away: match.awayShortName })}</caption>
         <thead>
           <tr>
             <td />
@@ -53,16 +55,16 @@ export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: 
           ))}
         </tbody>
       </table>
-      <p className="key grid-key">
+      <p className={clsx(legend.legend, styles.legend)}>
         {marked && (
           <span>
-            <i className={match.status === 'live' ? 'now' : 'end'} />
+            <i className={match.status === 'live' ? styles.now : styles.final} />
             {now}
           </span>
         )}
         <span>{t('grid.likeliest', { score: `${likeliest.home}–${likeliest.away}`, chance: format.percent(likeliest.chance, 1) })}</span>
       </p>
-    </section>
+    </MatchSection>
   );
 }
 
@@ -70,9 +72,9 @@ function Cell({ cell: { chance, step, marked }, live }: { cell: HeatCell; live: 
   const { format, t } = useWords();
   const figure = chance < 0.005 ? '<1' : format.integer(chance * 100);
   return (
-    <td className={`heat-${step}${marked ? (live ? ' now' : ' end') : ''}`}>
+    <td className={clsx(styles.score, heats[step], marked && (live ? styles.now : styles.final))}>
       {figure}
-      {marked && <span className="vh">, {t(live ? 'grid.now' : 'grid.final')}</span>}
+      {marked && <span className={text.visuallyHidden}>, {t(live ? 'grid.now' : 'grid.final')}</span>}
     </td>
   );
 }

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
+import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { trackRecordAddress } from '#app/pages/track-record/track-record.address.ts';
+import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
@@ -20,20 +23,20 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   const { t } = words;
   const clubs = rowNamesOf(match);
   return (
-    <section className="tipbox" aria-labelledby="our-tip">
-      <p className="lab">
+    <section className={paper.paper} aria-labelledby="our-tip">
+      <p className={paper.label}>
         <b id="our-tip">{t('tip.title')}</b>
         <span>
           <PublishedWhen tip={tip} />
         </span>
         <ComputedAfterwardsMark origin={tip.origin} />
       </p>
-      <p className="main">
-        <span className="say">{betWords(betOfTip(tip), clubs, words)}</span>
-        <span className="at">
+      <p className={paper.tip}>
+        <span className={paper.bet}>{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className={paper.price}>
           <TipPrice tip={tip} view={view} />
         </span>
-        <span className="by">
+        <span className={paper.bookmaker}>
           {t('tip.bestPriceAt', { bookmaker: bookmakerNames[tip.bookmaker] ?? tip.bookmaker })}
           <ValueNow tip={tip} view={view} />
         </span>
@@ -41,7 +44,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
       <TipFacts tip={tip} />
       <TipReasons reasons={tip.reasons} clubs={clubs} />
       <TipOutcome tip={tip} match={match} />
-      <p className="lab rel-l">
+      <p className={clsx(paper.label, paper.reliability)}>
         <span>
           <ReliabilityMark reliability={{ level: tip.reliabilityLevel, matches: tip.reliabilityMatches }} />
         </span>
@@ -55,10 +58,10 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
 function LedgerPlace({ tip }: { tip: MatchTip }) {
   const { format, href, t } = useWords();
   return (
-    <p className="ledger">
+    <p className={paper.ledger}>
       {t('tip.record', { number: format.integer(tip.sequence) })}
       {' · '}
-      <a className="link" href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
+      <a className={text.link} href={href(trackRecordAddress.href({ record: tip.sequence }))} title={tip.hash}>
         {t('tip.hash', { hash: `${tip.hash.slice(0, 4)}…${tip.hash.slice(-4)}` })}
       </a>
       {' · '}

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
+import paper from '#app/components/tip-paper.module.css';
 import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -11,14 +13,14 @@ export function TipOutcome({ tip, match }: { tip: MatchTip; match: MatchView['ma
   const { format, t } = useWords();
   if (tip.settlements.length === 0) {
     return (
-      <p className="state">
+      <p className={paper.outcome}>
         <BetLetter state={tipStateOf(tip)} />
         <span>{t(tip.withdrawal === null ? openWord(tip, match) : `tip.withdrawn-${tip.withdrawal.reason}`)}</span>
       </p>
     );
   }
   return tip.settlements.map((settlement, at) => (
-    <p key={settlement.sequence} className={at === tip.settlements.length - 1 ? 'state' : 'state gone'}>
+    <p key={settlement.sequence} className={clsx(paper.outcome, at < tip.settlements.length - 1 && paper.former)}>
       <BetLetter state={settlement.outcome} />
       <span>
         {settlement.correctsSequence !== null && `${t('tip.corrected')}. `}

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { OfferNow } from '#app/components/offer-now.tsx';
 import { Price } from '#app/components/price.tsx';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { shortBetWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import priceButton from '#app/ui/price-button.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { matchToChooseIn } from '../match-to-choose-in.ts';
 import type { MatchView } from '../match-view.server.ts';
@@ -23,7 +25,7 @@ export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
       published={tip.decimalOdds}
       now={view.offers[tip.sequence]?.decimalOdds}
       selection={shortBetWords(bet, shortNamesOf(view.match), words)}
-      className="pick"
+      className={clsx(priceButton.button, priceButton.onTip)}
     />
   );
 }

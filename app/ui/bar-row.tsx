@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './bar-row.module.css';
+import type { BarShare } from './share-bar.tsx';
+
+const colourOf: Readonly<Record<BarShare['side'], string | undefined>> = { s1: styles.first, sx: styles.middle, s2: styles.second };
+
+interface BarRowProps {
+  readonly label: ReactNode;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly side: BarShare['side'];
+  /** The share in words: the bar is for the eye alone. */
+  readonly figure: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A row of a list: what it is of, its share as a bar, and its figure. */
+export function BarRow({ label, share, side, figure, className }: BarRowProps) {
+  return (
+    <li className={clsx(styles.row, className)}>
+      {label}
+      <span className={styles.bar} aria-hidden="true">
+        <i className={colourOf[side]} style={{ width: `${Math.round(share * 1000) / 10}%` }} />
+      </span>
+      <b className={styles.figure}>{figure}</b>
+    </li>
+  );
+}
