@@ -4,6 +4,7 @@ import { type Locale, localeByCode } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { comparePrices, type MarketQuote } from '#domain/odds/compare-prices.ts';
+import type { MarketName } from './market-names.ts';
 import { PriceTable } from './price-table.tsx';
 
 const opening: MarketQuote = {
@@ -17,24 +18,42 @@ const opening: MarketQuote = {
 };
 const moved: MarketQuote = { ...opening, phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z'), prices: [1.25, 6, 11] };
 
-function drawn(...quotes: MarketQuote[]): string {
+function drawn(market: MarketName, code: string, ...quotes: MarketQuote[]): string {
   const [comparison] = comparePrices(quotes, undefined);
   if (comparison === undefined) throw new Error('the quotes make no line');
   return renderToStaticMarkup(
-    <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
-      <PriceTable market="result" comparison={comparison} chosenIn={undefined} settledBy={undefined} whole />
+    <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+      <PriceTable
+        market={market}
+        comparison={comparison}
+        clubs={{ home: 'Arsenal', away: 'Everton' }}
+        chosenIn={12}
+        settledBy={undefined}
+        whole
+      />
     </WordsProvider>,
   );
 }
 
 describe('the table of prices', () => {
   it('says how prices moved once one has', () => {
-    const table = drawn(opening, moved);
+    const table = drawn('result', 'en', opening, moved);
     expect(table).toContain('1 since opening');
     expect(table).toContain('3.8%');
   });
 
   it('has no column of dashes while nobody has moved', () => {
-    expect(drawn(opening)).not.toContain('since opening');
+    expect(drawn('result', 'en', opening)).not.toContain('since opening');
+  });
+
+  it('writes a handicap out, in its heads and where a price goes on the slip', () => {
+    const handicap = { ...opening, line: -0.75, prices: [1.9, 1.95] };
+    const table = drawn('handicap', 'de', handicap, { ...handicap, phase: 'moving', quotedAt: moved.quotedAt, prices: [1.85, 2] });
+    const said = table.replaceAll(/<[^>]+>/g, '|');
+    expect(said).toContain('|Quoten der Wettanbieter: Arsenal −0,75|');
+    expect(said).toContain('|Arsenal −0,75||Everton +0,75|');
+    expect(said).toContain('|Arsenal −0,75 seit Eröffnung|');
+    expect(said).toMatch(/\|Arsenal −0,75 \|+1,85\|.*\|Everton \+0,75 \|+2,00\|/);
+    expect(said).not.toMatch(/\([+−-]/);
   });
 });

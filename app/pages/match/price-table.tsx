@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Price } from '#app/components/price.tsx';
 import { SlipPrice } from '#app/components/slip-price.tsx';
+import type { ClubNames } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import priceButton from '#app/ui/price-button.module.css';
 import { Sparkline } from '#app/ui/sparkline.tsx';
@@ -22,20 +23,23 @@ import { wonSelections } from './won-selections.ts';
 export function PriceTable({
   market,
   comparison,
+  clubs,
   chosenIn,
   settledBy,
   whole,
 }: {
   market: MarketName;
   comparison: LineComparison;
+  clubs: ClubNames;
   /** The match, while the best prices can be put on the slip. */
   chosenIn: number | undefined;
   settledBy: Goals | undefined;
   whole: boolean;
 }) {
-  const { format, t } = useWords();
+  const words = useWords();
+  const { format, t } = words;
   const { best, bookmakers, others } = comparison;
-  const selections = selectionWords(market, comparison.line, format, t);
+  const selections = selectionWords(market, comparison.line, clubs, words);
   const bets = betsOfLine(marketByName[market], comparison.line);
   const won = wonSelections(market, comparison.line, settledBy);
   /** Early on nobody has changed a price yet: a column of dashes would say so in every row. */

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
 import folded from './folded-lines.module.css';
+import { shortNamesOf } from './forecast/names-of.ts';
 import type { MarketName } from './market-names.ts';
 import { MatchSection } from './match-section.tsx';
 import { matchToChooseIn } from './match-to-choose-in.ts';
@@ -31,7 +32,7 @@ export function PricesSection({ view }: { view: MatchView }) {
       )}
       {main !== undefined && (
         <>
-          <PriceTable market={market} comparison={main} chosenIn={chosenIn} settledBy={settledBy} whole />
+          <PriceTable market={market} comparison={main} clubs={shortNamesOf(view.match)} chosenIn={chosenIn} settledBy={settledBy} whole />
           {others.length > 0 && <OtherLines view={view} />}
           <p className={clsx(text.caption, styles.note)}>
             {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
@@ -89,8 +90,10 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
 }
 
 function OtherLines({ view }: { view: MatchView }) {
-  const { format, t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { prices } = view;
+  const clubs = shortNamesOf(view.match);
   const chosenIn = matchToChooseIn(view);
   const others = prices.lines.slice(1).sort((first, second) => first.line - second.line);
   return (
@@ -101,7 +104,7 @@ function OtherLines({ view }: { view: MatchView }) {
         return (
           <details key={comparison.line} className={folded.line}>
             <summary>
-              <span>{selectionWords(prices.market, comparison.line, format, t)[0]}</span>
+              <span>{selectionWords(prices.market, comparison.line, clubs, words).join(' / ')}</span>
               <span className={folded.count}>{t('prices.fewOf', { count: comparison.bookmakers.length })}</span>
               {comparison.best.prices.map((odds, selection) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the selections of a market have a fixed order
@@ -112,7 +115,14 @@ function OtherLines({ view }: { view: MatchView }) {
                 </span>
               ))}
             </summary>
-            <PriceTable market={prices.market} comparison={comparison} chosenIn={chosenIn} settledBy={prices.settledBy} whole={false} />
+            <PriceTable
+              market={prices.market}
+              comparison={comparison}
+              clubs={clubs}
+              chosenIn={chosenIn}
+              settledBy={prices.settledBy}
+              whole={false}
+            />
           </details>
         );
       })}
