@@ -20,6 +20,19 @@ const said = (page: Page) => page.locator('[data-vote-said]').innerText();
 /** What was loaded of the code that casts and shows votes. */
 const codeOfVotes = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/vote-box') ? [name] : [])));
+/** The bars of a result as they are seen: how much of its track each fills, in per cent, and whether there is a bar of another colour on the track. */
+const bars = (page: Page) =>
+  page.locator('li:has([data-own])').evaluateAll((rows) =>
+    rows.map((row) => {
+      const track = row.querySelector('[aria-hidden]') as HTMLElement;
+      const bar = track.firstElementChild as HTMLElement;
+      const [drawn, whole] = [bar.getBoundingClientRect(), track.getBoundingClientRect()];
+      const [colour, ground] = [getComputedStyle(bar).backgroundColor, getComputedStyle(track).backgroundColor];
+      const isSeen = drawn.height >= 6 && whole.width >= 40 && colour !== ground && colour !== 'rgba(0, 0, 0, 0)';
+      return { filled: Math.round((100 * drawn.width) / whole.width), isSeen };
+    }),
+  );
+const allForDraw = [0, 100, 0].map((filled) => ({ filled, isSeen: true }));
 const settled = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 
 describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
@@ -44,6 +57,10 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-vote-said'))).toBe(true);
     expect(await page.locator('#announcer').textContent()).toBe(thanks);
     expect(await page.locator('own-vote li').nth(1).innerText()).toMatch(/100\s?%/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await bars(page)).toEqual(allForDraw);
+    }
 
     await page.reload();
     await page.locator('own-vote').scrollIntoViewIfNeeded();
@@ -73,7 +90,8 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/votes/soccer/\\d+$`));
     expect(await said(page)).toContain(thanks);
     expect(await said(page)).toContain(yours);
-    await page.locator('main .lead a').click();
+    expect(await bars(page)).toEqual(allForDraw);
+    await page.locator(`main a[href="${path}"]`).click();
     expect(new URL(page.url()).pathname).toBe(path);
     await page.locator('own-vote label').first().click();
     await page.locator('own-vote button').click();

@@ -41,6 +41,14 @@ describe('the result of a vote', () => {
     expect(result().match(/data-own="(home|draw|away)" hidden=""/g)).toHaveLength(3);
   });
 
+  it('draws each share as a bar that is left to the eye, beside its figure', () => {
+    const widths = (markup: string) =>
+      [...markup.matchAll(/aria-hidden="true"><i class="\w+" style="width:([\d.]+%)"><\/i><\/span><b/g)].map(([, width]) => width);
+    expect(widths(result())).toEqual(['75%', '0%', '25%']);
+    const votes = { byOption: { cleo: 1, eva: 2 }, counted: 3, setAside: 0 };
+    expect(widths(result({ options: players, votes }))).toEqual(['66.7%', '33.3%', '0%', '0%', '0%']);
+  });
+
   it('says how many are set aside, and that nobody has voted', () => {
     expect(textOf(result({ votes: { byOption: { home: 1 }, counted: 1, setAside: 12 } }))).toContain(
       '12 more votes are set aside: too many',
