@@ -76,6 +76,8 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
       return forecast && <Chances view={view} forecast={forecast} />;
     case 'timeline':
       return <WhatHappened view={view} />;
+    case 'statistics':
+      return <StatisticsSection view={view} />;
     case 'prices':
       return <PricesSection view={view} />;
     case 'form':
@@ -103,10 +105,9 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 }
 
 function WhatHappened({ view }: { view: MatchView }) {
-  const shared = view.timeline.length > 0 && view.statistics.length > 0;
   return (
-    <div className={shared ? styles.pair : undefined}>
-      {view.timeline.length > 0 && <TimelineSection view={view} />}
+    <div className={view.statistics.length > 0 ? styles.pair : undefined}>
+      <TimelineSection view={view} />
       {view.statistics.length > 0 && <StatisticsSection view={view} />}
     </div>
   );

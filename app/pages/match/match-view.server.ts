@@ -23,6 +23,8 @@ import type { ToldOfMatch } from './forecast/read-forecast.server.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
+type Timeline = ReturnType<typeof matchTimeline>;
+type StatisticPairs = ReturnType<typeof statisticPairs>;
 type StoredTip = Extract<StoredDecision, { kind: 'tip' }>;
 
 interface MatchFacts extends ToldOfMatch {
@@ -47,7 +49,7 @@ interface MatchFacts extends ToldOfMatch {
 const meetingsShown = 10;
 
 /** The parts of the page among which its tabs lead; each has an anchor of that name. */
-export type MatchPart = 'tip' | 'chances' | 'timeline' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
+export type MatchPart = 'tip' | 'chances' | 'timeline' | 'statistics' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
 
 /** What visitors vote: `open` until kick-off, then the counts; undefined where nobody voted. */
 export type MatchVote = 'open' | VoteCounts | undefined;
@@ -62,7 +64,7 @@ export function toMatchView(read: MatchFacts) {
   const timeline = matchTimeline(events);
   const pairs = statisticPairs(statistics);
   const tips = standingFirst(read.tips);
-  const parts = partsOf(read, timeline.length > 0 || pairs.length > 0);
+  const parts = partsOf(read, happenedPart(match, timeline, pairs));
   const told = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
   const unaskedPart = parts.find((part) => told[part as keyof typeof told] ?? true) ?? 'form';
   return {
@@ -106,21 +108,31 @@ export function toMatchView(read: MatchFacts) {
   };
 }
 
-/** Until the end our tip comes first, then what happened. A match that is not to come and was not forecast has no part for a tip. */
-function partsOf({ match, forecast, tips, tables, preview }: MatchFacts, played: boolean): MatchPart[] {
-  const over = match.status === 'finished' || match.status === 'awarded';
-  const parts: (MatchPart | false)[] = [
-    over && played && 'timeline',
+/**
+ * Returns the part that tells what happened: the timeline, also of a match under way of which there is nothing to tell yet; where events are
+ * not reported, the statistics by themselves.
+ */
+function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: Timeline, pairs: StatisticPairs): MatchPart | undefined {
+  const isGoalless = (homeGoals ?? 0) + (awayGoals ?? 0) === 0;
+  if (timeline.length > 0 || (status === 'live' && isGoalless)) return 'timeline';
+  return pairs.length > 0 ? 'statistics' : undefined;
+}
+
+/** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
+function partsOf({ match, forecast, tips, tables, preview }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
+  const kickedOff = match.status === 'live' || match.status === 'finished' || match.status === 'awarded';
+  const parts: (MatchPart | false | undefined)[] = [
+    kickedOff && happened,
     (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
     forecast !== undefined && 'chances',
     'prices',
-    !over && played && 'timeline',
+    !kickedOff && happened,
     'form',
     'head-to-head',
     tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))) && 'table',
     preview.length > 0 && 'preview',
   ];
-  return parts.filter((part) => part !== false);
+  return parts.filter((part) => part !== false && part !== undefined);
 }
 
 /** Withdrawn tips stand behind those that count. */

@@ -33,6 +33,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
   });
   return (
     <MatchSection title={t('timeline.title')}>
+      {lines.length === 0 && <p className={text.note}>{t('timeline.nothingYet')}</p>}
       <ol className={styles.timeline} reversed={newestFirst}>
         {newestFirst ? lines.reverse() : lines}
       </ol>

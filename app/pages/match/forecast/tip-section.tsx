@@ -1,7 +1,7 @@
 import type { MatchView } from '../match-view.server.ts';
+import { ForecastReview } from './forecast-review.tsx';
 import { FurtherTips } from './further-tips.tsx';
 import { MarketsWithoutTip, NoTipBox } from './no-tip.tsx';
-import { SaidAndDone } from './said-and-done.tsx';
 import { TipBox } from './tip-box.tsx';
 
 /** What we say of the match: the tip, or why there is none, the other markets in a line each, and in the end what came of it. */
@@ -14,7 +14,7 @@ export function TipSection({ view }: { view: MatchView }) {
       {best === undefined ? <NoTipBox view={view} /> : <TipBox tip={best} view={view} />}
       {further.length > 0 && <FurtherTips tips={further} view={view} />}
       {withoutTip.length > 0 && <MarketsWithoutTip view={view} decisions={withoutTip} />}
-      {forecast?.came !== undefined && <SaidAndDone match={match} forecast={forecast} came={forecast.came} />}
+      {forecast?.came !== undefined && <ForecastReview match={match} forecast={forecast} came={forecast.came} origin={best?.origin} />}
     </>
   );
 }

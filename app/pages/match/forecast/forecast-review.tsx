@@ -1,29 +1,42 @@
 import { clsx } from 'clsx';
+import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { FairPrice } from '#app/components/fair-price.tsx';
 import { betWords, marketWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
+import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
-import styles from './said-and-done.module.css';
 
-/** What came, and what had been said of it before the match. */
-export function SaidAndDone({
+/** What the forecast had said before kick-off of what came. */
+export function ForecastReview({
   match,
   forecast: { basis, main, expectedGoals },
   came: { goals, scoreChance },
+  origin,
 }: {
   match: MatchView['match'];
   forecast: ForecastView;
   came: NonNullable<ForecastView['came']>;
+  /** How the tip of the match came about, where it has one: its forecast came about in the same way. */
+  origin: TipOrigin | undefined;
 }) {
   const words = useWords();
   const { format, t } = words;
   const clubs = rowNamesOf(match);
   return (
-    <MatchSection title={t('said.title')} aside={t(`basis.${basis}`)}>
+    <MatchSection
+      title={t('said.title')}
+      aside={
+        <>
+          {origin !== undefined && <ComputedAfterwardsMark origin={origin} />} {t(`basis.${basis}`)}
+        </>
+      }
+    >
       <table className={clsx(table.table, styles.review)}>
         <thead>
           <tr>
@@ -31,6 +44,9 @@ export function SaidAndDone({
             <th scope="col">{t('said.came')}</th>
             <th scope="col" className={table.number}>
               {t('said.said')}
+            </th>
+            <th scope="col" className={table.number}>
+              {t('tip.fairOdds')}
             </th>
           </tr>
         </thead>
@@ -47,6 +63,9 @@ export function SaidAndDone({
                       : betWords(came.bet, clubs, words)}
                   </th>
                   <td className={clsx(table.number, table.strong)}>{format.percent(came.chance)}</td>
+                  <td className={table.number}>
+                    <FairPrice odds={1 / came.chance} />
+                  </td>
                 </tr>
               )
             );
@@ -57,11 +76,14 @@ export function SaidAndDone({
               {goals.home}–{goals.away}
             </th>
             <td className={clsx(table.number, table.strong)}>{format.percent(scoreChance)}</td>
+            <td className={table.number}>{scoreChance > 0 ? <FairPrice odds={1 / scoreChance} /> : '–'}</td>
           </tr>
           <tr>
             <td className={text.muted}>{t('prices.goals')}</td>
             <th scope="row">{t('said.goals', { count: goals.home + goals.away })}</th>
-            <td className={table.number}>{t('said.expected', { goals: format.goals(expectedGoals.home + expectedGoals.away) })}</td>
+            <td className={table.number} colSpan={2}>
+              {t('said.expected', { goals: format.goals(expectedGoals.home + expectedGoals.away) })}
+            </td>
           </tr>
         </tbody>
       </table>
