@@ -3,7 +3,7 @@ import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { stageWord } from '#app/components/stage-word.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
-import liveDot from '#app/ui/live-dot.module.css';
+import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';
 import styles from './match-state.module.css';
@@ -66,7 +66,7 @@ function Stage({ match }: { match: Match }) {
   const running = match.period === 'first-half' || match.period === 'second-half' || match.period === 'extra-time';
   return (
     <div className={styles.stage}>
-      <i className={liveDot.liveDot} />
+      <i className={pulse.pulse} />
       {running && minute !== '' ? (
         <>
           <span>{minute}</span>
