@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type Plugin, preprocessCSS } from 'vite';
 import { namesOf, sheetNamed } from './sheet-names.ts';
 
 const ending = '.module.css';
@@ -10,13 +10,9 @@ const ending = '.module.css';
  * script brings it along.
  */
 export function cssNames(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'tipledger:css-names',
     enforce: 'pre',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async resolveId(source, importer) {
       if (!source.endsWith(ending) || importer === undefined) return undefined;
       const found = source.startsWith('.')
@@ -28,7 +24,7 @@ export function cssNames(): Plugin {
       const file = sheetNamed(id);
       if (file === undefined) return undefined;
       this.addWatchFile(file);
-      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, this.environment.getTopLevelConfig());
       return { code: `export default ${JSON.stringify(modules)};`, moduleType: 'js' };
     },
   };
