@@ -1,9 +1,14 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { offerBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersAddress, offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
+import text from '#app/ui/text.module.css';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
+// What `<offer-slot>` puts here has its styles from this page.
+import './offer-box.tsx';
+import styles from './offer-slot.module.css';
+import offers from './offers.module.css';
 
 /**
  * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
@@ -26,16 +31,16 @@ export function OfferSlot({
   if (!hasOffers[locale.tag]) return null;
   const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
   return (
-    <offer-slot class="offers" src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
+    <offer-slot class={styles.slot} src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
       <noscript>
         <a
-          className="link"
+          className={text.link}
           href={href(bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker }))}
           rel="nofollow"
         >
           {name === undefined ? t('offers.slotLink') : t('offers.one', { name })}
         </a>{' '}
-        <small className="ad">{t('offers.ad')}</small>
+        <small className={offers.label}>{t('offers.ad')}</small>
       </noscript>
     </offer-slot>
   );

@@ -106,7 +106,7 @@ describe('the place for offers on a phone', () => {
     const page = await newPage(from('GB'));
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
     await page.locator(`offer-slot[src*="bookmaker=bet365"] section ${adOnly}`).waitFor();
-    await page.locator('.art .next a[href="/where-to-use-our-tips/william-hill"]').click();
+    await page.getByRole('article').locator('section a[href="/where-to-use-our-tips/william-hill"]').click();
     await page.locator('offer-slot[src*="bookmaker=williamhill"] section a[href="/goto/williamhill/littlebanner"]').waitFor();
     expect(await page.locator('offer-slot section').count()).toBe(1);
   });

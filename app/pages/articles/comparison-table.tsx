@@ -1,29 +1,34 @@
+import { clsx } from 'clsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import section from '#app/ui/section.module.css';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { ComparedBookmaker, Comparison } from './comparison.server.ts';
+import styles from './comparison-table.module.css';
 
 /** The reviewed bookmakers, a row each: what their prices cost, and where they are supervised. What is not known is a dash. */
 export function ComparisonTable({ comparison: { rows, updated } }: { comparison: Comparison }) {
   const { t, format } = useWords();
   return (
-    <section className="sec" id="compared">
-      <div className="sec-h">
-        <h2 className="h2">{t('reviews.title')}</h2>
+    <section className={section.section} id="compared">
+      <div className={section.head}>
+        <h2 className={text.heading}>{t('reviews.title')}</h2>
       </div>
-      <div className="scroll">
-        <table className="tb compared">
+      <div className={table.scroll}>
+        <table className={clsx(table.table, styles.compared)}>
           <thead>
             <tr>
-              <th scope="col" className="sticky">
+              <th scope="col" className={table.sticky}>
                 {t('reviews.bookmaker')}
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('reviews.score')}
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('reviews.margin')}
               </th>
-              <th scope="col" className="num">
+              <th scope="col" className={table.number}>
                 {t('reviews.payout')}
               </th>
               <th scope="col">{t('reviews.licences')}</th>
@@ -37,7 +42,7 @@ export function ComparisonTable({ comparison: { rows, updated } }: { comparison:
           </tbody>
         </table>
       </div>
-      <p className="cap">{t('reviews.note', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</p>
+      <p className={clsx(text.caption, styles.note)}>{t('reviews.note', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</p>
     </section>
   );
 }
@@ -46,13 +51,13 @@ function Row({ row: { name, path, score, licences, languages, counted } }: { row
   const { t, format, href } = useWords();
   return (
     <tr>
-      <th scope="row" className="sticky">
-        <a className="link" href={href(path)}>
+      <th scope="row" className={table.sticky}>
+        <a className={text.link} href={href(path)}>
           {name}
         </a>
       </th>
-      <td className="num">{score ?? <Unknown />}</td>
-      <td className="num">
+      <td className={table.number}>{score ?? <Unknown />}</td>
+      <td className={table.number}>
         {counted === undefined ? (
           <Unknown />
         ) : (
@@ -62,9 +67,11 @@ function Row({ row: { name, path, score, licences, languages, counted } }: { row
           </>
         )}
       </td>
-      <td className="num">{counted === undefined ? <Unknown /> : format.percent(1 / (1 + counted.margin), 1)}</td>
-      <td className="many">{licences.length === 0 ? t('reviews.none') : licences.map(format.region).sort(format.compare).join(', ')}</td>
-      <td className="many">{languages.length === 0 ? <Unknown /> : languages.map(format.language).join(', ')}</td>
+      <td className={table.number}>{counted === undefined ? <Unknown /> : format.percent(1 / (1 + counted.margin), 1)}</td>
+      <td className={styles.many}>
+        {licences.length === 0 ? t('reviews.none') : licences.map(format.region).sort(format.compare).join(', ')}
+      </td>
+      <td className={styles.many}>{languages.length === 0 ? <Unknown /> : languages.map(format.language).join(', ')}</td>
     </tr>
   );
 }
@@ -75,7 +82,7 @@ function Unknown() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="vh">{t('reviews.unknown')}</span>
+      <span className={text.visuallyHidden}>{t('reviews.unknown')}</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
+import contents from '#app/ui/contents-list.module.css';
+import { RailBox } from './rail-box.tsx';
 import type { SectionView } from './section-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
@@ -9,25 +11,21 @@ export function SectionRail({ view: { section, topics } }: { view: SectionView }
   return (
     <>
       {topics.length > 0 && (
-        <>
-          <div className="box-h">
-            <h2 className="h2">{t('articles.onThisPage')}</h2>
-          </div>
+        <RailBox title={t('articles.onThisPage')}>
           <TopicLinks section={section} topics={topics.map(({ topic, pieces }) => ({ topic, pieces: pieces.length }))} />
-        </>
+        </RailBox>
       )}
-      <div className="box-h">
-        <h2 className="h2">{t('articles.moreSections')}</h2>
-      </div>
-      <ul className="toc">
-        {indexedSections
-          .filter((other) => other !== section)
-          .map((other) => (
-            <li key={other}>
-              <a href={href(sectionPaths[other])}>{t(`articles.section-${other}`)}</a>
-            </li>
-          ))}
-      </ul>
+      <RailBox title={t('articles.moreSections')}>
+        <ul className={contents.list}>
+          {indexedSections
+            .filter((other) => other !== section)
+            .map((other) => (
+              <li key={other}>
+                <a href={href(sectionPaths[other])}>{t(`articles.section-${other}`)}</a>
+              </li>
+            ))}
+        </ul>
+      </RailBox>
     </>
   );
 }

@@ -8,5 +8,4 @@ export const calculatorPage = definePage(import.meta.url, calculatorAddress, {
   load: loadCalculator,
   head: calculatorHead,
   View: CalculatorPage,
-  styles: ['app/styles/pages/calculator.css'],
 });

@@ -1,4 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactView } from './contact-view.ts';
 import { ImprintSection } from './imprint-section.tsx';
@@ -9,13 +11,13 @@ export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useWords();
   const { sent, refused, imprint, demonstration } = view;
   return (
-    <div className="text-page contact">
-      <h1 className="h1">{t('contact.title')}</h1>
+    <div className={layout.textPage}>
+      <h1 className={text.title}>{t('contact.title')}</h1>
       {sent ? (
         <SentNotice />
       ) : (
         <>
-          <p className="lead">{t('contact.lead')}</p>
+          <p className={text.lead}>{t('contact.lead')}</p>
           <ContactForm refused={refused} />
         </>
       )}

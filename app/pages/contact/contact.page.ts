@@ -16,6 +16,5 @@ export const contactPage = definePage(import.meta.url, contactAddress, {
     });
   },
   View: ContactPage,
-  styles: ['app/styles/pages/contact.css'],
   submit: takeMessage,
 });
