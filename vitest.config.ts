@@ -4,7 +4,14 @@ import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';
 
-const shared = { environment: 'node', pool: 'forks', retry: 0, unstubEnvs: true } as const;
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  retry: 0,
+  unstubEnvs: true,
+  // Classes are named as each project says below, not by the test runner.
+  css: { modules: { classNameStrategy: 'scoped' } },
+} as const;
 
 export default defineConfig({
   plugins: [cssNames(), compiledMessages(), inlineScripts()],
