@@ -8,6 +8,7 @@ import { hasOffers } from '#domain/offer/has-offers.ts';
 // What `<offer-slot>` puts here has its styles from this page.
 import './bonus-box.tsx';
 import styles from './bonus-slot.module.css';
+import { NoOffer } from './no-offer.tsx';
 import offers from './offers.module.css';
 
 /**
@@ -17,14 +18,16 @@ import offers from './offers.module.css';
 export function BonusSlot({ roomForCode }: { roomForCode: boolean }) {
   const { t, href, locale } = useWords();
   if (!hasOffers[locale.tag]) return null;
+  const page = offersOfBookmakerAddress.href({ bookmaker: guideBookmaker });
   return (
     <offer-slot class={clsx(styles.slot, roomForCode && styles.roomForCode)} src={href(bonusBoxAddress.path)}>
       <noscript>
-        <a className={text.link} href={href(offersOfBookmakerAddress.href({ bookmaker: guideBookmaker }))} rel="nofollow">
+        <a className={text.link} href={href(page)} rel="nofollow">
           {t('guide.slotLink')}
         </a>{' '}
         <small className={offers.label}>{t('offers.ad')}</small>
       </noscript>
+      <NoOffer whyPath={page} />
     </offer-slot>
   );
 }

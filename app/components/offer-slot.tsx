@@ -5,6 +5,7 @@ import text from '#app/ui/text.module.css';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
+import { NoOffer } from './no-offer.tsx';
 // What `<offer-slot>` puts here has its styles from this page.
 import './offer-box.tsx';
 import styles from './offer-slot.module.css';
@@ -29,19 +30,17 @@ export function OfferSlot({
 }) {
   const { t, href, locale } = useWords();
   if (!hasOffers[locale.tag]) return null;
+  const page = bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker });
   const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
   return (
     <offer-slot class={styles.slot} src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
       <noscript>
-        <a
-          className={text.link}
-          href={href(bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker }))}
-          rel="nofollow"
-        >
+        <a className={text.link} href={href(page)} rel="nofollow">
           {name === undefined ? t('offers.slotLink') : t('offers.one', { name })}
         </a>{' '}
         <small className={offers.label}>{t('offers.ad')}</small>
       </noscript>
+      <NoOffer whyPath={page} />
     </offer-slot>
   );
 }

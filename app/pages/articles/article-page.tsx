@@ -1,24 +1,21 @@
-import { clsx } from 'clsx';
 import article from '#app/components/article.module.css';
 import { ArticleHead } from '#app/components/article-head.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
 import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
 import { useSiteFacts } from '#app/shell/site-facts.tsx';
-import contents from '#app/ui/contents-list.module.css';
-import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
-import text from '#app/ui/text.module.css';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
-import styles from './article-page.module.css';
 import type { ArticleView } from './article-view.ts';
 import { topicPath } from './section-view.ts';
 
 export function ArticlePage({ view }: { view: ArticleView }) {
+  const { t } = useWords();
   const { title, standfirst, minutes, updated, html, section, address, related, structured } = view;
   return (
     <article className={article.article}>
@@ -26,7 +23,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
       <ArticleHead title={title} standfirst={standfirst} minutes={section === 'pages' ? undefined : minutes} updated={updated} />
       <Prose html={html} />
       {section !== 'pages' && <ShareLinks title={title} address={address} />}
-      {related.length > 0 && <ReadNext related={related} />}
+      <ReadNext title={t('articles.readNext')} pieces={related} />
       <Offers section={section} path={view.path} />
       <StructuredData data={structured} />
     </article>
@@ -64,23 +61,5 @@ function Way({ view: { section, topic, path, title } }: { view: ArticleView }) {
         { name: title, path },
       ]}
     />
-  );
-}
-
-function ReadNext({ related }: { related: ArticleView['related'] }) {
-  const { t, href } = useWords();
-  return (
-    <section className={clsx(layout.section, styles.next)}>
-      <div className={layout.head}>
-        <h2 className={text.heading}>{t('articles.readNext')}</h2>
-      </div>
-      <ul className={contents.list}>
-        {related.map(({ path, title }) => (
-          <li key={path}>
-            <a href={href(path)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
+import { PageLinks } from '#app/components/page-links.tsx';
+import { RailBox } from '#app/components/rail-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import contents from '#app/ui/contents-list.module.css';
 import type { ArticleView } from './article-view.ts';
-import { RailBox } from './rail-box.tsx';
 import { TopicLinks } from './topic-links.tsx';
 
 /** To the left of a piece: its headings, and what stands beside it. */
 export function ArticleRail({ view: { section, path, headings, beside } }: { view: ArticleView }) {
-  const { t, href } = useWords();
+  const { t } = useWords();
   return (
     <>
       {headings.length > 0 && (
@@ -25,15 +26,7 @@ export function ArticleRail({ view: { section, path, headings, beside } }: { vie
         {beside.kind === 'topics' ? (
           <TopicLinks section={beside.section} topics={beside.topics} />
         ) : (
-          <ul className={contents.list}>
-            {beside.pages.map((page) => (
-              <li key={page.path}>
-                <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-                  {page.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks pages={beside.pages} shown={path} />
         )}
       </RailBox>
     </>

@@ -1,13 +1,13 @@
+import { PageLinks } from '#app/components/page-links.tsx';
+import { RailBox } from '#app/components/rail-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
-import contents from '#app/ui/contents-list.module.css';
-import { RailBox } from './rail-box.tsx';
 import type { SectionView } from './section-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
 /** To the left of an index: its topics, and the other sections. */
 export function SectionRail({ view: { section, topics } }: { view: SectionView }) {
-  const { t, href } = useWords();
+  const { t } = useWords();
   return (
     <>
       {topics.length > 0 && (
@@ -16,15 +16,11 @@ export function SectionRail({ view: { section, topics } }: { view: SectionView }
         </RailBox>
       )}
       <RailBox title={t('articles.moreSections')}>
-        <ul className={contents.list}>
-          {indexedSections
+        <PageLinks
+          pages={indexedSections
             .filter((other) => other !== section)
-            .map((other) => (
-              <li key={other}>
-                <a href={href(sectionPaths[other])}>{t(`articles.section-${other}`)}</a>
-              </li>
-            ))}
-        </ul>
+            .map((other) => ({ path: sectionPaths[other], title: t(`articles.section-${other}`) }))}
+        />
       </RailBox>
     </>
   );

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { Island } from '#app/document/island.tsx';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { island as calculator } from '#app/islands/calculator/calculator.island.tsx';
-import contents from '#app/ui/contents-list.module.css';
 import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
@@ -67,20 +67,7 @@ export function CalculatorPage({ view: { state, address, reading } }: { view: Ca
           })}
         </p>
       </section>
-      {reading.length > 0 && (
-        <section className={layout.section}>
-          <div className={layout.head}>
-            <h2 className={text.heading}>{t('calculator.readOn')}</h2>
-          </div>
-          <ul className={contents.list}>
-            {reading.map(({ path, title }) => (
-              <li key={path}>
-                <a href={href(path)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReadNext title={t('calculator.readOn')} pieces={reading} />
     </div>
   );
 }

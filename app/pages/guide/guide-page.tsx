@@ -3,6 +3,7 @@ import { ArticleHead } from '#app/components/article-head.tsx';
 import { BonusSlot } from '#app/components/bonus-slot.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
@@ -20,7 +21,7 @@ const reviewed = affiliateBookmaker(guideBookmaker);
 /** How an account is opened, what a bonus is and costs, and what holds in each country; what is offered comes after it, by the visitor's law. */
 export function GuidePage({ view }: { view: GuideView }) {
   const { t } = useWords();
-  const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, address, structured } = view;
+  const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, related, address, structured } = view;
   return (
     <article className={article.article}>
       <Breadcrumbs
@@ -55,6 +56,7 @@ export function GuidePage({ view }: { view: GuideView }) {
       <CountriesTable countries={countries} />
       <ShareLinks title={title} address={address} />
       <BonusSlot roomForCode={roomForCode} />
+      <ReadNext title={t('articles.readNext')} pieces={related} />
       <StructuredData data={structured} />
     </article>
   );
