@@ -15,7 +15,7 @@ async function visit(address: string, options: BrowserContextOptions = {}): Prom
 
 const figure = (page: Page, label: string) => page.locator(`table tr:has(th:text-is("${label}"))`).locator('td').last();
 const listed = (page: Page) =>
-  page.locator('fieldset input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  page.locator('main fieldset input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 describe('the calculator without scripts, in Czech', () => {
   it('reckons, keeps what it refuses in its field beside the reason, and holds everything in the address', async () => {

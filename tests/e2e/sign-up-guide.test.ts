@@ -51,7 +51,7 @@ describe('the place of the bonus code', () => {
     expect(await slot.moved()).toBe(0);
   });
 
-  it('stays empty for a visitor from Italy', async () => {
+  it('holds no offer for a visitor from Italy', async () => {
     const page = await newPage(from('IT'));
     const slot = await watchSlot(page, guide, bonusCode);
     await page.waitForLoadState('networkidle');
