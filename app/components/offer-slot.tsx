@@ -13,7 +13,7 @@ import offers from './offers.module.css';
 
 /**
  * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
- * visitor may see. It stands at the end of a page, where nobody misses anything when it stays empty.
+ * visitor may see. Where that is nothing and the place is seen, it says so.
  */
 export function OfferSlot({
   placement,

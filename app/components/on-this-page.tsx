@@ -1,14 +1,17 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import boxHead from '#app/ui/box-head.module.css';
+import contents from '#app/ui/contents-list.module.css';
 
 /** The headings of a page, to its left. */
 export function OnThisPage({ places }: { places: readonly { readonly id: string; readonly text: string }[] }) {
   const { t } = useWords();
   return (
     <>
-      <div className="box-h">
-        <h2 className="h2">{t('articles.onThisPage')}</h2>
+      <div className={boxHead.head}>
+        <h2 className={boxHead.heading}>{t('articles.onThisPage')}</h2>
       </div>
-      <ul className="toc here">
+      <ul className={clsx(contents.list, contents.headings)}>
         {places.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
