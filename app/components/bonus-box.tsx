@@ -1,9 +1,15 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
+import button from '#app/ui/button.module.css';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
 import type { GuideOffer } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
 import { AdLink } from './ad-link.tsx';
+import styles from './bonus-box.module.css';
 import { BonusZone } from './bonus-zone.tsx';
+import offers from './offers.module.css';
 
 export interface BonusBoxProps {
   readonly offer: GuideOffer;
@@ -22,13 +28,13 @@ export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, 
     t('offers.commission'),
   ];
   return (
-    <section className="bonus" aria-label={t('offers.ad')}>
+    <section className={styles.bonus} aria-label={t('offers.ad')}>
       {bonuses !== undefined && <Code code={code} used={used} />}
-      <p className="ads">
+      <p className={offers.offers}>
         {bonuses !== undefined && code !== undefined && <AdLink link={link}>{t('guide.get')}</AdLink>}
         <AdLink link={link}>{t('guide.join')}</AdLink>
       </p>
-      <p className="cap">
+      <p className={text.caption}>
         {bonuses?.own !== undefined && `${bonusWords(bonuses.own)} (${format.region(country)}). ${t('guide.asStated')} `}
         {terms.join(' ')}
       </p>
@@ -44,15 +50,21 @@ export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, 
 
 function Code({ code, used }: Pick<BonusBoxProps, 'code' | 'used'>) {
   const { t, href } = useWords();
-  if (code === undefined) return <p className="bonus-none">{t('guide.noCode')}</p>;
+  if (code === undefined) return <p className={styles.noCode}>{t('guide.noCode')}</p>;
   return (
-    <copy-code class="bonus-code" code={code} copied={t('guide.copied')} by-hand={t('guide.copyByHand')} count={href(bonusBoxAddress.path)}>
-      <h2 className="h3">{t('guide.code')}</h2>
+    <copy-code
+      class={styles.code}
+      code={code}
+      copied={t('guide.copied')}
+      by-hand={t('guide.copyByHand')}
+      count={href(bonusBoxAddress.path)}
+    >
+      <h2>{t('guide.code')}</h2>
       <code>{code}</code>
-      <button type="button" className="btn needs-script">
+      <button type="button" className={clsx(button.button, scripting.needsScript)}>
         {t('guide.copy')}
       </button>
-      <p className="cap" data-used="">
+      <p className={clsx(text.caption, styles.used)} data-used="">
         {t('guide.used', { count: used })}
       </p>
     </copy-code>

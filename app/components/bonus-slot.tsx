@@ -1,8 +1,15 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { bonusBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
+import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
+// What `<offer-slot>` puts here has its styles from this page.
+import './bonus-box.tsx';
+import styles from './bonus-slot.module.css';
+import { NoOffer } from './no-offer.tsx';
+import offers from './offers.module.css';
 
 /**
  * Shows the place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the
@@ -11,14 +18,16 @@ import { hasOffers } from '#domain/offer/has-offers.ts';
 export function BonusSlot({ roomForCode }: { roomForCode: boolean }) {
   const { t, href, locale } = useWords();
   if (!hasOffers[locale.tag]) return null;
+  const page = offersOfBookmakerAddress.href({ bookmaker: guideBookmaker });
   return (
-    <offer-slot class={roomForCode ? 'bonus-slot for-code' : 'bonus-slot'} src={href(bonusBoxAddress.path)}>
+    <offer-slot class={clsx(styles.slot, roomForCode && styles.roomForCode)} src={href(bonusBoxAddress.path)}>
       <noscript>
-        <a className="link" href={href(offersOfBookmakerAddress.href({ bookmaker: guideBookmaker }))} rel="nofollow">
+        <a className={text.link} href={href(page)} rel="nofollow">
           {t('guide.slotLink')}
         </a>{' '}
-        <small className="ad">{t('offers.ad')}</small>
+        <small className={offers.label}>{t('offers.ad')}</small>
       </noscript>
+      <NoOffer whyPath={page} />
     </offer-slot>
   );
 }

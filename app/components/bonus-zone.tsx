@@ -1,19 +1,23 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import type { ZoneCountry } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
+import styles from './bonus-zone.module.css';
 
 /** What is promised in each country, folded away: who does not ask for it does not see it. */
 export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; bonusWords: (bonus: Bonus) => string }) {
   const { t, format } = useWords();
   return (
-    <details className="bonus-zone">
+    <details className={styles.zone}>
       <summary>{t('guide.zone')}</summary>
-      <table className="tb">
+      <table className={clsx(table.table, table.wrapping)}>
         <thead>
           <tr>
             <th scope="col">{t('guide.country')}</th>
             <th scope="col">{t('guide.stated')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className={table.number}>
               {t('guide.age')}
             </th>
             <th scope="col">{t('guide.shownThere')}</th>
@@ -24,13 +28,13 @@ export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; 
             <tr key={country}>
               <th scope="row">{format.region(country)}</th>
               <td>{bonusWords(bonus)}</td>
-              <td className="num">{format.integer(minimumAge)}</td>
+              <td className={table.number}>{format.integer(minimumAge)}</td>
               <td>{t(shownThere ? 'guide.shown' : 'guide.notShown')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="cap">{t('guide.zoneNote')}</p>
+      <p className={clsx(text.caption, styles.note)}>{t('guide.zoneNote')}</p>
     </details>
   );
 }

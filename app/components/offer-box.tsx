@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { guideAddress } from '#app/pages/guide/guide.address.ts';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import type { Offer } from '#domain/offer/offers-for.ts';
 import { AdLink } from './ad-link.tsx';
+import styles from './offers.module.css';
 
 /** Offers side by side, all for the same visitor: links with their label, what may be said of a bonus, and the conditions. */
 export function OfferBox({ offers }: { offers: readonly Offer[] }) {
@@ -11,7 +15,7 @@ export function OfferBox({ offers }: { offers: readonly Offer[] }) {
   if (first === undefined) return null;
   return (
     <>
-      <ul className="ads">
+      <ul className={styles.offers}>
         {offers.map(({ link, name }) => (
           <li key={link.bookmaker}>
             <AdLink link={link}>{name}</AdLink>
@@ -19,13 +23,13 @@ export function OfferBox({ offers }: { offers: readonly Offer[] }) {
         ))}
         {offers.length === 1 && first.link.bookmaker === guideBookmaker && (
           <li>
-            <a className="btn" href={href(guideAddress.path)}>
+            <a className={clsx(button.button, styles.offer)} href={href(guideAddress.path)}>
               {t('guide.howItWorks')}
             </a>
           </li>
         )}
       </ul>
-      <p className="cap">
+      <p className={text.caption}>
         {t('offers.licence', { country: format.region(first.country) })}{' '}
         {offers.map(({ name, bonus }) => (bonus === undefined ? '' : `${bonusWords(name, bonus)} `))}
         {t('offers.terms', { age: format.integer(first.minimumAge) })} {t('offers.commission')}

@@ -1,5 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import type { Bet } from '#domain/odds/bet.ts';
+import styles from './offer-now.module.css';
 import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
 
@@ -28,7 +30,7 @@ export function OfferNow({
   const { t } = useWords();
   if (now === undefined) {
     return (
-      <span className="gone-price">
+      <span className={styles.withdrawn}>
         <Price odds={published} /> <small>{t('tip.notOffered')}</small>
       </span>
     );
@@ -36,10 +38,10 @@ export function OfferNow({
   return (
     <>
       {now !== published && (
-        <span className="was-price">
-          <span className="vh">{t('tip.whenTipped')} </span>
+        <span className={styles.published}>
+          <span className={text.visuallyHidden}>{t('tip.whenTipped')} </span>
           <Price odds={published} /> <span aria-hidden="true">→</span>
-          <span className="vh">, {t('tip.now')} </span>
+          <span className={text.visuallyHidden}>, {t('tip.now')} </span>
         </span>
       )}
       <SlipPrice matchId={matchId} bet={bet} odds={now} selection={selection} className={className} />

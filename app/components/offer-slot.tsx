@@ -1,13 +1,19 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { offerBoxAddress } from '#app/pages/offers/offer-box.address.ts';
 import { offersAddress, offersOfBookmakerAddress } from '#app/pages/offers/offers.address.ts';
+import text from '#app/ui/text.module.css';
 import { affiliateBookmaker, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
+import { NoOffer } from './no-offer.tsx';
+// What `<offer-slot>` puts here has its styles from this page.
+import './offer-box.tsx';
+import styles from './offer-slot.module.css';
+import offers from './offers.module.css';
 
 /**
  * Shows a place of fixed height for offers. The page is the same for everybody, so the place is empty in it: `<offer-slot>` asks what the
- * visitor may see. It stands at the end of a page, where nobody misses anything when it stays empty.
+ * visitor may see. Where that is nothing and the place is seen, it says so.
  */
 export function OfferSlot({
   placement,
@@ -24,19 +30,17 @@ export function OfferSlot({
 }) {
   const { t, href, locale } = useWords();
   if (!hasOffers[locale.tag]) return null;
+  const page = bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker });
   const name = bookmaker === undefined ? undefined : affiliateBookmaker(bookmaker)?.name;
   return (
-    <offer-slot class="offers" src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
+    <offer-slot class={styles.slot} src={href(offerBoxAddress.href({ placement, sport, bookmaker, match }))}>
       <noscript>
-        <a
-          className="link"
-          href={href(bookmaker === undefined ? offersAddress.path : offersOfBookmakerAddress.href({ bookmaker }))}
-          rel="nofollow"
-        >
+        <a className={text.link} href={href(page)} rel="nofollow">
           {name === undefined ? t('offers.slotLink') : t('offers.one', { name })}
         </a>{' '}
-        <small className="ad">{t('offers.ad')}</small>
+        <small className={offers.label}>{t('offers.ad')}</small>
       </noscript>
+      <NoOffer whyPath={page} />
     </offer-slot>
   );
 }

@@ -1,20 +1,23 @@
+import { clsx } from 'clsx';
 import type { DrawnPiece } from '#app/components/listed-piece.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import { PieceDrawing } from './piece-drawings/piece-drawing.tsx';
+import styles from './piece-list.module.css';
 
 /** Pieces with what leads into them, each beside a drawing of its own. */
 export function PieceList({ pieces }: { pieces: readonly DrawnPiece[] }) {
   const { t, href } = useWords();
   return (
-    <ul className="pieces">
+    <ul className={styles.pieces}>
       {pieces.map(({ path, title, standfirst, minutes, figure }) => (
         <li key={path}>
           <div>
-            <h3>
+            <h3 className={styles.title}>
               <a href={href(path)}>{title}</a>
             </h3>
-            <p>{standfirst}</p>
-            <p className="cap">{t('articles.minutes', { count: minutes })}</p>
+            <p className={styles.standfirst}>{standfirst}</p>
+            <p className={clsx(text.caption, styles.minutes)}>{t('articles.minutes', { count: minutes })}</p>
           </div>
           <PieceDrawing figure={figure} />
         </li>

@@ -60,7 +60,6 @@ export class ContactForm extends HTMLElement {
   #linkTo(field: MessageField): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
-    link.className = 'link';
     link.href = `#contact-${field}`;
     link.textContent = this.#placeOf(field).textContent;
     item.append(link);

@@ -13,6 +13,8 @@ const src = '/offer-box?placement=hbanner';
 const offers = (seconds = '') => `<section${seconds}><a href="/goto/bet365">bet365</a></section>`;
 const html = { body: offers(), contentType: 'text/html' };
 const slot = `<offer-slot src="${src}"><noscript>link</noscript></offer-slot>`;
+const nothing = { status: 204, body: '', contentType: 'text/plain' };
+const instead = '<template><a href="/help">Help</a></template>';
 const far = `<p style="height: 3000px">far</p>${slot}`;
 const open = (answer: { body: string; contentType: string; status?: number }, inPage = slot) =>
   openElementPage(browser, { name: 'offer-slot', exported: 'OfferSlot', html: inPage, routes: { [src]: answer } });
@@ -57,6 +59,32 @@ describe('<offer-slot>', () => {
       expect(await page.locator('offer-slot').getAttribute('hidden')).toBe(hidden ? '' : null);
       await close();
     }
+  });
+
+  it('says in its place that there is nothing, where it is seen', async () => {
+    const { page, close } = await open(nothing, slot.replace('</offer-slot>', `${instead}</offer-slot>`));
+    await page.getByRole('link', { name: 'Help' }).waitFor();
+    await page.evaluate(comeBack);
+    await page.route(`**${src}`, (route) => route.fulfill(html));
+    await page.evaluate(comeBack);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    expect(await page.getByRole('link').count()).toBe(1);
+    await close();
+  });
+
+  it('leaves no empty box where it was gone, when the page comes back', async () => {
+    const { page, close } = await open(nothing, far.replace('</offer-slot>', `${instead}</offer-slot>`));
+    const hidden = () => page.locator('offer-slot').getAttribute('hidden');
+    await expect.poll(hidden).toBe('');
+    const answered = page.waitForResponse(`**${src}`);
+    await page.evaluate(comeBack);
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    expect(await hidden()).toBe('');
+    await page.route(`**${src}`, (route) => route.fulfill(html));
+    await page.evaluate(comeBack);
+    await page.getByRole('link', { name: 'bet365' }).waitFor();
+    await close();
   });
 
   it('shows nothing where the site cannot say', async () => {

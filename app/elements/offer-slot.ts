@@ -7,12 +7,15 @@ const longestTimerMs = 2 ** 31 - 1;
 /**
  * `<offer-slot src="/offer-box?placement=hbanner">`: shows what the site answers at `src` to this visitor, once the page has loaded and again
  * when it comes back from the back-forward cache, for as many seconds as `data-seconds` in the answer says. Where there is nothing to show it
- * stays empty, and goes while it lies below what is seen, so that nothing moves.
+ * goes while it lies below what is seen, so that nothing moves; where it is seen, its `<template>` says so in its place.
  */
 export class OfferSlot extends HTMLElement {
+  /** What stands in its place where there is nothing to show. */
+  #instead: DocumentFragment | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
+    this.#instead ??= this.querySelector('template')?.content;
     addEventListener('pageshow', this.#fill);
     if (document.readyState === 'complete') void this.#fill();
   }
@@ -37,9 +40,11 @@ export class OfferSlot extends HTMLElement {
   #show(html: string): void {
     clearTimeout(this.#clearing);
     this.innerHTML = html;
-    this.hidden = html === '' && this.getBoundingClientRect().top >= innerHeight;
+    // A hidden place has no position, and stays hidden.
+    this.hidden = html === '' && (this.hidden || this.getBoundingClientRect().top >= innerHeight);
+    if (html === '' && !this.hidden && this.#instead !== undefined) this.append(this.#instead.cloneNode(true));
     const seconds = this.querySelector<HTMLElement>('[data-seconds]')?.dataset.seconds;
     if (seconds === undefined) return;
-    this.#clearing = setTimeout(() => this.replaceChildren(), Math.min(Number(seconds) * 1_000, longestTimerMs));
+    this.#clearing = setTimeout(() => this.#show(''), Math.min(Number(seconds) * 1_000, longestTimerMs));
   }
 }

@@ -19,7 +19,8 @@ export interface CompiledMarkdown extends Pick<PieceText, 'html' | 'headings' | 
 }
 
 /**
- * Turns an article's Markdown into HTML: its own HTML is not let through, tables are given the site's look, and headings an anchor.
+ * Turns an article's Markdown into HTML: its own HTML is not let through, headings are given an anchor, and cells that
+ * hold figures `data-number`. No element has a class: styles are given by element and by `data-` attribute.
  *
  * @param file named in what is thrown
  */
@@ -39,7 +40,6 @@ export function compileMarkdown(markdown: string, file: string): CompiledMarkdow
     .use(rehypeSlug)
     .use(() => (tree: Root) => {
       visit(tree, 'element', (element) => {
-        if (element.tagName === 'table') element.properties.className = ['tb'];
         if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: textOf(element) });
         markFigureCells(element);
         // A corner that heads nothing is no heading.
@@ -56,5 +56,5 @@ export function compileMarkdown(markdown: string, file: string): CompiledMarkdow
 function markFigureCells(element: Element): void {
   if ((element.tagName !== 'td' && element.tagName !== 'th') || element.properties.align !== 'right') return;
   delete element.properties.align;
-  element.properties.className = ['num'];
+  element.properties.dataNumber = '';
 }

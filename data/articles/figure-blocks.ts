@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { ContentError } from './piece.ts';
@@ -23,13 +23,8 @@ export function figureBlocks(file: string) {
         );
       }
       if (node.type === 'containerDirective') toFigure(file, node);
-      if (node.type === 'blockquote') toPull(node);
     });
   };
-}
-
-function toPull(quote: Blockquote): void {
-  quote.data = { hName: 'blockquote', hProperties: { className: ['pull'] } };
 }
 
 function toFigure(file: string, block: ContainerDirective): void {
@@ -44,19 +39,12 @@ function toFigure(file: string, block: ContainerDirective): void {
   block.children = [
     { ...label, data: { hName: 'figcaption' } },
     ...(block.name === 'columns' && table !== undefined ? [columnsOf(place, table)] : []),
-    ...content.map((child) => {
-      if (child.type === 'paragraph') return asCaption(child);
-      return block.name === 'columns' && child === table ? unseen(table) : child;
-    }),
+    ...content.map((child) => (block.name === 'columns' && child === table ? unseen(table) : child)),
   ] as ContainerDirective['children'];
 }
 
-function asCaption(paragraph: Paragraph): Paragraph {
-  return { ...paragraph, data: { hProperties: { className: ['cap'] } } };
-}
-
 function unseen(table: Table): RootContent {
-  return { type: 'unseen', data: { hName: 'div', hProperties: { className: ['vh'] } }, children: [table] } as unknown as RootContent;
+  return { type: 'unseen', data: { hName: 'div', hProperties: { dataVisuallyHidden: '' } }, children: [table] } as unknown as RootContent;
 }
 
 /** The chart beside its table; its heights are shares of the largest value. */
@@ -82,7 +70,7 @@ function columnsOf(place: string, table: Table): RootContent {
     data: {
       hName: 'i',
       hProperties: {
-        ...(marked ? { className: ['hi'] } : {}),
+        ...(marked ? { dataMarked: '' } : {}),
         style: `height:${Math.round(((values[index] as number) / largest) * 88)}%`,
       },
       hChildren: [{ type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: shown }] }],
@@ -96,10 +84,10 @@ function columnsOf(place: string, table: Table): RootContent {
   }));
   return {
     type: 'chart',
-    data: { hName: 'div', hProperties: { className: ['columns'], ariaHidden: 'true' } },
+    data: { hName: 'div', hProperties: { ariaHidden: 'true' } },
     children: [
-      { type: 'bars', data: { hName: 'div', hProperties: { className: ['colbar'] } }, children: columns },
-      { type: 'names', data: { hName: 'div', hProperties: { className: ['colx'] }, hChildren: names } },
+      { type: 'bars', data: { hName: 'div', hProperties: { dataColumns: '' } }, children: columns },
+      { type: 'names', data: { hName: 'div', hProperties: { dataColumnNames: '' }, hChildren: names } },
     ],
   } as unknown as RootContent;
 }

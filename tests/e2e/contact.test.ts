@@ -42,10 +42,10 @@ describe.each(Object.keys(words) as (keyof typeof words)[])('a message written a
     await expect.poll(() => page.locator('#contact-email-fault').textContent()).toBe(notAnAddress);
     await page.getByRole('button', { name: send }).click();
     await expect.poll(() => focused(page)).toContain(notSent);
-    expect(await page.locator('.faults li').allTextContents()).toEqual([missing, notAnAddress]);
+    expect(await page.locator('[data-faults] li').allTextContents()).toEqual([missing, notAnAddress]);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('#contact-name-fault').textContent()).toBe(missing);
-    await page.locator('.faults li a').last().click();
+    await page.locator('[data-faults] li a').last().click();
     expect(await focusedId(page)).toBe('contact-email');
     await email.fill(`ann${prefix.length}@example.org`);
     await expect.poll(() => page.locator('#contact-email-fault').isVisible()).toBe(false);
@@ -63,8 +63,8 @@ describe.each(Object.keys(words) as (keyof typeof words)[])('a message written a
     await page.locator('#contact-email').fill('ann at example');
     await page.locator('#contact-message').fill('One\nΔύο');
     await page.getByRole('button', { name: send }).click();
-    await page.waitForSelector('.faults:not([hidden])');
-    expect(await page.locator('.faults:focus').textContent()).toContain(notSent);
+    await page.waitForSelector('[data-faults]:not([hidden])');
+    expect(await page.locator('[data-faults]:focus').textContent()).toContain(notSent);
     expect(await page.locator('#contact-name[aria-invalid=true][aria-describedby~=contact-name-fault]').count()).toBe(1);
     expect(await page.locator('#contact-email-fault').textContent()).toBe(notAnAddress);
     expect(await page.locator('#contact-email').inputValue()).toBe('ann at example');
@@ -100,7 +100,7 @@ it('the check comes with a navigation to the page as well, and not before', asyn
 it.each(['light', 'dark'] as const)('what is wrong can be read by everybody, %s', async (colorScheme) => {
   const page = await visit('/cz/contact', { colorScheme, bypassCSP: true });
   await checked(page);
-  await page.locator('.contact-form button').click();
-  await expect.poll(() => page.locator('.fault:visible').count()).toBe(3);
+  await page.locator('contact-form button').click();
+  await expect.poll(() => page.locator('contact-form [data-missing]:visible').count()).toBe(3);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

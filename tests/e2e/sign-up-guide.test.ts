@@ -17,7 +17,7 @@ describe('the place of the bonus code', () => {
     const page = await newPage({ ...from('GB'), viewport: { width, height: 844 } });
     const slot = await watchSlot(page, guide, bonusCode);
     await page.getByText('copied or followed from this site').waitFor();
-    expect(await page.locator('.bonus-code code').innerText()).toBe(code);
+    expect(await page.locator('copy-code code').innerText()).toBe(code);
     expect(await slot.height()).toBe(slot.emptyHeight);
     expect(await slot.moved()).toBe(0);
     for (const link of await page.locator('offer-slot a').all()) {
@@ -25,8 +25,8 @@ describe('the place of the bonus code', () => {
       expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
       expect(await link.innerText()).toMatch(/^(Get Bonus Code|Join)\s*Ad$/);
     }
-    await page.locator('.bonus-zone summary').click();
-    const rows = await page.locator('.bonus-zone tbody tr').allInnerTexts();
+    await page.locator('offer-slot summary').click();
+    const rows = await page.locator('offer-slot tbody tr').allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'Germany 50% boost on net winnings 18 no',
       'Greece 50% boost on net winnings 21 no',
@@ -52,7 +52,7 @@ describe('the place of the bonus code', () => {
     expect(await slot.moved()).toBe(0);
   });
 
-  it('stays empty for a visitor from Italy', async () => {
+  it('holds no offer for a visitor from Italy', async () => {
     const page = await newPage(from('IT'));
     const slot = await watchSlot(page, guide, bonusCode);
     await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ describe('the place of the bonus code', () => {
     await page.goto(`${site}/where-to-use-our-tips/bet365`);
     await page.getByRole('link', { name: 'How signing up works' }).click();
     await page.waitForURL(`**${guide}`);
-    expect(await page.locator('.bonus-code code').innerText()).toBe(code);
+    expect(await page.locator('copy-code code').innerText()).toBe(code);
   });
 });
 
@@ -136,8 +136,8 @@ describe('without JavaScript', () => {
     await page.goto(site + guide);
     await page.locator('offer-slot a').click();
     await page.waitForURL('**/offers/bet365');
-    const box = page.locator('.bonus');
-    expect(await box.locator('.bonus-code code').innerText()).toBe(code);
+    const box = page.getByRole('region', { name: 'Ad', exact: true });
+    expect(await box.locator('copy-code code').innerText()).toBe(code);
     const { copied, followed } = await used();
     expect(await box.locator('[data-used]').innerText()).toContain(copied + followed === 0 ? 'Not used yet' : ` ${copied + followed} time`);
     expect(await box.getByRole('button').count()).toBe(0);
@@ -148,14 +148,16 @@ describe('without JavaScript', () => {
     await page.goto(`${site}/de${guide}`);
     await page.locator('offer-slot a').click();
     await page.waitForURL('**/de/offers/bet365');
-    expect(await page.locator('.bonus a').innerText()).toMatch(/^Registrieren\s*Anzeige$/);
-    expect(await page.locator('.bonus').innerText()).not.toMatch(/Bonus/);
+    expect(await page.getByRole('region', { name: 'Anzeige', exact: true }).getByRole('link').innerText()).toMatch(
+      /^Registrieren\s*Anzeige$/,
+    );
+    expect(await page.getByRole('region', { name: 'Anzeige', exact: true }).innerText()).not.toMatch(/Bonus/);
   });
 
   it('it tells Greek readers why there is nothing', async () => {
     const page = await newPage({ ...from('GR'), ...plain });
     await page.goto(`${site}/gr/offers/bet365`);
-    expect(await page.locator('.bonus').count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Διαφήμιση', exact: true }).count()).toBe(0);
     expect(await page.locator(`.${emptyState.empty}`).innerText()).toContain('δεν επιτρέπονται');
   });
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import keyFacts from '#app/pages/super-cup/key-facts.module.css';
+import quiz from '#app/pages/super-cup/quiz.module.css';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -26,7 +28,7 @@ const languages = [
 ] as const;
 type Language = (typeof languages)[number];
 
-const heading = (page: Page) => page.locator('.quiz h3');
+const heading = (page: Page) => page.locator('quiz-steps h3');
 const shows = (page: Page, text: string) => expect.poll(() => heading(page).textContent()).toContain(text);
 
 /** Answers all questions in turn, the first so many wrongly, and asks for the results. */
@@ -34,11 +36,13 @@ async function play(page: Page, { position, words }: Language, wrong: number): P
   for (let question = 0; question < 5; question += 1) {
     await shows(page, position(question + 1));
     const option = question < wrong ? wrongOption(question) : (rightOptions[question] as number);
-    await page.locator('.quiz input[type=radio]').nth(option).check();
+    await page.locator('quiz-steps input[type=radio]').nth(option).check();
     await page.getByRole('button', { name: words.check, exact: true }).click();
-    await expect.poll(() => page.locator('.quiz .verdict b').textContent()).toBe(question < wrong ? words.incorrect : words.correct);
-    expect(await page.locator('.quiz .option.is-right').count()).toBe(1);
-    expect(await page.locator('.quiz .option.is-wrong').count()).toBe(question < wrong ? 1 : 0);
+    await expect
+      .poll(() => page.locator('quiz-steps [data-said] b').textContent())
+      .toBe(question < wrong ? words.incorrect : words.correct);
+    expect(await page.locator(`.${quiz.option}.${quiz.right}`).count()).toBe(1);
+    expect(await page.locator(`.${quiz.option}.${quiz.wrong}`).count()).toBe(question < wrong ? 1 : 0);
     await page.getByRole('link', { name: question === 4 ? words.show : words.next, exact: true }).click();
   }
 }
@@ -52,17 +56,17 @@ describe.each(languages)('the quiz at "$prefix"', (language) => {
       const page = await visit(`${prefix}/super-cup-2025`, options);
       await play(page, language, 2);
       await shows(page, ends.good);
-      expect(await page.locator('.quiz .option.is-wrong').count()).toBe(2);
+      expect(await page.locator(`.${quiz.option}.${quiz.wrong}`).count()).toBe(2);
       const answers = rightOptions.map((right, question) => (question < 2 ? wrongOption(question) : right));
       expect(new URL(page.url()).searchParams.get('quiz')).toBe(`results-${answers.join('')}`);
       await page.getByRole('link', { name: ends.previous, exact: true }).click();
       await shows(page, position(5));
-      expect(await page.locator('.quiz .verdict b').textContent()).toBe(words.correct);
+      expect(await page.locator('quiz-steps [data-said] b').textContent()).toBe(words.correct);
       await page.goBack();
       await shows(page, ends.good);
       await page.getByRole('link', { name: ends.restart, exact: true }).click();
       await shows(page, position(1));
-      expect(await page.locator('.quiz input:checked').count()).toBe(0);
+      expect(await page.locator('quiz-steps input:checked').count()).toBe(0);
     },
   );
 });
@@ -71,14 +75,14 @@ describe('the quiz with a script', () => {
   it('stays in one document and in its place, leaves open what was opened, and goes back step by step', async () => {
     const page = await visit('/super-cup-2025', { viewport: { width: 1440, height: 900 } });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const fold = page.locator('.facts details').first();
+    const fold = page.locator(`.${keyFacts.facts} details`).first();
     await fold.locator('summary').click();
     await page.locator('#quiz').evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 200));
     const top = () => page.locator('#quiz').evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const place = await top();
-    await page.locator('.quiz input[type=radio]').nth(wrongOption(0)).check();
+    await page.locator('quiz-steps input[type=radio]').nth(wrongOption(0)).check();
     await page.getByRole('button', { name: 'Check answer' }).click();
-    await expect.poll(() => page.locator('.quiz .verdict').count()).toBe(1);
+    await expect.poll(() => page.locator('quiz-steps [data-said]').count()).toBe(1);
     expect(await top()).toBe(place);
     await expect.poll(() => page.locator('#announcer').textContent()).toMatch(/^Incorrect\s+\S/);
     expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -88,16 +92,16 @@ describe('the quiz with a script', () => {
     await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.goBack();
     await shows(page, 'Question 1 of 5');
-    expect(await page.locator('.quiz .verdict').count()).toBe(1);
+    expect(await page.locator('quiz-steps [data-said]').count()).toBe(1);
     await page.goBack();
-    await expect.poll(() => page.locator('.quiz input[type=radio]').count()).toBe(4);
+    await expect.poll(() => page.locator('quiz-steps input[type=radio]').count()).toBe(4);
     expect(await fold.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   it('is played with the keyboard alone', async () => {
     const page = await visit('/super-cup-2025', { viewport: { width: 1440, height: 900 } });
-    await page.locator('.by a').focus();
+    await page.getByRole('article').locator('a[href="#quiz"]').focus();
     await page.keyboard.press('Enter');
     for (let question = 0; question < 5; question += 1) {
       await shows(page, `Question ${question + 1} of 5`);
@@ -107,7 +111,7 @@ describe('the quiz with a script', () => {
       for (let step = 0; step < (rightOptions[question] as number); step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('.quiz .verdict b').textContent()).toBe('Correct!');
+      await expect.poll(() => page.locator('quiz-steps [data-said] b').textContent()).toBe('Correct!');
       await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -123,7 +127,7 @@ describe('the quiz with a script', () => {
   it('is not left without an answer', async () => {
     const page = await visit('/super-cup-2025');
     await page.getByRole('button', { name: 'Check answer' }).click();
-    expect(await page.locator('.quiz input:invalid').count()).toBe(4);
+    expect(await page.locator('quiz-steps input:invalid').count()).toBe(4);
     expect(new URL(page.url()).search).toBe('');
   });
 });
@@ -131,14 +135,14 @@ describe('the quiz with a script', () => {
 describe('the page of the Super Cup', () => {
   it('shows its facts one by one and all at once, without a script', async () => {
     const page = await visit('/super-cup-2025', { javaScriptEnabled: false });
-    const visible = () => page.locator('.facts h3:visible').count();
+    const visible = () => page.locator(`.${keyFacts.facts} h3:visible`).count();
     expect(await visible()).toBe(4);
-    expect(await page.locator('.facts p:visible').count()).toBe(0);
-    await page.locator('.facts summary').first().click();
-    expect(await page.locator('.facts p:visible').count()).toBe(1);
+    expect(await page.locator(`.${keyFacts.facts} p:visible`).count()).toBe(0);
+    await page.locator(`.${keyFacts.facts} summary`).first().click();
+    expect(await page.locator(`.${keyFacts.facts} p:visible`).count()).toBe(1);
     await page.getByText('View all 10').click();
     expect(await visible()).toBe(10);
-    await page.locator('.all-facts > summary').getByText('Show less').click();
+    await page.locator(`.${keyFacts.showAll}`).getByText('Show less').click();
     expect(await visible()).toBe(4);
   });
 
@@ -146,7 +150,7 @@ describe('the page of the Super Cup', () => {
     const page = await visit('/sports-life');
     await page.locator('#special a').first().click();
     await page.waitForURL(`${site}/super-cup-2025`);
-    await expect.poll(() => page.locator('.cup-picture').getAttribute('aria-label')).toContain('cup');
+    await expect.poll(() => page.getByRole('article').getByRole('img').first().getAttribute('aria-label')).toContain('cup');
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
     await page.waitForURL(`${site}/sports-life`);
     const former = await fetch(`${site}/de/uefa-super-cup-2025`, { redirect: 'manual' });

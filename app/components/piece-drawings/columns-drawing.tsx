@@ -1,3 +1,4 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
 /** Columns on one ground, the marked ones in the second colour. */
@@ -12,7 +13,7 @@ export function ColumnsDrawing({ rows }: { rows: DrawingRows }) {
         return (
           <rect
             key={length(index * step)}
-            className={isMarked ? 'f2' : 'f1'}
+            className={isMarked ? styles.second : styles.first}
             x={length(index * step + step * 0.1)}
             y={length(drawingHeight - height)}
             width={length(step * 0.8)}
@@ -20,7 +21,7 @@ export function ColumnsDrawing({ rows }: { rows: DrawingRows }) {
           />
         );
       })}
-      <path className="li" d={`M0 ${drawingHeight}H${drawingWidth}`} />
+      <path className={styles.axis} d={`M0 ${drawingHeight}H${drawingWidth}`} />
     </>
   );
 }

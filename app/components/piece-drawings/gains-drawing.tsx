@@ -1,3 +1,4 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
 /** Columns that rise above a line by what is won, and hang below it by what is lost. */
@@ -12,14 +13,14 @@ export function GainsDrawing({ rows }: { rows: DrawingRows }) {
       {gains.map((gain, index) => (
         <rect
           key={length(index * step)}
-          className={gain < 0 ? 'f2' : 'f1'}
+          className={gain < 0 ? styles.second : styles.first}
           x={length(index * step + step * 0.1)}
           y={gain < 0 ? ground : length(ground - gain * scale)}
           width={length(step * 0.8)}
           height={length(Math.abs(gain) * scale)}
         />
       ))}
-      <path className="li" d={`M0 ${ground}H${drawingWidth}`} />
+      <path className={styles.axis} d={`M0 ${ground}H${drawingWidth}`} />
     </>
   );
 }

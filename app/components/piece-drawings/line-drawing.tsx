@@ -1,3 +1,4 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, flatten, length } from './frame-of-drawing.ts';
 
 /** A line between its lowest and its highest figure, with a cross-line at what is marked. */
@@ -15,10 +16,10 @@ export function LineDrawing({ rows }: { rows: DrawingRows }) {
       {places
         .filter(({ isMarked }) => isMarked)
         .map(({ x }) => (
-          <path key={x} className="l2" d={`M${x} 0V${drawingHeight}`} />
+          <path key={x} className={styles.secondLine} d={`M${x} 0V${drawingHeight}`} />
         ))}
-      <path className="l1" d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      <path className="li" d={`M0 ${drawingHeight}H${drawingWidth}`} />
+      <path className={styles.firstLine} d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <path className={styles.axis} d={`M0 ${drawingHeight}H${drawingWidth}`} />
     </>
   );
 }

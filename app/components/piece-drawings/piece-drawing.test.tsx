@@ -18,47 +18,49 @@ const rects = (html: string) =>
   ]);
 
 it('has its heading and the figure beside it for who does not see it', () => {
-  expect(drawn('columns', row(1))).toMatch(/^<span class="figb" role="img" aria-label="Chance of goals: 24,5"><svg[^>]*aria-hidden="true"/);
+  expect(drawn('columns', row(1))).toMatch(
+    /^<span class="drawing" role="img" aria-label="Chance of goals: 24,5"><svg[^>]*aria-hidden="true"/,
+  );
 });
 
 it('draws columns as high as their figures, with marked ones in the second colour', () => {
   expect(rects(drawn('columns', row(10), marked(5)))).toEqual([
-    ['f1', 5, 4, 40, 66],
-    ['f2', 55, 37, 40, 33],
+    ['first', 5, 4, 40, 66],
+    ['second', 55, 37, 40, 33],
   ]);
 });
 
 it('draws gains above the line and losses below', () => {
   expect(rects(drawn('gains', row(1, -1)))).toEqual([
-    ['f1', 5, 2, 40, 33],
-    ['f2', 55, 35, 40, 33],
+    ['first', 5, 2, 40, 33],
+    ['second', 55, 35, 40, 33],
   ]);
 });
 
 it('draws shares one after the other, measured by the longest bar', () => {
   expect(rects(drawn('shares', row(50, 25, 25), row(50, 0, 0))).map(([look, x, , width]) => [look, x, width])).toEqual([
-    ['f1', 0, 49],
-    ['fx', 50, 24],
-    ['f2', 75, 24],
-    ['f1', 0, 49],
-    ['fx', 50, 0],
-    ['f2', 50, 0],
+    ['first', 0, 49],
+    ['middle', 50, 24],
+    ['second', 75, 24],
+    ['first', 0, 49],
+    ['middle', 50, 0],
+    ['second', 50, 0],
   ]);
   expect(rects(drawn('shares', row(40), row(30), row(30))).map(([look, x]) => [look, x])).toEqual([
-    ['f1', 0],
-    ['fx', 40],
-    ['f2', 70],
+    ['first', 0],
+    ['middle', 40],
+    ['second', 70],
   ]);
 });
 
 it('draws a line between the lowest and the highest figure', () => {
   expect(drawn('line', row(1), marked(3), row(2))).toContain(
-    '<path class="l2" d="M50 0V70"></path><path class="l1" d="M0 66L50 4L100 35"></path>',
+    '<path class="secondLine" d="M50 0V70"></path><path class="firstLine" d="M0 66L50 4L100 35"></path>',
   );
 });
 
 it('draws the fullest cell of a grid for the largest figure', () => {
-  expect(rects(drawn('grid', row(10, 2), row(0, 5))).map(([look]) => look)).toEqual(['f-heat-5', 'f-heat-1', 'f-heat-0', 'f-heat-3']);
+  expect(rects(drawn('grid', row(10, 2), row(0, 5))).map(([look]) => look)).toEqual(['heat5', 'heat1', 'heat0', 'heat3']);
 });
 
 it('draws spans about the middle', () => {
@@ -69,19 +71,21 @@ it('draws spans about the middle', () => {
 });
 
 it('draws points out of five, and leaves what was not rated empty', () => {
-  const bars = [...drawn('points', row(4), row(2), row(null)).matchAll(/class="(f[12s])"[^>]* width="([^"]+)"/g)].map(([, ...bar]) => bar);
+  const bars = [...drawn('points', row(4), row(2), row(null)).matchAll(/class="(first|second|rest)"[^>]* width="([^"]+)"/g)].map(
+    ([, ...bar]) => bar,
+  );
   expect(bars).toEqual([
-    ['fs', '100'],
-    ['f1', '80'],
-    ['fs', '100'],
-    ['f2', '40'],
-    ['fs', '100'],
+    ['rest', '100'],
+    ['first', '80'],
+    ['rest', '100'],
+    ['second', '40'],
+    ['rest', '100'],
   ]);
 });
 
 it('is decoration where a piece has no figures of its own', () => {
   for (const topic of ['rules', 'control', 'legal']) {
     const html = renderToStaticMarkup(<PieceDrawing figure={{ of: 'topic', topic }} />);
-    expect(html).toMatch(/^<span class="figb" aria-hidden="true"><svg.*<path/);
+    expect(html).toMatch(/^<span class="drawing" aria-hidden="true"><svg.*<path/);
   }
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PieceFigure } from '#app/components/listed-piece.ts';
 import type { DrawingKind } from '#data/articles/drawing.ts';
 import { ColumnsDrawing } from './columns-drawing.tsx';
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth } from './frame-of-drawing.ts';
 import { GainsDrawing } from './gains-drawing.tsx';
 import { GridDrawing } from './grid-drawing.tsx';
@@ -25,7 +26,7 @@ const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }
 export function PieceDrawing({ figure }: { figure: PieceFigure }) {
   if (figure.of === 'topic') {
     return (
-      <span className="figb" aria-hidden="true">
+      <span className={styles.drawing} aria-hidden="true">
         <Sheet>
           <TopicDrawing topic={figure.topic} />
         </Sheet>
@@ -34,11 +35,11 @@ export function PieceDrawing({ figure }: { figure: PieceFigure }) {
   }
   const Drawn = drawings[figure.drawing.kind];
   return (
-    <span className="figb" role="img" aria-label={`${figure.words.heading}: ${figure.words.shown}`}>
+    <span className={styles.drawing} role="img" aria-label={`${figure.words.heading}: ${figure.words.shown}`}>
       <Sheet>
         <Drawn rows={figure.drawing.rows} />
       </Sheet>
-      <span className="c" aria-hidden="true">
+      <span className={styles.shown} aria-hidden="true">
         {figure.words.shown}
       </span>
     </span>

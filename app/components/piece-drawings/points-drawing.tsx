@@ -1,3 +1,4 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-of-drawing.ts';
 
 const mostPoints = 5;
@@ -9,8 +10,10 @@ export function PointsDrawing({ rows }: { rows: DrawingRows }) {
     const bar = { x: 0, y: length(row * step + step * 0.15), height: length(step * 0.7) };
     return (
       <g key={bar.y}>
-        <rect className="fs" {...bar} width={drawingWidth} />
-        {points != null && <rect className={points <= 2 ? 'f2' : 'f1'} {...bar} width={length((points / mostPoints) * drawingWidth)} />}
+        <rect className={styles.rest} {...bar} width={drawingWidth} />
+        {points != null && (
+          <rect className={points <= 2 ? styles.second : styles.first} {...bar} width={length((points / mostPoints) * drawingWidth)} />
+        )}
       </g>
     );
   });

@@ -1,6 +1,8 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-of-drawing.ts';
 
-const fills = [['f1'], ['f1', 'f2'], ['f1', 'fx', 'f2']] as const;
+const threeShares = [styles.first, styles.middle, styles.second];
+const fills = [[styles.first], [styles.first, styles.second], threeShares];
 
 /** A bar a row, cut into its shares; a table of one column is one bar. All bars are measured by the longest. */
 export function SharesDrawing({ rows }: { rows: DrawingRows }) {
@@ -12,14 +14,14 @@ export function SharesDrawing({ rows }: { rows: DrawingRows }) {
   return bars.map((bar, row) => {
     const y = length(row * step + (step - height) / 2);
     const ends = bar.map((_, index) => (bar.slice(0, index + 1).reduce((sum, share) => sum + share, 0) / longest) * drawingWidth);
-    const filled = fills[bar.length - 1] ?? fills[2];
+    const filled = fills[bar.length - 1] ?? threeShares;
     return bar.map((_, index) => {
       const start = ends[index - 1] ?? 0;
       const width = Math.max(0, (ends[index] as number) - start - 1);
       return (
         <rect
           key={`${y} ${length(start)}`}
-          className={filled[index] ?? 'fs'}
+          className={filled[index] ?? styles.rest}
           x={length(start)}
           y={y}
           width={length(width)}

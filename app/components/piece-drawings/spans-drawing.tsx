@@ -1,3 +1,4 @@
+import styles from './drawing.module.css';
 import { type DrawingRows, drawingHeight, drawingWidth, length } from './frame-of-drawing.ts';
 
 /** A bar a row, from its first figure to its last, about the middle. */
@@ -11,14 +12,14 @@ export function SpansDrawing({ rows }: { rows: DrawingRows }) {
       {rows.map(({ values, isMarked }, row) => (
         <rect
           key={length(row * step)}
-          className={isMarked ? 'f2' : 'f1'}
+          className={isMarked ? styles.second : styles.first}
           x={length(at(values[0] ?? 0))}
           y={length(row * step + step * 0.2)}
           width={length(at(values.at(-1) ?? 0) - at(values[0] ?? 0))}
           height={length(step * 0.6)}
         />
       ))}
-      <path className="ld" d={`M${length(at(0))} 0V${drawingHeight}`} />
+      <path className={styles.dashes} d={`M${length(at(0))} 0V${drawingHeight}`} />
     </>
   );
 }

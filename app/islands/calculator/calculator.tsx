@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { calculatorAddress, type FieldName, listFields } from '#app/pages/calculator/calculator.address.ts';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
 import { calculate } from './calculate.ts';
+import styles from './calculator.module.css';
 import { type CalculatorState, type Entries, emptyState, fieldsOf, shownFields, withoutRow, withRow } from './calculator-state.ts';
 import { describeProblem } from './describe-problem.ts';
 import { describeResult } from './describe-result.ts';
@@ -110,38 +114,38 @@ export function Calculator({ state: arrived }: { state: CalculatorState }) {
   );
   const receipt = describeResult(state, result, words);
   return (
-    <div className="calculator-tool">
+    <div className={styles.tool}>
       <form ref={form} method="get" action={href(calculatorAddress.path)} noValidate onSubmit={submit}>
-        <p className="note">{t(`calculator.about.${state.tool}`)}</p>
+        <p className={text.note}>{t(`calculator.about.${state.tool}`)}</p>
         {/* Enter in a field presses the first button of a form, which must not take a selection away. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+        <button type="submit" className={text.visuallyHidden} tabIndex={-1} aria-hidden="true">
           {t('calculator.calculate')}
         </button>
         {state.tool !== 'converter' && <input type="hidden" name="calculator" value={state.tool} />}
         {list !== undefined && <ListFields state={state} field={field} />}
         {single.includes('odds') && (
-          <div className="pair">
+          <div className={styles.oddsAndFormat}>
             {field('odds')}
             {formatField}
           </div>
         )}
         {single.filter((name) => name !== 'odds').map(field)}
         {list !== undefined && formatField}
-        <div className="acts">
-          <button type="submit" className="btn btn-main">
+        <div className={styles.actions}>
+          <button type="submit" className={clsx(button.button, button.main)}>
             {t('calculator.calculate')}
           </button>
-          <a className="btn" href={href(barePath)} onClick={reset}>
+          <a className={button.button} href={href(barePath)} onClick={reset}>
             {t('calculator.reset')}
           </a>
-          <a className="link" href={href(examplePath(state.tool, format))}>
+          <a className={clsx(text.link, styles.example)} href={href(examplePath(state.tool, format))}>
             {t('calculator.example')}
           </a>
         </div>
       </form>
-      <section className="outcome" aria-label={t('calculator.result.title')}>
+      <section className={styles.outcome} aria-label={t('calculator.result.title')}>
         <ReceiptTable receipt={receipt} caption={t('calculator.result.title')} />
-        <p className="cap">{t(`calculator.formula.${state.tool}`)}</p>
+        <p className={clsx(text.caption, styles.formula)}>{t(`calculator.formula.${state.tool}`)}</p>
         <ResultStatus receipt={receipt} wrong={calculated ? Object.keys(problems).length : 0} />
       </section>
     </div>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { type FieldName, listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
+import textStyles from '#app/ui/text.module.css';
 import { examplesOf } from './describe-problem.ts';
+import styles from './entry-field.module.css';
 
 /** A longer text is no price and no amount. */
 const longestEntry = 60;
@@ -29,7 +32,7 @@ export function EntryField({
   const hint = row > 0 ? undefined : t(hintOf(name), examplesOf(words));
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(problem === undefined ? [] : [`${id}-problem`])].join(' ');
   return (
-    <div className={row > 0 ? 'entry listed' : 'entry'}>
+    <div className={clsx(styles.entry, row > 0 && styles.listed)}>
       <label htmlFor={id}>
         {row > 0 ? t(tool === 'margin' ? 'calculator.outcome' : 'calculator.selection', { number: row }) : t(labelOf(name, tool))}
       </label>
@@ -49,12 +52,12 @@ export function EntryField({
         onBlur={onLeave}
       />
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="cap" suppressHydrationWarning>
+        <p id={`${id}-hint`} className={textStyles.caption} suppressHydrationWarning>
           {hint}
         </p>
       )}
       {problem !== undefined && (
-        <p id={`${id}-problem`} className="wrong" suppressHydrationWarning>
+        <p id={`${id}-problem`} className={styles.problem} suppressHydrationWarning>
           {problem}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { oddsNotations } from '#domain/odds/read-odds.ts';
 import { notationNames } from './describe-converted.ts';
+import styles from './entry-field.module.css';
 
 /** How the odds of a calculator are written; the first choice recognises each by its signs. */
 export function FormatField({
@@ -14,7 +15,7 @@ export function FormatField({
 }) {
   const { t } = useWords();
   return (
-    <div className="entry">
+    <div className={styles.entry}>
       <label htmlFor="calc-format">{t('calculator.field.format')}</label>
       <select
         id="calc-format"
@@ -32,7 +33,7 @@ export function FormatField({
         ))}
       </select>
       {problem !== undefined && (
-        <p id="calc-format-problem" className="wrong">
+        <p id="calc-format-problem" className={styles.problem}>
           {problem}
         </p>
       )}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import { type FieldName, listFields, mostRows } from '#app/pages/calculator/calculator.address.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
 import { type CalculatorState, fieldsOf } from './calculator-state.ts';
 import { examplesOf } from './describe-problem.ts';
+import styles from './list-fields.module.css';
 
 /** Shows the prices of a list, each with a button that takes it away, and one more that adds another. Both send the form. */
 export function ListFields({ state: { tool, rows }, field }: { state: CalculatorState; field: (name: FieldName) => ReactNode }) {
@@ -11,9 +13,9 @@ export function ListFields({ state: { tool, rows }, field }: { state: Calculator
   const { t } = words;
   const removable = rows > (fieldsOf[tool].list?.fewest ?? rows);
   return (
-    <fieldset className="prices-list" aria-describedby="calc-list-hint">
+    <fieldset className={styles.prices} aria-describedby="calc-list-hint">
       <legend>{t(tool === 'margin' ? 'calculator.field.outcomes' : 'calculator.field.selections')}</legend>
-      <p id="calc-list-hint" className="cap">
+      <p id="calc-list-hint" className={text.caption}>
         {t('calculator.hint.odds', examplesOf(words))}
       </p>
       <ol>
@@ -23,7 +25,7 @@ export function ListFields({ state: { tool, rows }, field }: { state: Calculator
             {removable && (
               <button
                 type="submit"
-                className="take"
+                className={styles.remove}
                 name="remove"
                 value={index + 1}
                 aria-label={t(tool === 'margin' ? 'calculator.removeOutcome' : 'calculator.remove', { number: index + 1 })}
@@ -35,7 +37,7 @@ export function ListFields({ state: { tool, rows }, field }: { state: Calculator
         ))}
       </ol>
       {rows < mostRows && (
-        <button type="submit" className="add" name="rows" value={rows + 1}>
+        <button type="submit" className={styles.add} name="rows" value={rows + 1}>
           + {t(tool === 'margin' ? 'calculator.addOutcome' : 'calculator.add')}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import textStyles from '#app/ui/text.module.css';
 import type { Receipt } from './receipt.ts';
 
 /** The result is spoken when the typing has paused, not at each key. */
@@ -20,7 +21,7 @@ export function ResultStatus({ receipt, wrong }: { receipt: Receipt; wrong: numb
     return () => clearTimeout(pause);
   }, [text]);
   return (
-    <p className="vh" role="status">
+    <p className={textStyles.visuallyHidden} role="status">
       {spoken}
     </p>
   );

@@ -1,5 +1,9 @@
+import article from '#app/components/article.module.css';
+import { ArticleHead } from '#app/components/article-head.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
 import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -11,23 +15,15 @@ import type { ArticleView } from './article-view.ts';
 import { topicPath } from './section-view.ts';
 
 export function ArticlePage({ view }: { view: ArticleView }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const { title, standfirst, minutes, updated, html, section, address, related, structured } = view;
   return (
-    <article className="art">
+    <article className={article.article}>
       <Way view={view} />
-      <h1 className="h1">{title}</h1>
-      <p className="stand-first">{standfirst}</p>
-      <p className="by">
-        {section !== 'pages' && <span>{t('articles.minutes', { count: minutes })}</span>}
-        <span>
-          <time dateTime={updated}>{t('articles.updated', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</time>
-        </span>
-      </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled at build time, which lets no HTML of a text through */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleHead title={title} standfirst={standfirst} minutes={section === 'pages' ? undefined : minutes} updated={updated} />
+      <Prose html={html} />
       {section !== 'pages' && <ShareLinks title={title} address={address} />}
-      {related.length > 0 && <ReadNext related={related} />}
+      <ReadNext title={t('articles.readNext')} pieces={related} />
       <Offers section={section} path={view.path} />
       <StructuredData data={structured} />
     </article>
@@ -65,23 +61,5 @@ function Way({ view: { section, topic, path, title } }: { view: ArticleView }) {
         { name: title, path },
       ]}
     />
-  );
-}
-
-function ReadNext({ related }: { related: ArticleView['related'] }) {
-  const { t, href } = useWords();
-  return (
-    <section className="sec next">
-      <div className="sec-h">
-        <h2 className="h2">{t('articles.readNext')}</h2>
-      </div>
-      <ul className="toc">
-        {related.map(({ path, title }) => (
-          <li key={path}>
-            <a href={href(path)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,42 +1,34 @@
+import { clsx } from 'clsx';
+import { PageLinks } from '#app/components/page-links.tsx';
+import { RailBox } from '#app/components/rail-box.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import contents from '#app/ui/contents-list.module.css';
 import type { ArticleView } from './article-view.ts';
 import { TopicLinks } from './topic-links.tsx';
 
 /** To the left of a piece: its headings, and what stands beside it. */
 export function ArticleRail({ view: { section, path, headings, beside } }: { view: ArticleView }) {
-  const { t, href } = useWords();
+  const { t } = useWords();
   return (
     <>
       {headings.length > 0 && (
-        <>
-          <div className="box-h">
-            <h2 className="h2">{t(section === 'pages' ? 'articles.onThisPage' : 'articles.inThis')}</h2>
-          </div>
-          <ul className="toc here">
+        <RailBox title={t(section === 'pages' ? 'articles.onThisPage' : 'articles.inThis')}>
+          <ul className={clsx(contents.list, contents.headings)}>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
               </li>
             ))}
           </ul>
-        </>
+        </RailBox>
       )}
-      <div className="box-h">
-        <h2 className="h2">{beside.kind === 'topics' ? t(`articles.section-${beside.section}`) : t('articles.aboutSite')}</h2>
-      </div>
-      {beside.kind === 'topics' ? (
-        <TopicLinks section={beside.section} topics={beside.topics} />
-      ) : (
-        <ul className="toc">
-          {beside.pages.map((page) => (
-            <li key={page.path}>
-              <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
-                {page.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RailBox title={beside.kind === 'topics' ? t(`articles.section-${beside.section}`) : t('articles.aboutSite')}>
+        {beside.kind === 'topics' ? (
+          <TopicLinks section={beside.section} topics={beside.topics} />
+        ) : (
+          <PageLinks pages={beside.pages} shown={path} />
+        )}
+      </RailBox>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { DrawnPiece, ListedPiece } from '#app/components/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page-links.tsx';
 import type { ArticleSection, IndexedSection } from '#app/piece-paths.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { PieceText } from '#data/articles/piece.ts';
@@ -13,7 +14,7 @@ export interface ArticleView extends ListedPiece {
   readonly headings: PieceText['headings'];
   /** Its absolute address, to be passed on. */
   readonly address: string;
-  readonly related: readonly ListedPiece[];
+  readonly related: readonly DrawnPiece[];
   /** What else there is beside it. */
   readonly beside: ArticleBeside;
   readonly structured: Readonly<Record<string, unknown>>;
@@ -27,4 +28,4 @@ export type ArticleBeside =
       readonly section: IndexedSection;
       readonly topics: readonly { readonly topic: string; readonly pieces: number }[];
     }
-  | { readonly kind: 'pages'; readonly pages: readonly { readonly path: string; readonly title: string }[] };
+  | { readonly kind: 'pages'; readonly pages: readonly LinkedPage[] };

@@ -11,7 +11,6 @@ const article: PageParts<unknown, ArticleView> = {
   head: (_site, { head }) => head,
   View: ArticlePage,
   Rail: ArticleRail,
-  styles: ['app/styles/pages/articles.css'],
 };
 
 /** The articles of every section, and the standing pages at the root. */

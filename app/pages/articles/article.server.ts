@@ -1,3 +1,4 @@
+import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
 import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
 import { topicKey } from '#app/components/topic-key.ts';
@@ -10,7 +11,6 @@ import { pieceCard } from '#app/share-cards/title-card.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { Site } from '#app/site-context.server.ts';
-import type { Piece } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { ArticleBeside, ArticleView } from './article-view.ts';
 import { toSectionView } from './section-view.ts';
@@ -32,7 +32,11 @@ export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 
     html: localiseLinks(text, words),
     headings: text.headings,
     address,
-    related: relatedTo(piece, site),
+    related: drawnPieces(
+      piece.related.map((slug) => `${piece.section}/${slug}` as const),
+      site.pieces,
+      words,
+    ),
     beside: besideOf(piece, site),
     structured: toArticleData(piece, {
       words,
@@ -52,17 +56,8 @@ function placeOf({ section, topic }: ArticlePiece, { t }: Words): string[] {
   return section === 'pages' ? [] : [t(`articles.section-${section}`), t(topicKey(topic))];
 }
 
-function relatedTo({ section, related }: Piece, { pieces, words }: Site) {
-  return related
-    .flatMap((slug) => pieces.find((piece) => piece.section === section && piece.slug === slug) ?? [])
-    .map((piece) => toListedPiece(piece, words));
-}
-
 function besideOf({ section }: ArticlePiece, { pieces, words }: Site): ArticleBeside {
-  if (section === 'pages') {
-    const pages = pieces.filter((piece) => piece.section === 'pages').map((piece) => toListedPiece(piece, words));
-    return { kind: 'pages', pages: pages.map(({ path, title }) => ({ path, title })) };
-  }
+  if (section === 'pages') return { kind: 'pages', pages: linksToSection('pages', pieces, words) };
   const { topics } = toSectionView(section, pieces, words);
   return { kind: 'topics', section, topics: topics.map(({ topic, pieces: ofTopic }) => ({ topic, pieces: ofTopic.length })) };
 }

@@ -17,6 +17,5 @@ export const sectionPages = indexedSections.map((section) =>
     head: sectionHead,
     View: SectionPage,
     Rail: SectionRail,
-    styles: ['app/styles/pages/articles.css'],
   }),
 );

@@ -1,17 +1,23 @@
+import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { Island } from '#app/document/island.tsx';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { island as calculator } from '#app/islands/calculator/calculator.island.tsx';
+import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import tabs from '#app/ui/tabs.module.css';
+import text from '#app/ui/text.module.css';
 import { calculatorAddress, tools } from './calculator.address.ts';
 import type { CalculatorView } from './calculator.server.ts';
+import styles from './calculator-page.module.css';
 
 /** The calculators, one at a time: what to enter, what comes out, and where it is explained. */
 export function CalculatorPage({ view: { state, address, reading } }: { view: CalculatorView }) {
   const { href, locale, t } = useWords();
   return (
-    <div className="calculator">
+    <div className={styles.calculator}>
       <Breadcrumbs
         headed
         steps={[
@@ -32,9 +38,9 @@ export function CalculatorPage({ view: { state, address, reading } }: { view: Ca
           isAccessibleForFree: true,
         }}
       />
-      <h1 className="h1">{t('calculator.heading')}</h1>
-      <p className="lead">{t('calculator.lead')}</p>
-      <nav className="tabs" aria-label={t('calculator.tools')}>
+      <h1 className={text.title}>{t('calculator.heading')}</h1>
+      <p className={clsx(text.lead, styles.lead)}>{t('calculator.lead')}</p>
+      <nav className={tabs.tabs} aria-label={t('calculator.tools')}>
         {tools.map((name) => (
           <a key={name} href={href(calculatorAddress.href({ calculator: name }))} aria-current={name === state.tool ? 'page' : undefined}>
             {t(`calculator.tab.${name}`)}
@@ -42,11 +48,11 @@ export function CalculatorPage({ view: { state, address, reading } }: { view: Ca
         ))}
       </nav>
       <Island of={calculator} when="visible" state={state} />
-      <section className="sec">
-        <div className="sec-h">
-          <h2 className="h2">{t('calculator.keep')}</h2>
+      <section className={layout.section}>
+        <div className={layout.head}>
+          <h2 className={text.heading}>{t('calculator.keep')}</h2>
         </div>
-        <p className="note">
+        <p className={clsx(text.note, styles.keys)}>
           {withElements(t, 'calculator.bookmark', {
             windows: (
               <>
@@ -61,20 +67,7 @@ export function CalculatorPage({ view: { state, address, reading } }: { view: Ca
           })}
         </p>
       </section>
-      {reading.length > 0 && (
-        <section className="sec">
-          <div className="sec-h">
-            <h2 className="h2">{t('calculator.readOn')}</h2>
-          </div>
-          <ul className="toc">
-            {reading.map(({ path, title }) => (
-              <li key={path}>
-                <a href={href(path)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReadNext title={t('calculator.readOn')} pieces={reading} />
     </div>
   );
 }

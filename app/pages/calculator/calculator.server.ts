@@ -1,5 +1,7 @@
+import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
+import type { DrawnPiece } from '#app/components/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page-links.tsx';
 import { type CalculatorState, stateOf } from '#app/islands/calculator/calculator-state.ts';
-import { piecePath } from '#app/piece-paths.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { type CalculatorAddress, calculatorAddress } from './calculator.address.ts';
 
@@ -8,18 +10,24 @@ export interface CalculatorView {
   /** The absolute address of the calculators. */
   readonly address: string;
   /** The articles that explain the figures. */
-  readonly reading: readonly { readonly path: string; readonly title: string }[];
+  readonly reading: readonly DrawnPiece[];
+  /** All lessons of the academy. */
+  readonly lessons: readonly LinkedPage[];
 }
 
-const explained = ['odds-formats', 'implied-probability-and-margin', 'accumulators', 'bankroll-and-kelly'];
+const explained = [
+  'academy/odds-formats',
+  'academy/implied-probability-and-margin',
+  'academy/accumulators',
+  'academy/bankroll-and-kelly',
+] as const;
 
 /** Reads the calculator of an address. It needs no data: what is entered stands in the address. */
-export function loadCalculator({ pieces, words: { locale }, absolute }: Site, address: CalculatorAddress): CalculatorView {
+export function loadCalculator({ pieces, words, absolute }: Site, address: CalculatorAddress): CalculatorView {
   return {
     state: stateOf(address),
-    address: absolute(locale, calculatorAddress.path),
-    reading: explained
-      .flatMap((slug) => pieces.find((piece) => piece.section === 'academy' && piece.slug === slug) ?? [])
-      .map((piece) => ({ path: piecePath(piece), title: piece.texts[locale.tag].title })),
+    address: absolute(words.locale, calculatorAddress.path),
+    reading: drawnPieces(explained, pieces, words),
+    lessons: linksToSection('academy', pieces, words),
   };
 }

@@ -1,7 +1,9 @@
+import styles from './address-lines.module.css';
+
 /** Lines as they are written on an envelope or in a register. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className="line">
+    <span key={line} className={styles.line}>
       {line}
     </span>
   ));

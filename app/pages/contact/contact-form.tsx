@@ -1,6 +1,11 @@
+import { clsx } from 'clsx';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { contactAddress } from './contact.address.ts';
+import styles from './contact-form.module.css';
 import type { RefusedMessage } from './contact-view.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormField } from './form-field.tsx';
@@ -15,21 +20,21 @@ const rowsOfMessage = 9;
 export function ContactForm({ refused }: { refused: RefusedMessage | undefined }) {
   const { t, href } = useWords();
   const policy = (
-    <a className="link" href={href('/privacy-policy')}>
+    <a className={text.link} href={href('/privacy-policy')}>
       {t('contact.policy')}
     </a>
   );
   return (
-    <section className="sec" aria-labelledby="contact-form-title">
-      <div className="sec-h">
-        <h2 className="h2" id="contact-form-title">
+    <section className={layout.section} aria-labelledby="contact-form-title">
+      <div className={layout.head}>
+        <h2 className={text.heading} id="contact-form-title">
           {t('contact.formTitle')}
         </h2>
       </div>
       <contact-form>
-        <form className="contact-form" method="post" action={href(contactAddress.path)} noValidate>
+        <form className={styles.form} method="post" action={href(contactAddress.path)} noValidate>
           <FaultSummary refused={refused} />
-          <p className="cap">
+          <p className={text.caption}>
             {t('contact.allNeeded')} {t('contact.notABookmaker')}
           </p>
           <FormField field="name" refused={refused}>
@@ -41,12 +46,12 @@ export function ContactForm({ refused }: { refused: RefusedMessage | undefined }
           <FormField field="message" refused={refused} hinted>
             {(attributes) => <textarea {...attributes} rows={rowsOfMessage} autoComplete="off" />}
           </FormField>
-          <p className="trap" aria-hidden="true">
+          <p className={styles.trap} aria-hidden="true">
             <label htmlFor="contact-trap">{t('contact.trap')}</label>
             <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
           </p>
-          <p className="cap">{withElements(t, 'contact.use', { policy })}</p>
-          <button className="btn btn-main" type="submit">
+          <p className={text.caption}>{withElements(t, 'contact.use', { policy })}</p>
+          <button className={clsx(button.button, button.main, styles.send)} type="submit">
             {t('contact.send')}
           </button>
         </form>

@@ -1,5 +1,9 @@
+import { ReadNext } from '#app/components/read-next.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
 import type { ContactView } from './contact-view.ts';
 import { ImprintSection } from './imprint-section.tsx';
 import { OfficesSection } from './offices-section.tsx';
@@ -7,20 +11,19 @@ import { SentNotice } from './sent-notice.tsx';
 
 export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useWords();
-  const { sent, refused, imprint, demonstration } = view;
+  const { sent, refused, imprint, demonstration, answers } = view;
   return (
-    <div className="text-page contact">
-      <h1 className="h1">{t('contact.title')}</h1>
-      {sent ? (
-        <SentNotice />
-      ) : (
-        <>
-          <p className="lead">{t('contact.lead')}</p>
-          <ContactForm refused={refused} />
-        </>
-      )}
-      <OfficesSection offices={imprint.offices} />
-      <ImprintSection operator={imprint.operator} demonstration={demonstration} />
+    <div className={layout.textPage}>
+      <h1 className={text.title}>{t('contact.title')}</h1>
+      {!sent && <p className={text.lead}>{t('contact.lead')}</p>}
+      <div className={styles.columns}>
+        {sent ? <SentNotice /> : <ContactForm refused={refused} />}
+        <div>
+          <OfficesSection offices={imprint.offices} />
+          <ImprintSection operator={imprint.operator} demonstration={demonstration} />
+        </div>
+      </div>
+      <ReadNext title={t(sent ? 'articles.readNext' : 'contact.answered')} pieces={answers} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { DrawnPiece } from '#app/components/listed-piece.ts';
+import type { LinkedPage } from '#app/components/page-links.tsx';
 import type { Imprint } from '#app/imprint.ts';
 import type { MessageFaults, VisitorMessage } from '#domain/contact/check-message.ts';
 
@@ -15,4 +17,8 @@ export interface ContactView {
   readonly refused: RefusedMessage | undefined;
   readonly imprint: Imprint;
   readonly demonstration: boolean;
+  /** What may answer a question before it is sent. */
+  readonly answers: readonly DrawnPiece[];
+  /** The other pages about the site. */
+  readonly pages: readonly LinkedPage[];
 }

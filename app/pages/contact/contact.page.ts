@@ -3,6 +3,7 @@ import { describePage } from '#app/shell/describe-page.server.ts';
 import { contactAddress } from './contact.address.ts';
 import { loadContact, takeMessage } from './contact.server.ts';
 import { ContactPage } from './contact-page.tsx';
+import { ContactRail } from './contact-rail.tsx';
 
 export const contactPage = definePage(import.meta.url, contactAddress, {
   load: loadContact,
@@ -16,6 +17,6 @@ export const contactPage = definePage(import.meta.url, contactAddress, {
     });
   },
   View: ContactPage,
-  styles: ['app/styles/pages/contact.css'],
+  Rail: ContactRail,
   submit: takeMessage,
 });

@@ -1,3 +1,4 @@
+import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
 import type { RefusedForm, Submission } from '#app/document/page.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
@@ -6,9 +7,23 @@ import { type ContactAddress, contactAddress } from './contact.address.ts';
 import type { ContactView, RefusedMessage } from './contact-view.ts';
 import { trapField } from './trap-field.ts';
 
+const answers = [
+  'academy/how-our-forecasts-are-made',
+  'reviews/how-we-review',
+  'academy/reading-a-score-grid',
+  'academy/staying-in-control',
+] as const;
+
 /** Reads the page with an empty form, or with thanks. */
-export function loadContact({ imprint, dataset }: Site, { sent }: ContactAddress): ContactView {
-  return { sent, refused: undefined, imprint: imprint ?? { offices: {} }, demonstration: dataset === 'demonstration' };
+export function loadContact({ imprint, dataset, pieces, words }: Site, { sent }: ContactAddress): ContactView {
+  return {
+    sent,
+    refused: undefined,
+    imprint: imprint ?? { offices: {} },
+    demonstration: dataset === 'demonstration',
+    answers: drawnPieces(answers, pieces, words),
+    pages: linksToSection('pages', pieces, words),
+  };
 }
 
 /** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { type MessageField, messageFields } from '#domain/contact/check-message.ts';
 import { messageLimits } from '#domain/contact/message-limits.ts';
 import type { RefusedMessage } from './contact-view.ts';
 import { useFaultTexts } from './fault-texts.ts';
+import styles from './notice.module.css';
 
 const [hour, day] = messageLimits;
 
@@ -12,7 +14,7 @@ export function FaultSummary({ refused }: { refused: RefusedMessage | undefined 
   const faulty = messageFields.filter((field) => refused?.faults[field] !== undefined);
   return (
     <section
-      className="answer faults"
+      className={clsx(styles.notice, styles.faults)}
       aria-labelledby="contact-faults-title"
       tabIndex={-1}
       hidden={refused === undefined}
@@ -38,9 +40,7 @@ function FaultLink({ field, refused }: { field: MessageField; refused: RefusedMe
   const fault = refused?.faults[field];
   return (
     <li>
-      <a className="link" href={`#contact-${field}`}>
-        {fault !== undefined && texts[fault]}
-      </a>
+      <a href={`#contact-${field}`}>{fault !== undefined && texts[fault]}</a>
     </li>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
 import { type MessageField, mostLetters } from '#domain/contact/check-message.ts';
 import type { RefusedMessage } from './contact-view.ts';
 import { useFaultTexts } from './fault-texts.ts';
+import styles from './form-field.module.css';
 
 export interface FieldAttributes {
   readonly id: string;
   readonly name: MessageField;
-  readonly className: string;
   readonly required: true;
   readonly defaultValue: string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -29,24 +30,23 @@ export function FormField({ field, refused, hinted = false, children }: FormFiel
   const fault = refused?.faults[field];
   const id = `contact-${field}`;
   return (
-    <div className="entry">
+    <div className={styles.entry}>
       <label htmlFor={id}>{t(`contact.${field}`)}</label>
       {hinted && (
-        <p className="cap" id={`${id}-hint`}>
+        <p className={text.caption} id={`${id}-hint`}>
           {t('contact.mostLetters', { count: format.integer(mostLetters[field]) })}
         </p>
       )}
       {children({
         id,
         name: field,
-        className: 'box',
         required: true,
         defaultValue: refused?.written[field],
         'aria-invalid': fault === undefined ? undefined : true,
         'aria-describedby': hinted ? `${id}-fault ${id}-hint` : `${id}-fault`,
       })}
       <p
-        className="fault"
+        className={styles.fault}
         id={`${id}-fault`}
         hidden={fault === undefined}
         data-missing={texts.missing}

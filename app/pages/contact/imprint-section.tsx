@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
 import type { Operator } from '#app/imprint.ts';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import { AddressLines } from './address-lines.tsx';
+import styles from './imprint-section.module.css';
 
 /** The imprint, or plainly that there is none yet. */
 export function ImprintSection({ operator, demonstration }: { operator: Operator | undefined; demonstration: boolean }) {
   const { t } = useWords();
   return (
-    <section className="sec" id="imprint">
-      <div className="sec-h">
-        <h2 className="h2">{t('contact.operator')}</h2>
+    <section className={layout.section} id="imprint">
+      <div className={layout.head}>
+        <h2 className={text.heading}>{t('contact.operator')}</h2>
       </div>
       {operator === undefined ? (
         <p>{t(demonstration ? 'contact.unnamedDemonstration' : 'contact.unnamed')}</p>
@@ -29,7 +32,7 @@ function OperatorLines({ operator }: { operator: Operator }) {
     [t('contact.representedBy'), representedBy],
     [
       t('contact.email'),
-      <a key="email" className="link" href={`mailto:${email}`}>
+      <a key="email" className={text.link} href={`mailto:${email}`}>
         {email}
       </a>,
     ],
@@ -38,7 +41,7 @@ function OperatorLines({ operator }: { operator: Operator }) {
     [t('contact.responsible'), responsible && <AddressLines key="responsible" lines={responsible} />],
   ];
   return (
-    <dl className="imprint">
+    <dl className={styles.imprint}>
       {lines.map(
         ([label, value]) =>
           value !== undefined && (

@@ -1,22 +1,29 @@
+import article from '#app/components/article.module.css';
+import { ArticleHead } from '#app/components/article-head.tsx';
 import { BonusSlot } from '#app/components/bonus-slot.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
+import { ReadNext } from '#app/components/read-next.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
+import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { CountriesTable } from './countries-table.tsx';
+import styles from './guide-page.module.css';
 import type { GuideView } from './guide-view.ts';
 
 const reviewed = affiliateBookmaker(guideBookmaker);
 
 /** How an account is opened, what a bonus is and costs, and what holds in each country; what is offered comes after it, by the visitor's law. */
 export function GuidePage({ view }: { view: GuideView }) {
-  const { t, format } = useWords();
-  const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, address, structured } = view;
+  const { t } = useWords();
+  const { title, standfirst, minutes, updated, path, steps, before, after, countries, roomForCode, related, address, structured } = view;
   return (
-    <article className="art">
+    <article className={article.article}>
       <Breadcrumbs
         headed
         steps={[
@@ -25,25 +32,18 @@ export function GuidePage({ view }: { view: GuideView }) {
           { name: title, path },
         ]}
       />
-      <h1 className="h1">{title}</h1>
-      <p className="stand-first">{standfirst}</p>
-      <p className="by">
-        <span>{t('articles.minutes', { count: minutes })}</span>
-        <span>
-          <time dateTime={updated}>{t('articles.updated', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</time>
-        </span>
-      </p>
+      <ArticleHead title={title} standfirst={standfirst} minutes={minutes} updated={updated} />
       <Prose html={before} />
-      <section className="sec" aria-labelledby="steps">
-        <div className="sec-h">
-          <h2 className="h2" id="steps">
+      <section className={layout.section} aria-labelledby="steps">
+        <div className={layout.head}>
+          <h2 className={text.heading} id="steps">
             {t('guide.steps')}
           </h2>
         </div>
-        <ol className="steps">
+        <ol className={styles.steps}>
           {steps.map((step, at) => (
             <li key={step.title}>
-              <span className="n" aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {at + 1}
               </span>
               <h3>{step.title}</h3>
@@ -56,12 +56,8 @@ export function GuidePage({ view }: { view: GuideView }) {
       <CountriesTable countries={countries} />
       <ShareLinks title={title} address={address} />
       <BonusSlot roomForCode={roomForCode} />
+      <ReadNext title={t('articles.readNext')} pieces={related} />
       <StructuredData data={structured} />
     </article>
   );
-}
-
-function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled at build time, which lets no HTML of a text through
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

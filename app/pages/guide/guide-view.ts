@@ -1,4 +1,4 @@
-import type { ListedPiece } from '#app/components/listed-piece.ts';
+import type { DrawnPiece, ListedPiece } from '#app/components/listed-piece.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
@@ -17,6 +17,8 @@ export interface GuideView extends ListedPiece {
   readonly roomForCode: boolean;
   /** Its absolute address, to be passed on. */
   readonly address: string;
+  /** What a reader needs before, or instead of, opening an account. */
+  readonly related: readonly DrawnPiece[];
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;
 }

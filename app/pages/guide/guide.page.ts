@@ -9,5 +9,4 @@ export const guidePage = definePage(import.meta.url, guideAddress, {
   head: (_site, { head }) => head,
   View: GuidePage,
   Rail: GuideRail,
-  styles: ['app/styles/pages/guide.css'],
 });

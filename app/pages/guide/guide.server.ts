@@ -1,3 +1,4 @@
+import { drawnPieces } from '#app/components/drawn-pieces.ts';
 import { toListedPiece } from '#app/components/listed-piece.ts';
 import { toArticleData } from '#app/components/to-article-data.ts';
 import { notFound } from '#app/document/answers.ts';
@@ -11,6 +12,8 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { countriesOfGuide } from './countries-of-guide.ts';
 import { guideAddress } from './guide.address.ts';
 import type { GuideView } from './guide-view.ts';
+
+const related = ['reviews/bet365', 'reviews/how-we-review', 'academy/expected-value', 'academy/staying-in-control'] as const;
 
 /** Reads the sign-up guide as everybody gets it. */
 export function loadGuide(site: Site): GuideView {
@@ -31,6 +34,7 @@ export function loadGuide(site: Site): GuideView {
     countries: countriesOfGuide(words.locale.tag),
     roomForCode: homeOfLanguage[words.locale.tag].advertising.bonuses,
     address,
+    related: drawnPieces(related, site.pieces, words),
     structured: toArticleData(piece, {
       words,
       address,

@@ -16,5 +16,4 @@ export const searchPage = definePage(import.meta.url, searchAddress, {
     });
   },
   View: SearchPage,
-  styles: ['app/styles/pages/search.css'],
 });

@@ -1,12 +1,16 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import table from '#app/ui/table.module.css';
+import text from '#app/ui/text.module.css';
 import { edition } from './edition.ts';
+import styles from './edition-table.module.css';
 
 /** What the page is about, in five lines. */
 export function EditionTable() {
   const { t, format } = useWords();
   return (
-    <table className="tb edition">
-      <caption className="vh">{t('superCup.glance')}</caption>
+    <table className={clsx(table.table, table.wrapping, styles.edition)}>
+      <caption className={text.visuallyHidden}>{t('superCup.glance')}</caption>
       <tbody>
         <tr>
           <th scope="row">{t('superCup.match')}</th>
@@ -28,7 +32,7 @@ export function EditionTable() {
         </tr>
         <tr>
           <th scope="row">{t('superCup.result')}</th>
-          <td className="strong">{t('superCup.score')}</td>
+          <td className={table.strong}>{t('superCup.score')}</td>
         </tr>
       </tbody>
     </table>

@@ -1,5 +1,10 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
 import type { SpecialWords } from '#data/articles/special.ts';
+import styles from './key-facts.module.css';
 
 type Facts = SpecialWords['keyFacts'];
 
@@ -9,17 +14,17 @@ const shownAtOnce = 4;
 export function KeyFacts({ facts }: { facts: Facts }) {
   const { t } = useWords();
   return (
-    <section className="sec key-facts" aria-labelledby="key-facts">
-      <div className="sec-h">
-        <h2 className="h2" id="key-facts">
+    <section className={layout.section} aria-labelledby="key-facts">
+      <div className={layout.head}>
+        <h2 className={text.heading} id="key-facts">
           {t('superCup.keyFacts')}
         </h2>
       </div>
       <FactList facts={facts.slice(0, shownAtOnce)} from={1} />
-      <details className="all-facts">
-        <summary className="btn">
-          <span className="closed">{t('superCup.viewAll', { count: facts.length })}</span>
-          <span className="open">{t('superCup.showLess')}</span>
+      <details className={styles.all}>
+        <summary className={clsx(button.button, styles.showAll)}>
+          <span className={styles.whileClosed}>{t('superCup.viewAll', { count: facts.length })}</span>
+          <span className={styles.whileOpen}>{t('superCup.showLess')}</span>
         </summary>
         <FactList facts={facts.slice(shownAtOnce)} from={shownAtOnce + 1} />
       </details>
@@ -30,16 +35,16 @@ export function KeyFacts({ facts }: { facts: Facts }) {
 function FactList({ facts, from }: { facts: Facts; from: number }) {
   const { t, format } = useWords();
   return (
-    <ol className="facts" start={from}>
+    <ol className={styles.facts} start={from}>
       {facts.map(({ title, text }, index) => (
         <li key={title}>
           <details>
             <summary>
-              <span className="n">{format.integer(from + index)}</span>
+              <span className={styles.number}>{format.integer(from + index)}</span>
               <h3>{title}</h3>
-              <span className="unfold">
-                <span className="closed">{t('superCup.viewMore')}</span>
-                <span className="open">{t('superCup.showLess')}</span>
+              <span className={styles.unfold}>
+                <span className={styles.whileClosed}>{t('superCup.viewMore')}</span>
+                <span className={styles.whileOpen}>{t('superCup.showLess')}</span>
               </span>
             </summary>
             <p>{text}</p>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import styles from './quiz.module.css';
 import { QuizHeading } from './quiz-heading.tsx';
 import { QuizLink } from './quiz-link.tsx';
 import { QuizMark } from './quiz-mark.tsx';
@@ -11,19 +13,19 @@ export function QuizAnswered({ step }: { step: AnsweredQuestion }) {
   return (
     <>
       <QuizHeading number={number} total={total} question={question} />
-      <ul className="quiz-options">
+      <ul className={styles.options}>
         {options.map((option) => (
-          <li key={option.text} className={option.right ? 'option is-right' : option.chosen ? 'option is-wrong' : 'option'}>
-            {option.right || option.chosen ? <QuizMark right={option.right} /> : <span className="mark" />}
+          <li key={option.text} className={clsx(styles.option, option.right ? styles.right : option.chosen && styles.wrong)}>
+            {option.right || option.chosen ? <QuizMark right={option.right} /> : <span className={styles.mark} />}
             <span>{option.text}</span>
             <OptionNote right={option.right} chosen={option.chosen} />
           </li>
         ))}
       </ul>
-      <p className={right ? 'verdict is-right' : 'verdict is-wrong'} data-said="">
+      <p className={clsx(styles.verdict, right ? styles.right : styles.wrong)} data-said="">
         <b>{t(right ? 'quiz.correct' : 'quiz.incorrect')}</b> {explanation}
       </p>
-      <p className="quiz-ways">
+      <p className={styles.ways}>
         <QuizLink main state={next}>
           {t(nextIsResults ? 'quiz.showResults' : 'quiz.next')}
         </QuizLink>
@@ -36,5 +38,5 @@ export function QuizAnswered({ step }: { step: AnsweredQuestion }) {
 function OptionNote({ right, chosen }: { right: boolean; chosen: boolean }) {
   const { t } = useWords();
   const notes = [...(chosen ? [t('quiz.yourAnswer')] : []), ...(right ? [t('quiz.rightAnswer')] : [])];
-  return notes.length === 0 ? null : <span className="note">{notes.join(' · ')}</span>;
+  return notes.length === 0 ? null : <span className={styles.note}>{notes.join(' · ')}</span>;
 }

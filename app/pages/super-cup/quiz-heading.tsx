@@ -1,12 +1,14 @@
 import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './quiz.module.css';
 
 /** Which question it is, and the question; the keyboard goes on from here. */
 export function QuizHeading({ number, total, question }: { number: number; total: number; question: string }) {
   const { t } = useWords();
   return (
-    <h3 className="quiz-q" id="quiz-step" tabIndex={-1}>
-      <span className="n">{t('quiz.position', { number, total })}</span>
-      <span className="vh">: </span>
+    <h3 className={styles.question} id="quiz-step" tabIndex={-1}>
+      <span className={styles.position}>{t('quiz.position', { number, total })}</span>
+      <span className={text.visuallyHidden}>: </span>
       {question}
     </h3>
   );

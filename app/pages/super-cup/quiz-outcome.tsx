@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import styles from './quiz.module.css';
 import { QuizLink } from './quiz-link.tsx';
 import { QuizMark } from './quiz-mark.tsx';
 import type { QuizResults } from './quiz-view.ts';
@@ -9,24 +11,24 @@ export function QuizOutcome({ results: { verdict, right, total, questions, previ
   const { t, href } = useWords();
   return (
     <>
-      <h3 className="quiz-q" id="quiz-step" tabIndex={-1}>
+      <h3 className={styles.question} id="quiz-step" tabIndex={-1}>
         {t(`quiz.${verdict}`)}
       </h3>
-      <p className="quiz-result" data-said="">
+      <p className={styles.result} data-said="">
         {t('quiz.result', { right, total })}
       </p>
-      <ol className="quiz-options">
+      <ol className={styles.options}>
         {questions.map(({ question, right: isRight, state }) => (
-          <li key={state} className={isRight ? 'option is-right' : 'option is-wrong'}>
+          <li key={state} className={clsx(styles.option, isRight ? styles.right : styles.wrong)}>
             <QuizMark right={isRight} />
             <a href={href(quizPath(state))} rel="nofollow">
               {question}
             </a>
-            <span className="note">{t(isRight ? 'quiz.correct' : 'quiz.incorrect')}</span>
+            <span className={styles.note}>{t(isRight ? 'quiz.correct' : 'quiz.incorrect')}</span>
           </li>
         ))}
       </ol>
-      <p className="quiz-ways">
+      <p className={styles.ways}>
         <QuizLink main>{t('quiz.restart')}</QuizLink>
         {previous !== undefined && <QuizLink state={previous}>{t('quiz.previous')}</QuizLink>}
       </p>

@@ -1,4 +1,8 @@
+import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './quiz.module.css';
 import { QuizStep } from './quiz-step.tsx';
 import type { QuizView } from './quiz-view.ts';
 import { quizStepAddress } from './super-cup.address.ts';
@@ -7,9 +11,9 @@ import { quizStepAddress } from './super-cup.address.ts';
 export function Quiz({ quiz }: { quiz: QuizView }) {
   const { t, href } = useWords();
   return (
-    <section className="sec quiz" aria-labelledby="quiz">
-      <div className="sec-h">
-        <h2 className="h2" id="quiz">
+    <section className={clsx(layout.section, styles.quiz)} aria-labelledby="quiz">
+      <div className={layout.head}>
+        <h2 className={text.heading} id="quiz">
           {t('superCup.quiz')}
         </h2>
       </div>

@@ -1,22 +1,27 @@
+import article from '#app/components/article.module.css';
+import { ArticleHead } from '#app/components/article-head.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLinks } from '#app/components/share-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { OpenVote } from '#app/islands/votes/open-vote.tsx';
 import { sectionPaths } from '#app/piece-paths.ts';
+import layout from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import { edition } from './edition.ts';
 import { EditionTable } from './edition-table.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { Quiz } from './quiz.tsx';
 import { SuperCupPicture } from './super-cup-picture.tsx';
-import type { StoryPart, SuperCupView } from './super-cup-view.ts';
+import type { SuperCupView } from './super-cup-view.ts';
 
 export function SuperCupPage({ view }: { view: SuperCupView }) {
   const { title, address, quiz } = view;
   return (
     <>
       <Article view={view} />
-      <div className="art">
+      <div className={article.article}>
         <Quiz quiz={quiz} />
       </div>
       <ShareLinks title={title} address={address} />
@@ -26,10 +31,10 @@ export function SuperCupPage({ view }: { view: SuperCupView }) {
 
 /** The match, the ten facts, the vote and the history. */
 function Article({ view }: { view: SuperCupView }) {
-  const { t, format } = useWords();
+  const { t } = useWords();
   const { title, standfirst, minutes, updated, path, story, keyFacts, players, structured } = view;
   return (
-    <article className="art">
+    <article className={article.article}>
       <Breadcrumbs
         headed
         steps={[
@@ -37,20 +42,14 @@ function Article({ view }: { view: SuperCupView }) {
           { name: title, path },
         ]}
       />
-      <h1 className="h1">{title}</h1>
-      <p className="stand-first">{standfirst}</p>
-      <p className="by">
-        <span>{t('articles.minutes', { count: minutes })}</span>
-        <span>
-          <time dateTime={updated}>{t('articles.updated', { day: format.dayInFull(format.noonOf(updated), 'UTC') })}</time>
-        </span>
-        <a className="link" href="#quiz">
+      <ArticleHead title={title} standfirst={standfirst} minutes={minutes} updated={updated}>
+        <a className={text.link} href="#quiz">
           {t('superCup.quiz')}
         </a>
-      </p>
+      </ArticleHead>
       <SuperCupPicture label={t('superCup.picture')} />
       <EditionTable />
-      <Prose part={story.before} />
+      <Prose html={story.before.html} />
       <KeyFacts facts={keyFacts} />
       <div id="player">
         <OpenVote
@@ -61,22 +60,17 @@ function Article({ view }: { view: SuperCupView }) {
           options={players}
         />
       </div>
-      <section className="sec" aria-labelledby="history">
-        <div className="sec-h">
-          <h2 className="h2" id="history">
+      <section className={layout.section} aria-labelledby="history">
+        <div className={layout.head}>
+          <h2 className={text.heading} id="history">
             {t('superCup.history')}
           </h2>
         </div>
-        <Prose part={story.history} />
+        <Prose html={story.history.html} />
       </section>
       {structured.map((data) => (
         <StructuredData key={data['@type'] as string} data={data} />
       ))}
     </article>
   );
-}
-
-function Prose({ part }: { part: StoryPart }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled at build time, which lets no HTML of a text through
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: part.html }} />;
 }

@@ -9,5 +9,4 @@ export const superCupPage = definePage(import.meta.url, superCupAddress, {
   head: (_site, { head }) => head,
   View: SuperCupPage,
   Rail: SuperCupRail,
-  styles: ['app/styles/pages/super-cup.css'],
 });

@@ -157,7 +157,7 @@ describe('a step of the quiz by itself', () => {
     const [first] = (await quizAt('')).kind === 'open' ? ((await quizAt('')) as OpenQuestion).options : [];
     const html = await step(`?quiz=${first?.state}`, 'gr');
     expect(html).toMatch(/^<h3[^>]*>.*el question 1<\/h3>/);
-    expect(html).toMatch(/<p class="verdict is-(right|wrong)" data-said="">/);
+    expect(html).toMatch(/<p class="verdict (right|wrong)" data-said="">/);
     expect(html).toContain('href="/gr/super-cup-2025?quiz=');
   });
 

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import layout from '#app/ui/section.module.css';
+import text from '#app/ui/text.module.css';
+import type { DrawnPiece } from './listed-piece.ts';
+import { PieceList } from './piece-list.tsx';
+import styles from './read-next.module.css';
+
+/** What a reader of the page needs next, at its end; nothing where there are no such pieces. Not on paper. */
+export function ReadNext({ title, pieces }: { title: string; pieces: readonly DrawnPiece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <section className={clsx(layout.section, styles.next)}>
+      <div className={layout.head}>
+        <h2 className={text.heading}>{title}</h2>
+      </div>
+      <PieceList pieces={pieces} />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageLinks } from '#app/components/page-links.tsx';
+import { RailBox } from '#app/components/rail-box.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { CalculatorView } from './calculator.server.ts';
+
+/** To the left of the calculators: the lessons of the academy. */
+export function CalculatorRail({ view: { lessons } }: { view: CalculatorView }) {
+  const { t } = useWords();
+  return (
+    <RailBox title={t('articles.section-academy')}>
+      <PageLinks pages={lessons} />
+    </RailBox>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageLinks } from '#app/components/page-links.tsx';
+import { RailBox } from '#app/components/rail-box.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ContactView } from './contact-view.ts';
+
+/** To the left of the form: the other pages about the site. */
+export function ContactRail({ view: { pages } }: { view: ContactView }) {
+  const { t } = useWords();
+  return (
+    <RailBox title={t('articles.aboutSite')}>
+      <PageLinks pages={pages} />
+    </RailBox>
+  );
+}
