@@ -36,7 +36,7 @@ describe('the rails of a wide screen', () => {
 describe('tips and slip', () => {
   it.each([1280, 1440])('are reached by the keyboard after the matches at %i px', async (width) => {
     const page = await visit('/', { viewport: { width, height: 900 } });
-    await page.locator('slip-price button').first().press('Enter');
+    await page.getByRole('main').locator('slip-price button').first().press('Enter');
     await tipsAndSlip(page).getByRole('button').first().waitFor();
     await page.getByRole('main').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
