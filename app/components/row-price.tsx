@@ -13,13 +13,19 @@ const sixLetters = 100;
 
 type Outcome = 'home' | 'draw' | 'away';
 
+type PricedMatch = Pick<
+  ListedMatch,
+  'id' | 'status' | 'bestHomeOdds' | 'bestDrawOdds' | 'bestAwayOdds' | 'valueSelection' | 'homeShortName' | 'awayShortName'
+> &
+  Parameters<typeof regularGoals>[0];
+
 /** The best price for an outcome. Before kick-off it can be chosen; afterwards it is a plain figure, framed where it came in. */
 export function RowPrice({
   match,
   outcome,
   className,
 }: {
-  match: ListedMatch;
+  match: PricedMatch;
   outcome: Outcome;
   /** Places it in the row. */
   className: string | undefined;
@@ -49,7 +55,7 @@ export function RowPrice({
 }
 
 /** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
-function lookAfterwards(match: ListedMatch, outcome: Outcome): string | undefined {
+function lookAfterwards(match: PricedMatch, outcome: Outcome): string | undefined {
   if (match.status === 'live') return styles.past;
   if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
   const goals = regularGoals(match);
