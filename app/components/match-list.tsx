@@ -14,6 +14,7 @@ export function MatchList<Match extends ListedMatch>({
   matches,
   competitionOf,
   dated = false,
+  ofTeam,
 }: {
   /** A few letters before the heading: a country's code. */
   code?: string;
@@ -23,6 +24,8 @@ export function MatchList<Match extends ListedMatch>({
   /** The competition of each row, where the rows are of several. */
   competitionOf?: (match: Match) => RowCompetition;
   dated?: boolean;
+  /** The club whose results these are: each row says whether it won, drew or lost. */
+  ofTeam?: number;
 }) {
   return (
     <section className={clsx(styles.group, competitionOf !== undefined && styles.mixed)}>
@@ -36,7 +39,7 @@ export function MatchList<Match extends ListedMatch>({
       </div>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.id} match={match} dated={dated} competition={competitionOf?.(match)} />
+          <MatchRow key={match.id} match={match} dated={dated} competition={competitionOf?.(match)} ofTeam={ofTeam} />
         ))}
       </ul>
     </section>

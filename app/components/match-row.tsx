@@ -6,6 +6,8 @@ import { outcomeOf } from '#domain/match/match-score.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import { MatchMoment } from './match-moment.tsx';
 import styles from './match-row.module.css';
+import type { FormOutcome } from './outcome-letter.tsx';
+import { ResultLine, SpokenOutcome } from './result-line.tsx';
 import { RowClub } from './row-club.tsx';
 import { RowPrice } from './row-price.tsx';
 import { Star } from './star.tsx';
@@ -29,6 +31,12 @@ function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   return outcomeOf({ home: match.homeGoals, away: match.awayGoals });
 }
 
+function outcomeFor(match: ListedMatch, teamId: number): FormOutcome | undefined {
+  const winner = winnerOf(match);
+  if (winner === undefined || winner === 'draw') return winner;
+  return (winner === 'home') === (match.homeId === teamId) ? 'win' : 'loss';
+}
+
 /**
  * One match on one line of 44 px: when, who, the score, the best 1 X 2 prices, the star. The row is one link but for prices and star. `dated` rows
  * name their day, rows of mixed lists their `competition`.
@@ -38,16 +46,20 @@ export function MatchRow({
   dated = false,
   competition,
   id,
+  ofTeam,
 }: {
   match: ListedMatch;
   dated?: boolean;
   /** A name by which an address leads to the row. */
   id?: string | undefined;
   competition?: RowCompetition | undefined;
+  /** The club whose results are listed: says whether it won, drew or lost. */
+  ofTeam?: number | undefined;
 }) {
   const { format, href, t } = useWords();
   const winner = winnerOf(match);
   const resultOf = (side: 'home' | 'away') => (winner === undefined || winner === 'draw' ? undefined : winner === side ? 'won' : 'lost');
+  const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li
@@ -97,7 +109,13 @@ export function MatchRow({
       <RowPrice match={match} outcome="home" className={styles.homePrice} />
       <RowPrice match={match} outcome="draw" className={styles.drawPrice} />
       <RowPrice match={match} outcome="away" className={styles.awayPrice} />
-      {competition !== undefined && <span className={styles.competition}>{format.competition(competition.name)}</span>}
+      {competition !== undefined && (
+        <span className={styles.competition}>
+          {outcome !== undefined && <SpokenOutcome outcome={outcome} />}
+          {format.competition(competition.name)}
+        </span>
+      )}
+      {competition !== undefined && outcome !== undefined && <ResultLine outcome={outcome} competition={competition.name} />}
       {match.tip !== null && (
         <TipChip
           tip={match.tip}

@@ -71,7 +71,7 @@ export function TeamPage({ view }: { view: TeamView }) {
             <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
           </Section>
         ) : (
-          <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} dated />
+          <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
         )}
       </div>
       <MoreLinks

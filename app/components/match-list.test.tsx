@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Locale, localeByCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { siteFacts } from '#tests/factories/site-facts.ts';
+import { MatchList } from './match-list.tsx';
+
+const leeds = 7;
+const everton = 8;
+const played = {
+  id: 1,
+  slug: 'leeds-everton-2026-03-21',
+  kickoffUtc: '2026-03-21T15:00:00Z',
+  kickoffKnown: true,
+  status: 'finished',
+  homeId: leeds,
+  awayId: everton,
+  homeGoals: 2,
+  awayGoals: 0,
+  penaltiesHome: null,
+  penaltiesAway: null,
+  homeName: 'Leeds United',
+  homeRowName: 'Leeds United',
+  homeShortName: 'Leeds',
+  homeCrestName: 'Leeds United',
+  homeColours: [],
+  awayName: 'Everton',
+  awayRowName: 'Everton',
+  awayShortName: 'Everton',
+  awayCrestName: 'Everton',
+  awayColours: [],
+  bestHomeOdds: null,
+  bestDrawOdds: null,
+  bestAwayOdds: null,
+  tip: null,
+} as unknown as ListedMatch;
+const drawn = { ...played, homeGoals: 1, awayGoals: 1 };
+const shootOut = { ...drawn, penaltiesHome: 2, penaltiesAway: 4 };
+
+/** What stands below a match in the results of a club: what is seen and, in brackets, what is read out instead. */
+function belowResult(match: ListedMatch, ofTeam: number, code = 'en'): string | undefined {
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+        <MatchList heading="" matches={[match]} competitionOf={() => ({ name: 'Premier League' })} ofTeam={ofTeam} dated />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  return /<span class="line">(.*?Premier League)<\/span>/
+    .exec(markup)?.[1]
+    ?.replace(/<span class="visuallyHidden">(\p{L}+) <\/span>/u, '($1) ')
+    .replaceAll(/<[^>]+>/g, '');
+}
+
+it.each([
+  ['en', 'W(Win) ', 'D(Draw) ', 'L(Loss) '],
+  ['cz', 'V(Výhra) ', 'R(Remíza) ', 'P(Prohra) '],
+  ['de', 'S(Sieg) ', 'U(Unentschieden) ', 'N(Niederlage) '],
+  ['es', 'G(Ganado) ', 'E(Empatado) ', 'P(Perdido) '],
+  ['gr', 'Ν(Νίκη) ', 'Ι(Ισοπαλία) ', 'Η(Ήττα) '],
+  ['it', 'V(Vittoria) ', 'N(Pareggio) ', 'P(Sconfitta) '],
+  ['pt_br', 'V(Vitória) ', 'E(Empate) ', 'D(Derrota) '],
+])(
+  'a club’s results say in %s whether it won, drew or lost, as a letter and as a word, and in which competition',
+  (code, won, drew, lost) => {
+    const results = [belowResult(played, leeds, code), belowResult(drawn, leeds, code), belowResult(played, everton, code)];
+    expect(results).toEqual([`${won}Premier League`, `${drew}Premier League`, `${lost}Premier League`]);
+  },
+);
+
+it('a club that won the shoot-out has won, and a match to come says nothing of an outcome', () => {
+  expect([belowResult(shootOut, leeds), belowResult(shootOut, everton)]).toEqual(['L(Loss) Premier League', 'W(Win) Premier League']);
+  expect(belowResult({ ...played, status: 'scheduled', homeGoals: null, awayGoals: null }, leeds)).toBeUndefined();
+});

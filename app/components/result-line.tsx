@@ -1,0 +1,29 @@
+import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import text from '#app/ui/text.module.css';
+import { type FormOutcome, OutcomeLetter } from './outcome-letter.tsx';
+import styles from './result-line.module.css';
+
+/** What a match came to for a club and in which competition, below its row where the list is too narrow for a column of these. */
+export function ResultLine({ outcome, competition }: { outcome: FormOutcome; competition: string }) {
+  const { format } = useWords();
+  return (
+    <span className={styles.line}>
+      <SpokenOutcome outcome={outcome} />
+      {format.competition(competition)}
+    </span>
+  );
+}
+
+/** Won, drawn or lost: seen as its letter, read out as a word. */
+export function SpokenOutcome({ outcome }: { outcome: FormOutcome }) {
+  const { t } = useWords();
+  return (
+    <span className={styles.outcome}>
+      <span aria-hidden="true">
+        <OutcomeLetter outcome={outcome} />
+      </span>
+      <span className={text.visuallyHidden}>{t(`outcome.${outcome}` as MessageKey)} </span>
+    </span>
+  );
+}

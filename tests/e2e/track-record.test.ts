@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#app/i18n/locales.ts';
+import { largeTrackRecord } from '#tests/factories/large-track-record.tsx';
+import { receiveVisitors } from './visitors.ts';
+
+const { visit } = receiveVisitors();
+
+/** Every number of the page that is broken into lines, stands beside its place or lies upon another, with what is wrong. */
+function faultsOfNumbers(): string[] {
+  const main = document.querySelector('main') as HTMLElement;
+  const place = main.getBoundingClientRect();
+  const faults: string[] = [];
+  const drawn: { readonly text: string; readonly box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const around = node.parentElement as HTMLElement;
+    const hidden = getComputedStyle(around).clipPath !== 'none' || around.closest('option, svg') !== null || !around.checkVisibility();
+    for (const { 0: text, index } of hidden ? [] : (node.textContent ?? '').matchAll(/[+−-]?\d[\d.,\u00a0\u202f]*(?<=\d)(\u00a0?%)?/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      const boxes = [...range.getClientRects()];
+      const box = range.getBoundingClientRect();
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+        faults.push(
+          `${text} is broken: ${around.outerHTML.slice(0, 120)} ${boxes.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))}`,
+        );
+      if (box.left < place.left - 0.5 || box.right > place.right + 0.5)
+        faults.push(`${text} stands beside the page: ${around.outerHTML.slice(0, 120)}`);
+      const cell = around.closest('td, th, li, section, p')?.getBoundingClientRect();
+      if (cell !== undefined && box.right > cell.right + 0.5) faults.push(`${text} stands beside its cell`);
+      for (const other of drawn) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 0.5 && down > 3) faults.push(`${text} lies upon ${other.text}`);
+      }
+      drawn.push({ text, box });
+    }
+  }
+  if (drawn.length < 60) faults.push(`only ${drawn.length} numbers were found`);
+  return faults;
+}
+
+describe.each(locales)('the track record of ten thousand tips in $tag', (locale) => {
+  it('breaks no number and lays none upon another at 320, 390 and 1440 px', async () => {
+    const page = await visit(`${locale.prefix}/track-record`);
+    await page.evaluate((html) => {
+      (document.querySelector('main') as HTMLElement).innerHTML = html;
+      for (const fold of document.querySelectorAll('main details')) (fold as HTMLDetailsElement).open = true;
+    }, largeTrackRecord(locale));
+    const faults: Record<number, string[]> = {};
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      faults[width] = await page.evaluate(faultsOfNumbers);
+    }
+    expect(faults).toEqual({ 320: [], 390: [], 1440: [] });
+  });
+});

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { createWordsOf } from '#app/i18n/words-of.server.ts';
+import type { ClosedRow } from '#app/pages/track-record/record-rows.server.ts';
+import type { RecordView } from '#app/pages/track-record/record-view.server.ts';
+import { TrackRecordPage } from '#app/pages/track-record/track-record-page.tsx';
+import { SiteFactsProvider } from '#app/shell/site-facts.tsx';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import type { TrackFigures } from '#domain/tip/track-figures.ts';
+import { siteFacts } from './site-facts.ts';
+
+/** Ten thousand tips, and as much gained by them as one could wish for. */
+const figures: TrackFigures = {
+  tips: 10_000,
+  settled: 9_876,
+  open: 111,
+  withdrawn: 13,
+  void: 432,
+  won: 5_432,
+  stakedUnits: 9_444,
+  profitUnits: 12_345.67,
+  promisedUnits: -12_345.67,
+  strikeRate: { value: 0.5432, expected: 0.5321, decided: 9_444, interval: { low: 0.5333, high: 0.5533 } },
+  yield: { value: 1.3072, interval: { low: -1, high: 2.4567 } },
+  closingLineValue: { value: -0.1234, tips: 9_876, interval: { low: -0.1345, high: 0.1123 } },
+  smallSample: true,
+};
+const group = (key: string) => ({ key, figures });
+const kickoffUtc = new Date('2026-11-20T20:00:00Z');
+const row: ClosedRow = {
+  sequence: 123_456,
+  kickoffUtc,
+  kickoffKnown: true,
+  clubs: { home: 'Wolverhampton Wanderers', away: 'Borussia Mönchengladbach' },
+  matchSlug: undefined,
+  bet: { market: 'total-goals', line: 2.5, selection: 'over' },
+  decimalOdds: 101,
+  probability: 0.1234,
+  origin: 'live',
+  state: 'won',
+  formerOutcomes: [],
+  closingLineValue: -0.1234,
+  profitUnits: 100,
+  closedAt: new Date('2026-11-20T22:00:00Z'),
+  balanceUnits: -12_345.67,
+};
+const view: RecordView = {
+  kind: 'record',
+  address: {
+    period: undefined,
+    competition: undefined,
+    market: undefined,
+    price: undefined,
+    result: undefined,
+    before: undefined,
+    record: undefined,
+  },
+  filtered: false,
+  record: {
+    figures,
+    calibration: {
+      meanError: 0.0123,
+      bins: [
+        {
+          tips: 10_000,
+          leastProbability: 0.4,
+          greatestProbability: 0.7,
+          expected: 0.5321,
+          strikeRate: 0.5432,
+          interval: { low: 0.5333, high: 0.5533 },
+        },
+      ],
+    },
+    curve: [
+      { day: '2026-11-01' as LocalDay, tips: 5_000, profitUnits: 12_000, balanceUnits: 12_000, promisedUnits: -12_000 },
+      { day: '2026-11-20' as LocalDay, tips: 5_000, profitUnits: 345.67, balanceUnits: 12_345.67, promisedUnits: -12_345.67 },
+    ],
+    runs: { longest: 1_234, current: 1_234, deepestFallUnits: 12_345.67 },
+    byMarket: ['match-result', 'both-teams-to-score', 'asian-handicap', 'total-goals'].map(group),
+    byPrice: [group('1.80-2.19')],
+    byTournament: [group('england.premier-league')],
+    byMonth: [group('2026-11')],
+    reconstructed: 9_000,
+    clockSet: 0,
+    liveSince: kickoffUtc,
+  },
+  choices: { tips: 10_000, months: [], competitions: [], markets: [], prices: [] },
+  tournaments: {},
+  rebuilding: undefined,
+  closed: { rows: [row], next: undefined },
+  openRows: [{ ...row, sequence: 123_457, state: 'open', profitUnits: undefined }],
+  anchors: [],
+};
+
+/** Returns the track record of ten thousand tips in a language, as it stands within the page. */
+export function largeTrackRecord(locale: Locale): string {
+  return renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(locale)}>
+        <TrackRecordPage view={view} />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+}
