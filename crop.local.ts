@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+
 // crop: out, then file|x|y|w|h side by side
 const [out, scale, ...rest] = process.argv.slice(2) as string[];
 const browser = await launchBrowser();

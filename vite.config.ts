@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           output: { codeSplitting: { groups: [sharedByScripts] } },
-          input: ['app/document/entry.ts', 'app/styles/site.css', ...globSync('app/styles/pages/*.css')],
+          input: 'app/document/entry.ts',
         },
       },
     },
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/styles',
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: globSync('app/**/*.module.css') },
+        rolldownOptions: { input: ['app/styles/site.css', ...globSync('app/**/*.module.css')] },
       },
     },
     ssr: {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DocumentAssets } from '#app/document/assets.ts';
-import { documentSource, type StyleList, styleListFile } from '#app/document/styles/style-list.ts';
+import { documentSource, type StyleList, siteSheet, styleListFile } from '#app/document/styles/style-list.ts';
 
 /** The pages as they were built: what renders them, and what it names of the browser's files. */
 export interface SiteBuild {
@@ -37,7 +37,8 @@ export function readAssets(build: string, server: Buffer): DocumentAssets {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
   const sources = Object.keys(manifest);
-  const sheets = JSON.parse(readFileSync(join(build, 'styles/.vite/manifest.json'), 'utf8')) as typeof manifest;
+  const sheetsText = readFileSync(join(build, 'styles/.vite/manifest.json'), 'utf8');
+  const sheets = JSON.parse(sheetsText) as typeof manifest;
   const list = JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
   const pathOf = (source: string): string => {
     // Where the folder of packages is a link, their files are named by where it leads.
@@ -46,16 +47,8 @@ export function readAssets(build: string, server: Buffer): DocumentAssets {
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     return built.file;
   };
-  const styles = new Map<string, string>();
-  const styleOf = (source: string): string => {
-    const known = styles.get(source);
-    if (known !== undefined) return known;
-    const style = readFileSync(join(folder, pathOf(source)), 'utf8').trim();
-    styles.set(source, style);
-    return style;
-  };
   const sheetOf = (source: string): string => {
-    const built = sheets[source]?.css?.[0];
+    const built = sheets[source]?.css?.[0] ?? sheets[source]?.file;
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     return readFileSync(join(build, 'styles', built), 'utf8').trim();
   };
@@ -63,14 +56,13 @@ export function readAssets(build: string, server: Buffer): DocumentAssets {
   const stylesOf = (page: string | undefined): string => {
     const listed = page === undefined ? [] : list[page];
     if (listed === undefined) throw new Error(`${page} is not part of the build`);
-    return [...new Set([...(list[documentSource] ?? []), ...listed])].map(sheetOf).join('');
+    return [siteSheet, ...new Set([...(list[documentSource] ?? []), ...listed])].map(sheetOf).join('');
   };
   return {
-    build: hash('sha256', Buffer.concat([Buffer.from(text), server])).slice(0, 8),
+    build: hash('sha256', Buffer.concat([Buffer.from(text + sheetsText), server])).slice(0, 8),
     entry: `/${pathOf(entrySource)}`,
     developing: [],
-    styles: (sources) => sources.map(styleOf).join(''),
-    stylesOf(page) {
+    styles(page) {
       const known = texts.get(page) ?? stylesOf(page);
       texts.set(page, known);
       return known;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '#app/document/assets.ts';
-import { documentSource, sheetsOf } from '#app/document/styles/style-list.ts';
+import { documentSource, sheetsOf, siteSheet } from '#app/document/styles/style-list.ts';
 import type { Listener } from './http/site-listener.ts';
 import type { SiteBuild } from './load-build.ts';
 import { createPageRenderer, type PageRenderer, type PageRendererParts } from './page-cache/page-renderer.ts';
@@ -28,11 +28,10 @@ export const reloadOpenPages: Plugin = {
 };
 
 /** The sources themselves: Vite's own client comes first, styles are imported where they stand. */
-const sources: Omit<DocumentAssets, 'stylesOf'> = {
+const sources: Omit<DocumentAssets, 'styles'> = {
   build: 'development',
   entry: '/app/document/entry.ts',
   developing: ['/@vite/client', '/app/document/refresh-preamble.ts'],
-  styles: (files) => files.map((file) => `@import "/${file}";`).join('\n'),
   file: (source) => `/${source}`,
 };
 
@@ -43,13 +42,13 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
   const importsOf = (id: string) =>
     [...(vite.environments.ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])].flatMap((module) => module.id ?? []);
   const sheets = [documentSource, ...(page === undefined ? [] : [page])].flatMap((source) => sheetsOf(root + source, importsOf));
-  return sources.styles([...new Set(sheets)]);
+  return [siteSheet, ...new Set(sheets)].map((sheet) => `@import "/${sheet}";`).join('\n');
 }
 
 export function createWorkshop(vite: ViteDevServer): Workshop {
   const loadBuild = async () => ({
     server: (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'],
-    assets: { ...sources, stylesOf: (page: string | undefined) => stylesOf(vite, page) },
+    assets: { ...sources, styles: (page: string | undefined) => stylesOf(vite, page) },
   });
   return {
     loadBuild,

@@ -19,7 +19,7 @@ export function Crest({ name, colours, size = 'row' }: { name: string; colours: 
   return (
     <i
       aria-hidden="true"
-      className={clsx('crest', styles.crest, size === 'large' && styles.large)}
+      className={clsx(styles.crest, size === 'large' && styles.large)}
       data-pattern={pattern}
       data-letters={letters}
       style={style}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import text from '#app/ui/text.module.css';
@@ -9,7 +8,7 @@ import styles from './league-links.module.css';
 export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
   const { format, href } = useWords();
   return (
-    <ul className={clsx('leagues', styles.leagues)}>
+    <ul className={styles.leagues}>
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
         <li key={id} data-name={format.competition(name)}>
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>

@@ -22,7 +22,7 @@ export function FormStrip({ outcomes }: { outcomes: readonly FormOutcome[] }) {
   const { t } = useWords();
   const spoken = outcomes.map((outcome) => t(`outcome.${outcome}` as MessageKey)).join(', ');
   return (
-    <span className={clsx('form', styles.strip)} role="img" aria-label={`${t('outcome.form')}: ${spoken}`}>
+    <span className={styles.strip} role="img" aria-label={`${t('outcome.form')}: ${spoken}`}>
       {outcomes.map((outcome, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a strip is replaced whole
         <OutcomeLetter key={index} outcome={outcome} />

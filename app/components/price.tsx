@@ -1,13 +1,9 @@
-import { clsx } from 'clsx';
 import { remembered } from '#app/i18n/remembered.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { toFractionalOdds, toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 import styles from './price.module.css';
 
 const formats = new Map<number, readonly [fractional: string, moneyline: string]>();
-
-/** From here on a price has six letters, in decimals as in moneyline. */
-const sixLetters = 100;
 
 /**
  * A decimal price in all three formats. The stylesheet shows the one that `data-odds` on the page's root names, which stands
@@ -18,11 +14,7 @@ export function Price({ odds }: { odds: number | null }) {
   if (odds === null) return '–';
   const [fractional, moneyline] = remembered(formats, odds, () => [toFractionalOdds(odds), toMoneylineOdds(odds)] as const);
   return (
-    <span
-      className={clsx('odds', styles.price, odds >= sixLetters && 'long')}
-      data-fractional={fractional === '1/1' ? t('shell.evens') : fractional}
-      data-moneyline={moneyline}
-    >
+    <span className={styles.price} data-fractional={fractional === '1/1' ? t('shell.evens') : fractional} data-moneyline={moneyline}>
       <span>{format.decimalOdds(odds)}</span>
     </span>
   );

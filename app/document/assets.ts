@@ -6,10 +6,12 @@ export interface DocumentAssets {
   readonly entry: string;
   /** Scripts that come before it while pages are being worked on; empty otherwise. */
   readonly developing: readonly string[];
-  /** Returns the text of style sheets, named by their source files, to be written into the page. */
-  styles(files: readonly string[]): string;
-  /** Returns the text of the style sheets that a page's components import; those of every document alone where there is no page. */
-  stylesOf(page: string | undefined): string;
+  /**
+   * Returns the text of the style sheets to be written into a page: those of every document, and those that its components import.
+   *
+   * @param page the file that declares it; undefined where there is no page
+   */
+  styles(page: string | undefined): string;
   /** Returns the address of a file of the build, named by its source. */
   file(source: string): string;
 }

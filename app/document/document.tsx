@@ -13,13 +13,10 @@ import type { DocumentAssets } from './assets.ts';
 import beforePaint from './before-paint/before-paint.ts?inline-script';
 import skipLink from './skip-link.module.css';
 
-const siteStyles = 'app/styles/site.css';
-
 interface DocumentParts {
   readonly assets: DocumentAssets;
   /** Title, meta tags and links. */
   readonly head: ReactNode;
-  readonly styles: readonly string[];
   /** The file that declares the page; undefined where there is none. */
   readonly source: string | undefined;
   /** How many leagues have matches; undefined where that could not be read. */
@@ -33,7 +30,7 @@ interface DocumentParts {
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, styles, source, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
+export function Document({ assets, head, source, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -55,7 +52,7 @@ export function Document({ assets, head, styles, source, leagues, hasSlip, law, 
           <link key={font} rel="preload" href={assets.file(fontSource(font))} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {head}
-        <InlineText element="style" text={assets.styles([siteStyles, ...styles]) + assets.stylesOf(source) + fontFaces(assets.file)} />
+        <InlineText element="style" text={assets.styles(source) + fontFaces(assets.file)} />
         <InlineText element="script" text={beforePaint} />
         {assets.developing.map((source) => (
           <script key={source} type="module" src={source} />

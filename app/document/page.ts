@@ -22,8 +22,6 @@ export interface PageParts<Values, View> {
   readonly View: ComponentType<{ readonly view: View }>;
   /** Stands to the left of the page in place of the leagues. */
   readonly Rail?: ComponentType<{ readonly view: View }>;
-  /** Style sheets, by their source files, that no component imports yet. */
-  readonly styles?: readonly string[];
   /** The page depends on who asks: it is made for each request, and nothing keeps it. */
   readonly isPersonal?: boolean;
   /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
@@ -63,7 +61,6 @@ export interface Page {
   /** The file that declares it, from the top of the sources: the style sheets of what it imports are sent with it. */
   readonly source: string;
   readonly isPersonal: boolean;
-  readonly styles: readonly string[];
   readonly isWithoutBetting: boolean;
   open(site: Site, values: unknown, visit: Visit): Promise<OpenedPage>;
   /** Undefined where the page takes no form. */
@@ -78,17 +75,7 @@ export interface Page {
 export function definePage<Path extends string, Declared extends object, View>(
   file: string,
   address: Address<Path, Declared>,
-  {
-    load,
-    head,
-    View,
-    Rail,
-    styles = [],
-    isPersonal = false,
-    isWithoutBetting = false,
-    status,
-    submit,
-  }: PageParts<AddressValues<Path, Declared>, View>,
+  { load, head, View, Rail, isPersonal = false, isWithoutBetting = false, status, submit }: PageParts<AddressValues<Path, Declared>, View>,
 ): Page {
   type Values = AddressValues<Path, Declared>;
   const opened = (site: Site, view: View, values: Values): OpenedPage => ({
@@ -103,7 +90,6 @@ export function definePage<Path extends string, Declared extends object, View>(
     source: file.slice(file.lastIndexOf('/app/') + 1),
     isPersonal,
     isWithoutBetting,
-    styles,
     async open(site, values, visit) {
       return opened(site, await load(site, values as Values, visit), values as Values);
     },

@@ -48,7 +48,6 @@ export async function renderPage(
   try {
     const html = render(site, visit, {
       assets,
-      styles: page?.styles ?? [],
       source: page?.source,
       leagues: shell.value.rail.leagues,
       hasSlip: page?.isWithoutBetting !== true,
@@ -92,7 +91,6 @@ function renderProblem(
 ): RenderedDocument {
   const html = render(site, visit, {
     assets,
-    styles: [],
     source: undefined,
     leagues: undefined,
     hasSlip: false,

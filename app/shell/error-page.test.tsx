@@ -11,7 +11,7 @@ const assets: DocumentAssets = {
   entry: '/entry.js',
   developing: [],
   styles: () => '',
-  stylesOf: () => '',
+
   file: (source) => `/${source}`,
 };
 

@@ -4,6 +4,9 @@ import { sourceOf } from './source-of.ts';
 /** The style sheets that belong to each entry, by its source file, in the order in which they are sent. */
 export type StyleList = Readonly<Record<string, readonly string[]>>;
 
+/** What stands without a class, in every document. */
+export const siteSheet = 'app/styles/site.css';
+
 /** Where the list lies within the folder of the server's build. */
 export const styleListFile = 'styles.json';
 /** What every document is rendered by; its style sheets come first and are sent with each page. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import price from '#app/components/price.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
@@ -10,7 +9,7 @@ export function CombinedPrice({ odds }: { odds: number }) {
   if (rounded <= 1) return format.units(1);
   const fractional = rounded === 2 ? t('shell.evens') : `${format.units(rounded - 1)}/1`;
   return (
-    <span className={clsx('odds', price.price)} data-fractional={fractional} data-moneyline={toMoneylineOdds(rounded)}>
+    <span className={price.price} data-fractional={fractional} data-moneyline={toMoneylineOdds(rounded)}>
       <span>{format.decimalOdds(rounded)}</span>
     </span>
   );

@@ -7,5 +7,4 @@ export const matchPage = definePage(import.meta.url, matchAddress, {
   load: loadMatch,
   head: (_site, { description }) => description.head,
   View: MatchPage,
-  styles: ['app/styles/pages/match.css'],
 });

@@ -8,5 +8,4 @@ export const oddsPage = definePage(import.meta.url, oddsAddress, {
   load: loadOdds,
   head: oddsHead,
   View: OddsPage,
-  styles: ['app/styles/pages/odds.css'],
 });

@@ -16,7 +16,6 @@ export const blockedLinkPages = bookmakerLinkAddresses.map((address) =>
       return describePage(site, { title: t('offers.blocked'), description: t('offers.description'), path, indexed: false });
     },
     View: BlockedLinkPage,
-    styles: ['app/styles/pages/offers.css'],
     isPersonal: true,
     status: () => blockedStatus,
   }),

@@ -4,7 +4,7 @@ import { offersHead } from './offers.head.ts';
 import { loadOffers } from './offers.server.ts';
 import { OffersPage } from './offers-page.tsx';
 
-const offers = { head: offersHead, View: OffersPage, styles: ['app/styles/pages/offers.css'], isPersonal: true } as const;
+const offers = { head: offersHead, View: OffersPage, isPersonal: true } as const;
 
 /** What may be offered, by all bookmakers or by one. */
 export const offersPages = [

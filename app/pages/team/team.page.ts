@@ -8,5 +8,4 @@ export const teamPage = definePage(import.meta.url, teamAddress, {
   load: loadTeam,
   head: teamHead,
   View: TeamPage,
-  styles: ['app/styles/pages/team.css'],
 });

@@ -8,5 +8,4 @@ export const tournamentPage = definePage(import.meta.url, tournamentAddress, {
   load: loadTournament,
   head: tournamentHead,
   View: TournamentPage,
-  styles: ['app/styles/pages/tournament.css'],
 });

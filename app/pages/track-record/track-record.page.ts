@@ -8,5 +8,4 @@ export const trackRecordPage = definePage(import.meta.url, trackRecordAddress, {
   load: loadTrackRecord,
   head: trackRecordHead,
   View: TrackRecordPage,
-  styles: ['app/styles/pages/track-record.css'],
 });
