@@ -25,6 +25,9 @@ describe('the home page on a phone', () => {
 
   it('has rows of about 44 px and targets of at least 24 px', async () => {
     const page = await visit('/');
+    // A tip's strip is below its row.
+    const heights = await page.locator('[data-match]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBe(44);
     const small = await page.locator('header, main').evaluateAll((parts) =>
       parts
         .flatMap((part) => [...part.querySelectorAll('a, button, summary')])
