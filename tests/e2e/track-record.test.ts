@@ -15,18 +15,17 @@ function faultsOfNumbers(): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const around = node.parentElement as HTMLElement;
     const hidden = getComputedStyle(around).clipPath !== 'none' || around.closest('option, svg') !== null || !around.checkVisibility();
-    for (const { 0: text, index } of hidden ? [] : (node.textContent ?? '').matchAll(/[+−-]?\d[\d.,\u00a0\u202f]*(?<=\d)(\u00a0?%)?/g)) {
+    for (const { 0: text, index } of hidden
+      ? []
+      : (node.textContent ?? '').matchAll(/(?<![-\p{L}])[+−]?\d[\d.,\u00a0\u202f]*(?<=\d)(\u00a0?%)?/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + text.length);
       const boxes = [...range.getClientRects()];
       const box = range.getBoundingClientRect();
-      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-        faults.push(
-          `${text} is broken: ${around.outerHTML.slice(0, 120)} ${boxes.map(({ left, top, width, height }) => [left, top, width, height].map(Math.round))}`,
-        );
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) faults.push(`${text} is broken`);
       if (box.left < place.left - 0.5 || box.right > place.right + 0.5)
-        faults.push(`${text} stands beside the page: ${around.outerHTML.slice(0, 120)}`);
+        faults.push(`${text} stands beside the page: ${around.outerHTML.slice(0, 100)}`);
       const cell = around.closest('td, th, li, section, p')?.getBoundingClientRect();
       if (cell !== undefined && box.right > cell.right + 0.5) faults.push(`${text} stands beside its cell`);
       for (const other of drawn) {

@@ -7,6 +7,7 @@ import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import { type Calibration, leastTipsInBin } from '#domain/tip/calibration.ts';
 import { smallSampleBelow } from '#domain/tip/track-figures.ts';
+import styles from './calibration-section.module.css';
 import { Fold } from './fold.tsx';
 
 const tenth = 10;
@@ -51,7 +52,7 @@ function Kept({ calibration: { bins } }: { calibration: Calibration }) {
       </p>
       <CalibrationChart label={t('record.calibration')} marks={marks} ticks={ticks.map((at) => ({ at, label: format.percent(at) }))} />
       <Fold summary={t('record.asTable')}>
-        <table className={table.table}>
+        <table className={clsx(table.table, styles.bins)}>
           <thead>
             <tr>
               <th scope="col">{t('record.stated')}</th>
