@@ -8,7 +8,8 @@ function hintOf(table: Element) {
   const scroller = table.parentElement as HTMLElement;
   const { backgroundImage, overflowX } = getComputedStyle(scroller);
   const { height, backgroundSize } = getComputedStyle(scroller, '::before');
-  const tops = [...table.querySelectorAll('th, td')].map((cell) => {
+  const written = [...table.querySelectorAll('th, td')].filter((cell) => cell.checkVisibility() && cell.textContent !== '');
+  const tops = written.map((cell) => {
     const words = document.createRange();
     words.selectNodeContents(cell);
     return words.getBoundingClientRect().top;
