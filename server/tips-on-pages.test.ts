@@ -43,7 +43,7 @@ it('the home page tells a tip at once, any other page when it is made anew', asy
   const { address } = await startTestSite(connectionString, { CLOCK: now.toISOString() });
   const shown = async (path: string) => {
     const html = await (await fetch(address + path)).text();
-    return { record: /<b>(\d+)<\/b> tips? on record/.exec(html)?.[1], inBox: html.match(/<li><a class="sel"/g)?.length ?? 0 };
+    return { record: /<b>(\d+)<\/b> tips? on record/.exec(html)?.[1], inBox: html.match(/<h3[^>]*><a[^>]*>[^<]+ – /g)?.length ?? 0 };
   };
   expect([await shown('/'), await shown('/betting-academy')]).toEqual([{ inBox: 0 }, { inBox: 0 }]);
   for (const tips of [1, 2]) {

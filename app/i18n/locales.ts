@@ -98,13 +98,13 @@ interface LocaleFacts {
 export type Locale = { [Tag in Language]: { readonly tag: Tag } & (typeof facts)[Tag] }[Language];
 export type LocaleCode = Locale['code'];
 
-export const locales = languages.map((tag) => ({ tag, ...facts[tag] }) as Locale);
+const byLanguage = Object.fromEntries(languages.map((tag) => [tag, { tag, ...facts[tag] }])) as {
+  readonly [Tag in Language]: Extract<Locale, { readonly tag: Tag }>;
+};
 
-export const defaultLocale: Locale = localeOf('en');
+export const locales: readonly Locale[] = Object.values(byLanguage);
 
-export function localeOf(language: Language): Locale {
-  return { tag: language, ...facts[language] } as Locale;
-}
+export const defaultLocale: Locale = byLanguage.en;
 
 export function localeByCode(code: string): Locale | undefined {
   return locales.find((locale) => locale.code === code);

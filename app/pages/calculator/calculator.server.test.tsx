@@ -68,7 +68,7 @@ describe('the calculator', () => {
   });
 
   it('names the articles that explain it, as far as there are any', async () => {
-    expect((await open('', 'cz')).view.reading).toEqual([
+    expect((await open('', 'cz')).view.reading).toMatchObject([
       { path: '/betting-academy/odds-formats', title: 'cs odds-formats' },
       { path: '/betting-academy/bankroll-and-kelly', title: 'cs bankroll-and-kelly' },
     ]);
