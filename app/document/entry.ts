@@ -1,4 +1,5 @@
-import { elements, elementsOfSomePages } from '#app/elements/elements.ts';
+import { defineElements } from '#app/elements/define-elements.ts';
+import { elements } from '#app/elements/elements.ts';
 import { followBuilds } from './follow-builds.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { IslandElement } from './island-element.ts';
@@ -8,11 +9,7 @@ import { whenActivated } from './when-activated.ts';
 replaceBrokenPages();
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 customElements.define('page-island', IslandElement);
-const ofThisPage = Object.entries(elementsOfSomePages).filter(([name]) => document.getElementsByTagName(name).length > 0);
-// Without its code an element is what its HTML is.
-const defined = Promise.all(
-  ofThisPage.map(([name, load]) => load().then((element) => customElements.define(name, element), reportMissingPart)),
-);
+const defined = defineElements(document);
 holdClicks(defined);
 void whenActivated().then(followBuilds);
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {

@@ -1,4 +1,5 @@
 import { whenActivated } from '#app/document/when-activated.ts';
+import { defineElements } from './define-elements.ts';
 import { fetchTwice } from './fetch-twice.ts';
 
 /** Later than a timer can be set, and than a page is left open. */
@@ -40,6 +41,7 @@ export class OfferSlot extends HTMLElement {
   #show(html: string): void {
     clearTimeout(this.#clearing);
     this.innerHTML = html;
+    void defineElements(this);
     // A hidden place has no position, and stays hidden.
     this.hidden = html === '' && (this.hidden || this.getBoundingClientRect().top >= innerHeight);
     if (html === '' && !this.hidden && this.#instead !== undefined) this.append(this.#instead.cloneNode(true));

@@ -1,4 +1,5 @@
 import { announce } from '#app/document/announce.ts';
+import { defineElements } from './define-elements.ts';
 
 /**
  * `<quiz-steps src="/super-cup-quiz">`: shows the next step of a quiz in place. A step is known by the parameters of its address; its HTML is
@@ -52,6 +53,7 @@ export class QuizSteps extends HTMLElement {
       const answer = await fetch(this.getAttribute('src') + search, { signal });
       if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
       this.innerHTML = await answer.text();
+      void defineElements(this);
     } catch {
       if (!signal.aborted) leave();
       return;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import tabStyles from '#app/ui/tabs.module.css';
 import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -94,10 +95,10 @@ describe('the field of the search', () => {
 describe('a row of tabs that is wider than the phone', () => {
   it('has the chosen one in sight', async () => {
     const page = await visit('/gr/england/premier-league', { viewport: { width: 320, height: 700 } });
-    const last = await page.locator('.tabs a').last().getAttribute('href');
+    const last = await page.locator(`.${tabStyles.tabs} a`).last().getAttribute('href');
     await page.goto(site + last);
     await scriptsAtWork(page);
-    const tabs = page.locator('.tabs');
+    const tabs = page.locator(`.${tabStyles.tabs}`);
     expect(await tabs.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
     await expect.poll(() => tabs.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
     const box = await tabs.locator('[aria-current]').boundingBox();

@@ -1,0 +1,19 @@
+import { reportMissingPart } from '#app/document/missing-parts.ts';
+import { elementsOfSomePages } from './elements.ts';
+
+const begun = new Map<string, Promise<void>>();
+
+/**
+ * Fetches and defines the elements of some pages that stand within a part of the page; whoever puts markup into the page calls it for that.
+ * Resolves when all are there or reported missing: without its code an element is what its HTML is.
+ */
+export async function defineElements(within: Document | Element): Promise<void> {
+  const present = Object.entries(elementsOfSomePages).filter(([name]) => within.getElementsByTagName(name).length > 0);
+  await Promise.all(
+    present.map(([name, load]) => {
+      const defining = begun.get(name) ?? load().then((element) => customElements.define(name, element), reportMissingPart);
+      begun.set(name, defining);
+      return defining;
+    }),
+  );
+}
