@@ -74,3 +74,34 @@ it('a form of another site is refused', async () => {
   expect((await send('/contact', 'elsewhere.example', 'https://elsewhere.example', message)).status).toBe(421);
   expect(await listContactMessages(db)).toEqual([]);
 });
+
+const languages = [
+  ['', 'This cannot be sent here', 'What was sent cannot be read'],
+  ['/cz', 'Tohle sem poslat nejde', 'Odeslaná data nelze přečíst'],
+  ['/de', 'Das lässt sich hierhin nicht senden', 'Die gesendeten Daten sind nicht lesbar'],
+  ['/es', 'Esto no se puede enviar aquí', 'No se puede leer lo que se ha enviado'],
+  ['/gr', 'Αυτό δεν μπορεί να σταλεί εδώ', 'Όσα στάλθηκαν δεν διαβάζονται'],
+  ['/it', 'Qui non si può inviare questo', 'I dati inviati non sono leggibili'],
+  ['/pt_br', 'Não dá para enviar isso aqui', 'Não foi possível ler o que foi enviado'],
+] as const;
+
+it.each(languages)(
+  'says under "%s" that something is no form or cannot be read, and leads back to the form',
+  async (prefix, noForm, unreadable) => {
+    const post = (type: string, body: string) => {
+      const headers = { host: 'tips.example', origin: 'https://tips.example', 'content-type': type };
+      return askRaw(site.address, `${prefix}/contact`, headers, 'POST', body);
+    };
+    const answers = [
+      [await post('application/json', '{"name":"Ann"}'), 415, noForm],
+      [await post('multipart/form-data; boundary=x', 'no boundary'), 400, unreadable],
+    ] as const;
+    for (const [{ status, headers, body }, wanted, title] of answers) {
+      expect([status, headers['cache-control']]).toEqual([wanted, 'private, no-store']);
+      expect(body).toContain(`<title>${title}</title>`);
+      expect(body).toContain(`>${title}</h1>`);
+      expect(body).toMatch(new RegExp(`<main.*href="${prefix}/contact"`, 's'));
+    }
+    expect(await listContactMessages(db)).toEqual([]);
+  },
+);

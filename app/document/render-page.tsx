@@ -105,7 +105,9 @@ function failureOf(error: unknown, report: ReportFailure): Problem {
   if (error instanceof Response) {
     const { status, statusText } = error;
     if (status === 503) return { failure: statusText === busyText ? 'busy' : 'unavailable', status };
-    return { failure: status === 404 ? 'notFound' : 'internal', status };
+    if (status === 404) return { failure: 'notFound', status };
+    if (status === 415) return { failure: 'noForm', status };
+    return { failure: status < 500 ? 'unreadable' : 'internal', status };
   }
   report(error);
   return { failure: 'internal', status: 500 };

@@ -32,7 +32,10 @@ it.each([
   ['an unknown address', new Response(null, { status: 404 }), 404, 'Page Not Found'],
   ['an outage', new Response(null, { status: 503 }), 503, 'The data cannot be reached'],
   ['a crowd', busy(), 503, 'Too many readers at once'],
-  ['another status', new Response(null, { status: 418 }), 418, 'Internal Server Error'],
+  ['what is no form', new Response(null, { status: 415 }), 415, 'This cannot be sent here'],
+  ['a form that is cut off', new Response(null, { status: 400 }), 400, 'What was sent cannot be read'],
+  ['another status that blames the request', new Response(null, { status: 418 }), 418, 'What was sent cannot be read'],
+  ['another status that blames the site', new Response(null, { status: 502 }), 502, 'Internal Server Error'],
   ['anything else, whose status is 500', new RangeError('no such line'), 500, 'Internal Server Error'],
 ])('says of %s what it is', async (_, thrown, status, title) => {
   const answer = await answerTo(thrown);

@@ -6,16 +6,31 @@ import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './error-page.module.css';
 
-/** An address that is no page, a database that does not answer, too many who ask at once, or a failure of ours. */
-export type Failure = 'notFound' | 'unavailable' | 'busy' | 'internal';
+/**
+ * An address that is no page, a database that does not answer, too many who ask at once, something other than a form that was sent, a
+ * request that cannot be read, or a failure of ours.
+ */
+export type Failure = 'notFound' | 'unavailable' | 'busy' | 'noForm' | 'unreadable' | 'internal';
 
-const titles = { notFound: 'error.notFound', unavailable: 'error.unavailable', busy: 'error.busy', internal: 'error.internal' } as const;
+const titles = {
+  notFound: 'error.notFound',
+  unavailable: 'error.unavailable',
+  busy: 'error.busy',
+  noForm: 'error.noForm',
+  unreadable: 'error.unreadable',
+  internal: 'error.internal',
+} as const;
 const hints = {
   notFound: 'error.notFoundHint',
   unavailable: 'error.unavailableHint',
   busy: 'error.busyHint',
+  noForm: 'error.noFormHint',
+  unreadable: 'error.unreadableHint',
   internal: 'error.internalHint',
 } as const;
+
+/** Failures after which the same address may well give its page. */
+const passing: ReadonlySet<Failure> = new Set(['unavailable', 'busy', 'noForm', 'unreadable']);
 
 /** Says what went wrong in the place of a page, and where to go from here. */
 export function ErrorPage({ failure }: { failure: Failure }) {
@@ -30,7 +45,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
       <p>{t(hints[failure])}</p>
       {failure === 'notFound' && <SearchField id="page-search" label={t('search.title')} className={styles.search} />}
       <p className={styles.ways}>
-        {(failure === 'unavailable' || failure === 'busy') && (
+        {passing.has(failure) && (
           <a className={clsx(button.button, button.main)} href={href(pathname) + search}>
             {t('states.tryAgain')}
           </a>
