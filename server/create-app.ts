@@ -15,6 +15,7 @@ import type { ChangeListener } from './changes/listen-to-changes.ts';
 import { mountCrests } from './crests/mount-crests.ts';
 import type { Editions } from './editions.ts';
 import { guardRedirects } from './http/guard-redirects.ts';
+import { keepQuery } from './http/keep-query.ts';
 import { busyHeaders, limited } from './http/limited.ts';
 import type { RedirectPolicy } from './http/redirect-policy.ts';
 import { factsOf } from './http/site-listener.ts';
@@ -84,7 +85,7 @@ export function createApp(parts: AppParts): SiteApp {
     for (let at = 0; at < parts.securityHeaders.length; at += 2)
       c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
   });
-  app.use(guardRedirects(parts.mayLeadTo, parts.metrics));
+  app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
   const tooLarge = (c: Context) => {
     parts.metrics.refused('body_too_large');
     // Nobody reads the rest of the body, behind which the next request would stand.

@@ -31,9 +31,9 @@ export interface PageAddress {
   readonly cacheable: boolean;
   /** The page depends on who asks: it is made for each request by itself. */
   readonly isPersonal: boolean;
-  /** What stood here once stands at this address for good. */
+  /** What stood here once stands at this path for good. */
   readonly presentAddress: string | undefined;
-  /** Where the same page stands without a slash at the end. */
+  /** The path of the same page without a slash at the end. */
   readonly movedTo: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createAddressReader(
   presentPath: (path: string) => string | undefined,
 ): (host: string | undefined, url: string) => PageAddress {
   return (host, url) => {
-    const { pathname, searchParams, search } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    const { pathname, searchParams } = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
     const isPayload = pathname.endsWith(payloadFile);
     const shown = isPayload ? pagePathOfPayload(pathname) : pathname;
     const edition = editions.editionOf(host, shown);
@@ -64,8 +64,7 @@ export function createAddressReader(
     const page = asked?.values === undefined ? undefined : found?.found;
     const ownSearch = asked?.search ?? '';
     const canonical = pathname + ownSearch;
-    const movedTo =
-      !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') + search : undefined;
+    const movedTo = !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') : undefined;
     const present = presentPath(path.replace(/\/+$/, ''));
     return {
       edition,
