@@ -57,7 +57,7 @@ export class ShowMore extends HTMLElement {
     const added = addRows(present, fresh);
     this.#undo.push(...added.map(({ remove }) => remove));
     this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], this.hasAttribute('part') ? location.href : address);
-    added[0]?.row.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+    focusWithin(added[0]?.row);
   }
 
   #change(links: ChildNode[], address: string): void {
@@ -79,4 +79,11 @@ export class ShowMore extends HTMLElement {
   get #failure(): HTMLElement {
     return this.querySelector('[data-failed]') as HTMLElement;
   }
+}
+
+/** Focuses the first thing of a row that can be used: the row itself where it is a link, such as a competition on one line. */
+function focusWithin(row: Element | undefined): void {
+  const usable = 'a, button, summary';
+  const target = row?.matches(usable) === true ? row : row?.querySelector(usable);
+  (target as HTMLElement | null | undefined)?.focus({ preventScroll: true });
 }
