@@ -44,6 +44,9 @@ export function MoreLinks({
           {lessLabel ?? t('states.showLess')}
         </a>
       )}
+      <p className={text.note} data-failed="" hidden>
+        {t('states.moreFailed')}
+      </p>
     </show-more>
   );
 }

@@ -24,6 +24,7 @@ declare module 'react' {
       'offer-slot': ElementOf<'src'>;
       'own-country': ElementOf;
       'own-vote': ElementOf<'item'>;
+      'popover-menu': ElementOf;
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied'>;

@@ -2,6 +2,7 @@ import { DisplayChoice } from './display-choice.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
+import { PopoverMenu } from './popover-menu.ts';
 import { SearchBox } from './search-box.ts';
 import { SlipCount } from './slip-count.ts';
 import { SlipOpener } from './slip-opener.ts';
@@ -16,6 +17,7 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
   'display-choice': DisplayChoice,
   'language-links': LanguageLinks,
   'law-lines': LawLines,
+  'popover-menu': PopoverMenu,
   'search-box': SearchBox,
   'slip-count': SlipCount,
   'slip-opener': SlipOpener,

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const link = (name: string) => `<li><a href="/${name}">${name}</a></li>`;
-const page = (list: string, links: string) => `<div id="list">${list}</div><show-more id="more-list" list="list">${links}</show-more>`;
+const page = (list: string, links: string) =>
+  `<div id="list">${list}</div><show-more id="more-list" list="list">${links}<p data-failed hidden>It did not load.</p></show-more><p id="announcer"></p>`;
 
 const first = page(
   `<section id="saturday"><ul>${link('one')}${link('two')}</ul></section><a id="cup" href="/open">Cup</a>`,
@@ -49,8 +50,24 @@ describe('<show-more>', () => {
     await close();
   });
 
-  it('follows its link where the longer list cannot be had', async () => {
-    const { page, close } = await open({ '/?more=2': { ...html('<p>Away</p>'), status: 503 } });
+  it('leaves the list as it is and says so where the longer one cannot be had, until it can', async () => {
+    const { page, close } = await open({ '/?more=2': html(second) });
+    await page.route('**/?more=2', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    const whole = await page.locator('#list').innerHTML();
+    await page.getByText('More').click();
+    await expect.poll(() => page.locator('#announcer').innerText()).toBe('It did not load.');
+    expect(await page.locator('[data-failed]').isVisible()).toBe(true);
+    expect(await page.locator('#list').innerHTML()).toBe(whole);
+    expect(page.url()).toBe('http://elements.test/');
+    await page.unroute('**/?more=2');
+    await page.getByText('More').click();
+    await expect.poll(() => page.locator('#list a').count()).toBe(5);
+    expect(await page.getByText('It did not load.').filter({ visible: true }).count()).toBe(0);
+    await close();
+  });
+
+  it('follows its link where the page has no such list', async () => {
+    const { page, close } = await open({ '/?more=2': html('<p>Away</p>') });
     await page.getByText('More').click();
     await page.waitForURL('http://elements.test/?more=2');
     await expect.poll(() => page.locator('body').innerText()).toBe('Away');

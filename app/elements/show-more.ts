@@ -1,9 +1,12 @@
+import { announce } from '#app/document/announce.ts';
 import { addRows } from './add-rows.ts';
+import { fetchTwice } from './fetch-twice.ts';
 
 /**
  * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page
  * has more, without leaving this one. The address becomes the link's, so that whoever comes back finds as much, unless that page holds only a `part`;
  * the focus goes to the first new row. The next links come from that page, too; `<a data-less>` takes away what was added.
+ * Where that page does not come, the list stays as it is and `<p data-failed hidden>` is shown and announced; where it has no such list, it is opened.
  */
 export class ShowMore extends HTMLElement {
   /** Each takes back one change, the latest last. */
@@ -29,22 +32,32 @@ export class ShowMore extends HTMLElement {
 
   async #showMore(address: string): Promise<void> {
     this.ariaBusy = 'true';
+    this.#failure.hidden = true;
+    announce('');
     try {
-      const answer = await fetch(address, { headers: { Accept: 'text/html' } });
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const list = this.getAttribute('list') ?? '';
-      const [present, fresh] = [document.getElementById(list), next.getElementById(list)];
-      if (!answer.ok || present === null || fresh === null) throw new Error(`${address} has no list "${list}"`);
-      const added = addRows(present, fresh);
-      this.#undo.push(...added.map(({ remove }) => remove));
-      this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], this.hasAttribute('part') ? location.href : address);
-      added[0]?.row.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+      const answer = await fetchTwice(address);
+      if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+      this.#grow(new DOMParser().parseFromString(await answer.text(), 'text/html'), address);
     } catch (error) {
-      console.warn('The list could not grow in its place.', error);
-      location.assign(address);
+      console.warn('The list could not grow.', error);
+      this.#failure.hidden = false;
+      announce(this.#failure.textContent);
     } finally {
       this.ariaBusy = 'false';
     }
+  }
+
+  #grow(next: Document, address: string): void {
+    const list = this.getAttribute('list') ?? '';
+    const [present, fresh] = [document.getElementById(list), next.getElementById(list)];
+    if (present === null || fresh === null) {
+      location.assign(address);
+      return;
+    }
+    const added = addRows(present, fresh);
+    this.#undo.push(...added.map(({ remove }) => remove));
+    this.#change([...(next.getElementById(this.id)?.childNodes ?? [])], this.hasAttribute('part') ? location.href : address);
+    focusWithin(added[0]?.row);
   }
 
   #change(links: ChildNode[], address: string): void {
@@ -62,4 +75,15 @@ export class ShowMore extends HTMLElement {
     this.getElementsByTagName('a')[0]?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'nearest' });
   }
+
+  get #failure(): HTMLElement {
+    return this.querySelector('[data-failed]') as HTMLElement;
+  }
+}
+
+/** Focuses the first thing of a row that can be used: the row itself where it is a link, such as a competition on one line. */
+function focusWithin(row: Element | undefined): void {
+  const usable = 'a, button, summary';
+  const target = row?.matches(usable) === true ? row : row?.querySelector(usable);
+  (target as HTMLElement | null | undefined)?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 
 /**
  * A button of the masthead and the box that it opens: a popover, which the browser places below its button and closes by Escape or by a click
- * elsewhere, with or without a script.
+ * elsewhere, with or without a script; where there are scripts, it closes once the focus has left both, too.
  */
 export function Menu({
   id,
@@ -24,13 +24,13 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <div className={className}>
+    <popover-menu class={className}>
       <button type="button" className={clsx(tool.tool, styles.button)} popoverTarget={id} aria-label={label} title={title}>
         {button}
       </button>
       <div id={id} className={styles.box} popover="auto">
         {children}
       </div>
-    </div>
+    </popover-menu>
   );
 }

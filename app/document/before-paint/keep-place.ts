@@ -75,7 +75,7 @@ function returnTo({ of, top, scrolled, focused }: Place): void {
     () => {
       parser.disconnect();
       scroll();
-      if (focused !== undefined) linkBy(focused)?.focus({ preventScroll: true });
+      if (focused !== undefined) (linkBy(focused) ?? firstLinkOf(of))?.focus({ preventScroll: true });
     },
     { once: true },
   );
@@ -89,6 +89,11 @@ function linkBy(words: string): HTMLAnchorElement | undefined {
   return keptElements()
     .flatMap((kept) => (kept instanceof HTMLAnchorElement ? [kept] : [...kept.getElementsByTagName('a')]))
     .find((link) => wordsOf(link) === words);
+}
+
+/** What the link named may stand in its place, such as a competition that was opened. */
+function firstLinkOf(id: string): HTMLAnchorElement | undefined {
+  return document.getElementById(id)?.getElementsByTagName('a')[0];
 }
 
 function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
