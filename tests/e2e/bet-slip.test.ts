@@ -47,7 +47,7 @@ describe('the bet slip', () => {
     await price.click();
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     await eventually(() => page.locator('#announcer').textContent()).toContain('On the slip: 1');
-    await eventually(() => other.locator(`.prices slip-price[leg="${leg}"] button`).first().getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => other.locator(`main slip-price[leg="${leg}"] button`).first().getAttribute('aria-pressed')).toBe('true');
     await eventually(() => legsOf(other).count()).toBe(1);
     await page.reload();
     await scriptsAtWork(page);
