@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { describe, expect, inject, it } from 'vitest';
+import { receiveVisitors } from './visitors.ts';
+
+const site = inject('siteAddress');
+const visitors = receiveVisitors();
+
+/** A slow 3G connection, as the browser's own tools have it. */
+const slow3g = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** Of 255. The dark paper with its text and pictures is far below it, a white window far above. */
+const bright = 100;
+
+/** Opens the first match of the list by a click, and waits until its page has everything. */
+async function followMatch(page: Page): Promise<void> {
+  const link = page.locator('[data-match] a[href]').first();
+  const path = (await link.getAttribute('href')) as string;
+  await link.click();
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'load' });
+}
+
+/** Films a page from now on; gives the pictures that were taken when it is stopped. */
+async function film(protocol: CDPSession): Promise<() => Promise<Buffer[]>> {
+  const frames: Buffer[] = [];
+  const acknowledged: Promise<void>[] = [];
+  protocol.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'));
+    // The browser takes the next picture once it knows that this one has come.
+    acknowledged.push(protocol.send('Page.screencastFrameAck', { sessionId }));
+  });
+  await protocol.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  return async () => {
+    await protocol.send('Page.stopScreencast');
+    await Promise.all(acknowledged);
+    return frames;
+  };
+}
+
+/** Returns the mean luminance of a picture, from 0 for black to 255 for white. */
+function luminanceOf(picture: Buffer): number {
+  const { data, width, height } = PNG.sync.read(picture);
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4)
+    sum += 0.2126 * (data[at] as number) + 0.7152 * (data[at + 1] as number) + 0.0722 * (data[at + 2] as number);
+  return sum / (width * height);
+}
+
+describe('going from a list to a match', () => {
+  it('shows no bright picture in dark colours on a slow connection', async () => {
+    const page = await visitors.visit('/', { colorScheme: 'dark' });
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Network.enable');
+    await protocol.send('Network.emulateNetworkConditions', slow3g);
+    const stop = await film(protocol);
+    await followMatch(page);
+    const luminances = (await stop()).map(luminanceOf);
+    expect(luminances.length).toBeGreaterThan(1);
+    expect(Math.max(...luminances)).toBeLessThan(bright);
+  });
+
+  it.each([
+    { preference: 'no-preference', runs: true },
+    { preference: 'reduce', runs: false },
+  ] as const)('runs a view transition with $preference of motion: $runs', async ({ preference, runs }) => {
+    const page = await visitors.newPage({ reducedMotion: preference });
+    const revealed: boolean[] = [];
+    await page.exposeFunction('revealed', (hasTransition: boolean) => revealed.push(hasTransition));
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const { revealed: report } = window as unknown as { revealed(hasTransition: boolean): void };
+        report(viewTransition !== null);
+      });
+    });
+    await page.goto(site);
+    await expect.poll(() => revealed).toEqual([false]);
+    await followMatch(page);
+    await expect.poll(() => revealed).toEqual([false, runs]);
+  });
+});
