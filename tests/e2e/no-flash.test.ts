@@ -11,11 +11,12 @@ const slow3g = { offline: false, latency: 2_000, downloadThroughput: 50_000, upl
 /** Of 255. The dark paper with its text and pictures is far below it, a white window far above. */
 const bright = 100;
 
-/** Opens the first match of the list by a click, and waits until its page has everything. */
+/** Follows the link of the list's first match by a click, and waits until its page has everything. */
 async function followMatch(page: Page): Promise<void> {
   const link = page.locator('[data-match] a[href]').first();
   const path = (await link.getAttribute('href')) as string;
-  await link.click();
+  // A click without a pointer, for which no page is fetched ahead.
+  await link.dispatchEvent('click');
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'load' });
 }
 
@@ -53,6 +54,11 @@ describe('going from a list to a match', () => {
     await protocol.send('Network.emulateNetworkConditions', slow3g);
     const stop = await film(protocol);
     await followMatch(page);
+    const readAfterMs = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive,
+    );
+    // The emulated connection held the page up, which therefore was not fetched ahead.
+    expect(readAfterMs).toBeGreaterThan(slow3g.latency / 2);
     const luminances = (await stop()).map(luminanceOf);
     expect(luminances.length).toBeGreaterThan(1);
     expect(Math.max(...luminances)).toBeLessThan(bright);
