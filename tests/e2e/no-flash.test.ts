@@ -23,7 +23,7 @@ async function followMatch(page: Page): Promise<void> {
 /** Films a page from now on; gives the pictures that were taken when it is stopped. */
 async function film(protocol: CDPSession): Promise<() => Promise<Buffer[]>> {
   const frames: Buffer[] = [];
-  const acknowledged: Promise<void>[] = [];
+  const acknowledged: Promise<unknown>[] = [];
   protocol.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(Buffer.from(data, 'base64'));
     // The browser takes the next picture once it knows that this one has come.
