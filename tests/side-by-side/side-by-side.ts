@@ -14,8 +14,8 @@ import { differs, type ListedPage, tableOfDifferences, writeIndex, writePictures
  * Both sites are started beforehand, in two checkouts (`git worktree add ../before COMMIT`, `npm ci` there), at the same time and with the same
  * clock and kind of data, so that nothing but the code differs:
  *
- *   PORT=4001 DATA_FOLDER=/tmp/before CLOCK=2026-11-21T15:30:00Z JOBS=off npm start
- *   PORT=4002 DATA_FOLDER=/tmp/after CLOCK=2026-11-21T15:30:00Z JOBS=off npm start
+ *   PORT=4001 DATA_FOLDER=/tmp/before CLOCK=2026-11-21T15:30:00Z npm start
+ *   PORT=4002 DATA_FOLDER=/tmp/after CLOCK=2026-11-21T15:30:00Z npm start
  */
 const usage = 'side-by-side.ts --before http://127.0.0.1:4001 --after http://127.0.0.1:4002 --out FOLDER';
 

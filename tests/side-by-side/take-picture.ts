@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { asPerson } from '#tests/e2e/as-person.ts';
 
 export interface Look {
@@ -36,24 +36,44 @@ export async function openVisitor(browser: Browser, site: string, { width, schem
   return context;
 }
 
-/** Takes the picture of a whole page, after everything on it was in view once. */
+/** Takes the picture of a whole page, after everything on it was in view once and two pictures in a row are the same. */
 export async function takePicture(visitor: BrowserContext, site: string, path: string): Promise<TakenPage> {
   const page = await visitor.newPage();
   try {
     const response = await page.goto(site + path, { waitUntil: 'networkidle' });
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-        window.scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
-      }
-      window.scrollTo(0, 0);
-      await document.fonts.ready;
-    });
-    await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    await bringIntoViewOnce(page);
     const { pathname, search } = new URL(page.url());
-    return { status: response?.status() ?? 0, path: pathname + search, picture };
+    return { status: response?.status() ?? 0, path: pathname + search, picture: await takeCalmPicture(page) };
   } finally {
     await page.close();
   }
+}
+
+/** Scrolls to the end, window by window: what is fetched, drawn or taken over when it is seen begins with that. */
+async function bringIntoViewOnce(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      // Observers are told of what they see after a frame.
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+const mostPictures = 10;
+
+async function takeCalmPicture(page: Page): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let taken = 0; taken < mostPictures; taken++) {
+    // A wait for an idle network is over at once on a page that was idle before; the script's is not.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    if (last?.equals(picture)) return picture;
+    last = picture;
+  }
+  throw new Error(`${page.url()} looks different on each of ${mostPictures} pictures`);
 }
