@@ -1,6 +1,7 @@
 import type { Request } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { locales, prefixedPath } from '#app/i18n/locales.ts';
+import { pathsOfPages } from './pages-of-every-kind.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -15,8 +16,7 @@ type Kind = keyof typeof most;
 const paths: Record<Kind, string> = { home: '/', match: '', article: '/betting-academy/expected-value' };
 
 beforeAll(async () => {
-  const home = await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text();
-  paths.match = /class="go" href="([^"]+)"/.exec(home)?.[1] ?? '';
+  paths.match = (await pathsOfPages(site)).match;
 });
 
 it('the fonts of the site together are no more than a first view may load, whatever letters the names have', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import row from '#app/components/match-row.module.css';
+import { asPerson } from './as-person.ts';
 import { shifted, watchShiftsOfNextPages } from './layout-shifts.ts';
-import { asPerson, receiveVisitors, scriptsAtWork } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();

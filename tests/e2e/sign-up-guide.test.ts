@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import emptyState from '#app/ui/empty-state.module.css';
-import { asPerson, from, receiveVisitors } from './visitors.ts';
+import { asPerson } from './as-person.ts';
+import { from, receiveVisitors } from './visitors.ts';
 import { watchSlot } from './watch-slot.ts';
 
 const site = inject('siteAddress');

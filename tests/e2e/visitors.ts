@@ -51,11 +51,6 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
 /** What tells the site of a visitor's country, as a proxy in front of it does. */
 export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': country } });
 
-/** The test browser calls itself headless, which the site takes for a crawler; this calls itself what a person's does. */
-export const asPerson = {
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
-};
-
 /** Waits until a page answers to its visitor: its elements and islands are defined. */
 export async function scriptsAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ended: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of ended.splice(0)) await end();
+});
+
+const home = '<ul><li data-match="1"><a href="/x-v-y">X v Y</a></ul>';
+
+/** Starts a site of three kinds of pages on loopback, of which every other path is missing. */
+async function startSmallSite(pages: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const body = { '/': home, '/x-v-y': 'X v Y', '/tips': 'Tips', ...pages }[url];
+    const html = `<!doctype html><html lang="en"><body style="margin:0;font:20px monospace">${body ?? 'missing'}`;
+    response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html', Connection: 'close' }).end(html);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  ended.push(() => new Promise((closed) => server.close(closed)));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function compare(before: string, after: string) {
+  const out = await mkdtemp(join(tmpdir(), 'side-by-side-'));
+  ended.push(() => rm(out, { recursive: true, force: true }));
+  const called = await call(
+    '--before',
+    before,
+    '--after',
+    after,
+    '--out',
+    out,
+    '--languages',
+    'en',
+    '--pages',
+    'home,tips,match',
+    '--widths',
+    '390',
+  );
+  return { ...called, files: (await readdir(out)).sort(), index: await readFile(join(out, 'index.html'), 'utf8') };
+}
+
+function call(...words: string[]): Promise<{ code: number; said: string; complained: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['tests/side-by-side/side-by-side.ts', ...words], { cwd: root }, (error, said, complained) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+    );
+  });
+}
+
+it('finds nothing between two sites that are the same', async () => {
+  const { code, said, files } = await compare(await startSmallSite({}), await startSmallSite({}));
+  expect({ code, said, files }).toEqual({ code: 0, said: '0 of 3 pages differ\n', files: ['index.html'] });
+});
+
+it('shows the one page that differs, with the share of its pixels and its three pictures', async () => {
+  // A black bar of a tenth of the window, 390 x 90 of 390 x 900.
+  const after = await startSmallSite({ '/tips': '<div style="height:90px;background:#000"></div>' });
+  const before = await startSmallSite({ '/tips': '' });
+  const { code, said, files, index } = await compare(before, after);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^ 10\.000 % {2}tips +en +390 {2}\/tips\n1 of 3 pages differ\n$/);
+  expect(files).toEqual(['index.html', 'tips-en-390-after.png', 'tips-en-390-before.png', 'tips-en-390-difference.png']);
+  for (const picture of files.slice(1)) expect(index).toContain(`src="${picture}"`);
+});
+
+it('pads the shorter of two pictures, and counts what is only on the other as different', async () => {
+  // Of 1800 pixels' height the lower half is on one picture only.
+  const { said } = await compare(
+    await startSmallSite({ '/tips': '' }),
+    await startSmallSite({ '/tips': '<div style="height:1800px"></div>' }),
+  );
+  expect(said).toMatch(/^ 50\.000 % {2}tips .* height 900 -> 1800\n/);
+});
+
+it('names a match that is missing on the other site', async () => {
+  const before = await startSmallSite({});
+  const after = await startSmallSite({ '/': home.replace('/x-v-y', '/x-v-z'), '/x-v-y': undefined });
+  const { code, said } = await compare(before, after);
+  expect(code).toBe(1);
+  expect(said).toMatch(/match +en +390 {2}\/x-v-y {2}status 200 -> 404\n/);
+});
+
+it.each([
+  [['--languages', 'en,fr'], '--languages: "fr" is none of en, cs, de, es, el, it, pt-BR'],
+  [['--pages', 'hme'], '--pages: "hme" is none of home, '],
+  [['--widths', '390,wide'], '--widths: "wide" is no width from 100 to 9999'],
+  [['--scheme', 'sepia'], '--scheme: "sepia" is none of light, dark'],
+  [['--after', 'localhost'], '--after is no address of a site: "localhost"'],
+])('says of a wrong call %j what is wrong with it', async (words, message) => {
+  const { code, complained } = await call('--before', 'http://127.0.0.1:1', '--after', 'http://127.0.0.1:2', '--out', '/nowhere', ...words);
+  expect(code).toBe(2);
+  expect(complained).toContain(message);
+});

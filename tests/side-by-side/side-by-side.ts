@@ -1,0 +1,37 @@
+import { say } from '#server/commands/command-line.ts';
+import { compareSites } from './compare-sites.ts';
+import { type Call, readCall, WrongCallError } from './read-call.ts';
+import { differs, type ListedPage, tableOfDifferences, writeIndex, writePictures } from './write-differences.ts';
+
+/*
+ * Takes a picture of a page of every kind on two running sites and shows what differs: a table on the terminal, and a folder with the pictures
+ * before, after and of the difference of each page that differs, listed in its index.html. Ends with 0 when nothing differs, with 1 when
+ * something does, with 2 when it was called wrongly.
+ *
+ *   node with-node-24.js tests/side-by-side/side-by-side.ts --before http://127.0.0.1:4001 --after http://127.0.0.1:4002 --out FOLDER
+ *     [--languages en,el] [--pages home,match] [--widths 390,1440] [--scheme dark] [--clock 2026-11-21T15:30:00Z]
+ *
+ * Both sites are started beforehand, in two checkouts (`git worktree add ../before COMMIT`, `npm ci` there), at the same time and with the same
+ * clock and kind of data, so that nothing but the code differs:
+ *
+ *   PORT=4001 DATA_FOLDER=/tmp/before CLOCK=2026-11-21T15:30:00Z npm start
+ *   PORT=4002 DATA_FOLDER=/tmp/after CLOCK=2026-11-21T15:30:00Z npm start
+ */
+const usage = 'side-by-side.ts --before http://127.0.0.1:4001 --after http://127.0.0.1:4002 --out FOLDER';
+
+const { sites, selection, out } = readWords();
+const pages: ListedPage[] = [];
+for await (const compared of compareSites(sites, selection)) pages.push(await writePictures(out, compared));
+await writeIndex(out, pages);
+for (const line of tableOfDifferences(pages)) say(line);
+if (pages.some(differs)) process.exitCode = 1;
+
+function readWords(): Call {
+  try {
+    return readCall(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof WrongCallError)) throw error;
+    process.stderr.write(`${error.message}\n${usage}\n`);
+    process.exit(2);
+  }
+}

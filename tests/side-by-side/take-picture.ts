@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { asPerson } from '#tests/e2e/as-person.ts';
+
+export interface Look {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  /** The language of the browser. */
+  readonly tag: string;
+  readonly clock: Date;
+}
+
+export interface TakenPage {
+  /** The status of the last answer. */
+  readonly status: number;
+  /** The path at which the browser ended, with its parameters. */
+  readonly path: string;
+  /** The whole page, from top to bottom (PNG). */
+  readonly picture: Buffer;
+}
+
+/** Opens a visitor of one site whose pages can be pictured: nothing moves, the clock stands still, and nothing is asked of another host. */
+export async function openVisitor(browser: Browser, site: string, { width, scheme, tag, clock }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: tag,
+    timezoneId: 'Europe/London',
+    ...asPerson,
+  });
+  await context.route(
+    ({ origin }) => origin !== new URL(site).origin,
+    (route) => route.abort(),
+  );
+  await context.clock.setFixedTime(clock);
+  return context;
+}
+
+/** Takes the picture of a whole page, after everything on it was in view once and two pictures in a row are the same. */
+export async function takePicture(visitor: BrowserContext, site: string, path: string): Promise<TakenPage> {
+  const page = await visitor.newPage();
+  try {
+    const response = await page.goto(site + path, { waitUntil: 'networkidle' });
+    await bringIntoViewOnce(page);
+    const { pathname, search } = new URL(page.url());
+    return { status: response?.status() ?? 0, path: pathname + search, picture: await takeCalmPicture(page) };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Scrolls to the end, window by window: what is fetched, drawn or taken over when it is seen begins with that. */
+async function bringIntoViewOnce(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      // Observers are told of what they see after a frame.
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+const mostPictures = 10;
+
+async function takeCalmPicture(page: Page): Promise<Buffer> {
+  let last: Buffer | undefined;
+  for (let taken = 0; taken < mostPictures; taken++) {
+    // A wait for an idle network is over at once on a page that was idle before; the script's is not.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    if (last?.equals(picture)) return picture;
+    last = picture;
+  }
+  throw new Error(`${page.url()} looks different on each of ${mostPictures} pictures`);
+}
