@@ -131,9 +131,7 @@ describe('languages', () => {
 
   it('switching leads to the same page', async () => {
     const page = await visit('/england/premier-league');
-    await page
-      .getByRole('button', { name: /language/i })
-      .click();
+    await page.getByRole('button', { name: /language/i }).click();
     await page
       .getByRole('link', { name: /Ελληνικά/ })
       .first()
