@@ -11,8 +11,8 @@ import { differs, type ListedPage, tableOfDifferences, writeIndex, writePictures
  *   node with-node-24.js tests/side-by-side/side-by-side.ts --before http://127.0.0.1:4001 --after http://127.0.0.1:4002 --out FOLDER
  *     [--languages en,el] [--pages home,match] [--widths 390,1440] [--scheme dark] [--clock 2026-11-21T15:30:00Z]
  *
- * Both sites are started beforehand, in two checkouts (`git worktree add ../before COMMIT`, `npm ci` there), at the same time and with the same
- * clock and kind of data, so that nothing but the code differs:
+ * Both sites are started beforehand, in two checkouts (`git worktree add ../before COMMIT`, `npm ci` there), at the same time, with new folders and
+ * the same clock, so that nothing but the code differs. They compute their tips after they are ready: begin when `/tips` shows some on both.
  *
  *   PORT=4001 DATA_FOLDER=/tmp/before CLOCK=2026-11-21T15:30:00Z npm start
  *   PORT=4002 DATA_FOLDER=/tmp/after CLOCK=2026-11-21T15:30:00Z npm start
