@@ -55,27 +55,30 @@ export function TeamPage({ view }: { view: TeamView }) {
         {squad.length > 0 && <a href="#squad">{t('team.squad')}</a>}
         <a href="#competitions">{t('team.competitions')}</a>
       </nav>
-      <div id="matches">
-        {coming.length === 0 ? (
-          <Section heading={t('team.coming')}>
-            <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
-          </Section>
-        ) : (
-          <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
-        )}
-      </div>
-      <TeamForecast outlook={view.outlook} name={team.name} zones={view.table?.group === null ? (view.league?.zones ?? []) : []} />
-      <div id="results">
-        {past.length === 0 ? (
-          <Section heading={t('team.results')}>
-            <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
-          </Section>
-        ) : (
-          <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
-        )}
+      {/* One step more lengthens both lists. */}
+      <div id="lists">
+        <div id="matches">
+          {coming.length === 0 ? (
+            <Section heading={t('team.coming')}>
+              <EmptyState title={t('team.noComing')} why={t('team.noComingWhy')} />
+            </Section>
+          ) : (
+            <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
+          )}
+        </div>
+        <TeamForecast outlook={view.outlook} name={team.name} zones={view.table?.group === null ? (view.league?.zones ?? []) : []} />
+        <div id="results">
+          {past.length === 0 ? (
+            <Section heading={t('team.results')}>
+              <EmptyState title={t('team.noResults')} why={t('team.noResultsWhy')} />
+            </Section>
+          ) : (
+            <MatchList heading={t('team.results')} matches={past} competitionOf={competitionOf} ofTeam={team.id} dated />
+          )}
+        </div>
       </div>
       <MoreLinks
-        list="results"
+        list="lists"
         label={t('tournament.showMore')}
         more={hasMore ? href(teamAddress.href({ slug, more: more + 1 })) : undefined}
         less={more > 1 ? href(teamAddress.href({ slug })) : undefined}
