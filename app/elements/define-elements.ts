@@ -3,8 +3,16 @@ import { elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();
 
+/** Returns what is to be put into the page, once the code of the elements within it is there, so that no click on them is lost. */
+export async function definedContent(html: string): Promise<Element> {
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  await defineElements(content);
+  return content;
+}
+
 /**
- * Fetches and defines the elements of some pages that stand within a part of the page; whoever puts markup into the page calls it for that.
+ * Fetches and defines the elements of some pages that stand within a part of the page.
  * Resolves when all are there or reported missing: without its code an element is what its HTML is.
  */
 export async function defineElements(within: Document | Element): Promise<void> {

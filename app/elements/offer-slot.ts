@@ -1,5 +1,5 @@
 import { whenActivated } from '#app/document/when-activated.ts';
-import { defineElements } from './define-elements.ts';
+import { definedContent } from './define-elements.ts';
 import { fetchTwice } from './fetch-twice.ts';
 
 /** Later than a timer can be set, and than a page is left open. */
@@ -31,22 +31,22 @@ export class OfferSlot extends HTMLElement {
     try {
       const answer = await fetchTwice(this.getAttribute('src') ?? '');
       if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-      this.#show(await answer.text());
+      this.#show(await definedContent(await answer.text()));
     } catch (error) {
       console.warn('The offers could not be asked for.', error);
-      this.#show('');
+      this.#show();
     }
   };
 
-  #show(html: string): void {
+  #show(content?: Element): void {
     clearTimeout(this.#clearing);
-    this.innerHTML = html;
-    void defineElements(this);
+    this.replaceChildren(...(content?.childNodes ?? []));
+    const isEmpty = this.childNodes.length === 0;
     // A hidden place has no position, and stays hidden.
-    this.hidden = html === '' && (this.hidden || this.getBoundingClientRect().top >= innerHeight);
-    if (html === '' && !this.hidden && this.#instead !== undefined) this.append(this.#instead.cloneNode(true));
+    this.hidden = isEmpty && (this.hidden || this.getBoundingClientRect().top >= innerHeight);
+    if (isEmpty && !this.hidden && this.#instead !== undefined) this.append(this.#instead.cloneNode(true));
     const seconds = this.querySelector<HTMLElement>('[data-seconds]')?.dataset.seconds;
     if (seconds === undefined) return;
-    this.#clearing = setTimeout(() => this.#show(''), Math.min(Number(seconds) * 1_000, longestTimerMs));
+    this.#clearing = setTimeout(() => this.#show(), Math.min(Number(seconds) * 1_000, longestTimerMs));
   }
 }

@@ -1,5 +1,5 @@
 import { announce } from '#app/document/announce.ts';
-import { defineElements } from './define-elements.ts';
+import { definedContent } from './define-elements.ts';
 
 /**
  * `<quiz-steps src="/super-cup-quiz">`: shows the next step of a quiz in place. A step is known by the parameters of its address; its HTML is
@@ -52,8 +52,9 @@ export class QuizSteps extends HTMLElement {
     try {
       const answer = await fetch(this.getAttribute('src') + search, { signal });
       if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-      this.innerHTML = await answer.text();
-      void defineElements(this);
+      const content = await definedContent(await answer.text());
+      if (signal.aborted) return;
+      this.replaceChildren(...content.childNodes);
     } catch {
       if (!signal.aborted) leave();
       return;
