@@ -25,7 +25,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
-          include: ['{domain,data,jobs,app,server,bench,content,docs}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/factories/*.test.ts'],
+          include: [
+            '{domain,data,jobs,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/{factories,site}/*.test.ts',
+          ],
           globalSetup: ['tests/factories/start-test-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

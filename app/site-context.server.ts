@@ -37,7 +37,7 @@ export interface Site {
    * A part that many pages show alike, kept in memory under its name until it changes. What it rests on is said to the notes that `load`
    * is given, and handed on to the page; or to `instead`, where the page may be older than the part, or says for itself what it rests on.
    */
-  kept<Part>(name: string, load: (notes: PageNotes) => Promise<Part>, instead?: PageNotes): Promise<Part>;
+  fragment<Part>(name: string, load: (notes: PageNotes) => Promise<Part>, instead?: PageNotes): Promise<Part>;
 }
 
 /** By these the page cache knows when to render the page anew. */

@@ -1,6 +1,6 @@
-import '#server/production-mode.ts';
-import { buildIfStale } from '#server/build.ts';
+import '#server/start/production-mode.ts';
 import { say } from '#server/commands/command-line.ts';
+import { buildIfStale } from '#server/start/build.ts';
 import { measureBytes } from './bytes.ts';
 import { type DemonstrationSite, startDemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';

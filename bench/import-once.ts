@@ -1,8 +1,8 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import { readSettings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import { readSettings } from '#server/start/settings.ts';
 import type { ImportFacts } from './import.ts';
 
 /* One import and what it took, as JSON: `node import-once.ts <data folder> <season files or folders>…`. */

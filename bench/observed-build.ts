@@ -1,4 +1,4 @@
-import type { SiteBuild } from '#server/load-build.ts';
+import type { SiteBuild } from '#server/start/load-build.ts';
 
 /** What was seen of the last page: how to load it again, and how to let React render it again from the data that is there. */
 export interface SeenPage {

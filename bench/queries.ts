@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { say } from '#server/commands/command-line.ts';
-import { loadBuild } from '#server/load-build.ts';
+import { loadBuild } from '#server/start/load-build.ts';
 import type { Figure } from './figure.ts';
 import { generatedNow, openGeneratedDatabase } from './generated-database.ts';
 import { samplePages } from './page-samples.ts';

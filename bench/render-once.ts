@@ -1,11 +1,11 @@
-import '#server/keep-ticks-fast.ts';
-import '#server/production-mode.ts';
+import '#server/start/keep-ticks-fast.ts';
+import '#server/start/production-mode.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
-import { loadBuild } from '#server/load-build.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
+import { loadBuild } from '#server/start/load-build.ts';
 import { compareCpu } from './cpu-time.ts';
 import { demonstrationNow } from './demonstration-site.ts';
 import { elementsOfHtml } from './html-elements.ts';

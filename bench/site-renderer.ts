@@ -1,31 +1,31 @@
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { createEditions } from '#server/editions.ts';
-import type { SiteBuild } from '#server/load-build.ts';
-import { KeptParts } from '#server/page-cache/kept-parts.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
 import { createPageRenderer } from '#server/page-cache/page-renderer.ts';
 import type { RenderedPage } from '#server/page-cache/page-service.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
 import { createSecurityHeaders } from '#server/security/security-headers.ts';
-import { readSettings } from '#server/settings.ts';
+import type { SiteBuild } from '#server/start/load-build.ts';
+import { readSettings } from '#server/start/settings.ts';
 
 /** Every page asks for everything, also for what the site has in memory. */
-export const keepNothing: Pick<KeptParts, 'take'> = { take: (_name, page, load) => load(page) };
+export const keepNothing: Pick<FragmentCache, 'take'> = { take: (_name, page, load) => load(page) };
 
 /** The site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
 export function createSiteRenderer(
   build: SiteBuild,
   db: Database,
   clock: Clock,
-  keptParts: Pick<KeptParts, 'take'> = new KeptParts(clock),
+  fragments: Pick<FragmentCache, 'take'> = new FragmentCache(clock),
 ): (url: string) => Promise<RenderedPage> {
   const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
     db,
     clock,
-    keptParts,
+    fragments,
     siteName: 'Tipledger',
     dataset: 'demonstration',
     pieces: [],

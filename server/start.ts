@@ -1,12 +1,12 @@
-import './keep-ticks-fast.ts';
-import './production-mode.ts';
-import './end-with-launcher.ts';
+import './start/keep-ticks-fast.ts';
+import './start/production-mode.ts';
+import './start/end-with-launcher.ts';
 import { flushCompileCache } from 'node:module';
-import { buildIfStale } from './build.ts';
-import { endOnSignal } from './end-on-signal.ts';
-import { explainFailure } from './explain-failure.ts';
-import { startSite } from './main.ts';
-import { readSettings } from './settings.ts';
+import { buildIfStale } from './start/build.ts';
+import { endOnSignal } from './start/end-on-signal.ts';
+import { explainFailure } from './start/explain-failure.ts';
+import { readSettings } from './start/settings.ts';
+import { startSite } from './start/start-site.ts';
 
 const announce = (text: string) => process.stdout.write(`${text}\n`);
 

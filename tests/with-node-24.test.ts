@@ -40,7 +40,7 @@ it.skipIf(process.platform === 'win32')('the site ends in good order, asked once
 async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'tipledger-npm-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const file of ['with-node-24.js', 'server/end-with-launcher.ts'])
+  for (const file of ['with-node-24.js', 'server/start/end-with-launcher.ts'])
     await copyFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(folder, basename(file)));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'site.js'), site);

@@ -94,7 +94,7 @@ describe('the best tips', () => {
     it('are kept until a record of the ledger, a name, one of the matches or the hour changes them', async () => {
       const keptAt = async (utc: string) => {
         const { site, notes } = createSiteForPages(db, new Date(utc));
-        await loadTodaysTips({ ...site, kept: (_name, load) => load(site.page) }, 'Europe/London');
+        await loadTodaysTips({ ...site, fragment: (_name, load) => load(site.page) }, 'Europe/London');
         return { topics: notes.topics.toSorted(), until: notes.until };
       };
       expect(await keptAt('2024-04-06T17:30:00Z')).toEqual({

@@ -26,7 +26,7 @@ const oldestCountsMs = 600_000;
 
 export async function loadShell(site: Site): Promise<Shell> {
   const [rail, best] = await Promise.all([
-    site.kept(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
+    site.fragment(`rail ${site.words.locale.code}`, (notes) => loadRail(site, notes)),
     loadBestTips(site),
   ]);
   return { rail, best };

@@ -40,7 +40,7 @@ export function loadTodaysTips(site: Site, zone: string): Promise<TodaysTips> {
   const byZone = loaded.get(site) ?? new Map<string, Promise<TodaysTips>>();
   loaded.set(site, byZone);
   const name = `tips of today ${site.words.locale.code} ${zone}`;
-  const tips = byZone.get(zone) ?? site.kept(name, (notes) => readTodaysTips(site, zone, notes), pageSaysItself);
+  const tips = byZone.get(zone) ?? site.fragment(name, (notes) => readTodaysTips(site, zone, notes), pageSaysItself);
   byZone.set(zone, tips);
   return tips;
 }

@@ -4,7 +4,7 @@ import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 import { jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
 import { type BookmakerLink, linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/start/settings.ts';
 
 export interface BookmakerTargets {
   /** All addresses to which links may lead. */

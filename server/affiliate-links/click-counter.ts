@@ -1,8 +1,8 @@
 import { type LinkClicks, recordLinkClicks } from '#data/commands/links/record-link-clicks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { createWriteBatcher } from '#data/database/write-batcher.ts';
 import { type BookmakerLink, bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { gatherWrites } from '#server/gather-writes.ts';
 
 export interface ClickCounter {
   /** Counts that a link was followed. Nobody waits for it, and it never throws. */
@@ -13,7 +13,7 @@ export interface ClickCounter {
 
 /** Counts followed links. What could not be stored is kept and goes out with the next click. */
 export function createClickCounter(db: Queryable, failed: (error: unknown) => void): ClickCounter {
-  const clicks = gatherWrites<LinkClicks>({
+  const clicks = createWriteBatcher<LinkClicks>({
     keyOf: ({ day, link }) => `${day} ${bookmakerLinkPath(link)}`,
     sum: (first, second) => ({ ...first, clicks: first.clicks + second.clicks }),
     async write(counted) {

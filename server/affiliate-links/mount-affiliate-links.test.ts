@@ -4,7 +4,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type CountedLink, listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import type { RunningSite } from '#server/main.ts';
+import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';

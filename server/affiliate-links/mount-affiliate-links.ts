@@ -3,9 +3,9 @@ import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { judgeLink } from '#domain/offer/judge-link.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
-import type { SiteApp } from '#server/create-app.ts';
-import type { Editions } from '#server/editions.ts';
-import type { VisitorCountry } from '#server/visitor-country.ts';
+import type { SiteApp } from '#server/http/create-app.ts';
+import type { Editions } from '#server/language/editions.ts';
+import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
 import type { BookmakerTargets } from './bookmaker-targets.ts';
 import type { ClickCounter } from './click-counter.ts';
 

@@ -5,7 +5,7 @@ import { specialAddresses } from '#app/special-addresses.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { openApiDocument } from '#server/api/open-api-document.ts';
-import type { RunningSite } from '#server/main.ts';
+import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';

@@ -1,7 +1,7 @@
 import { type BonusCodeUses, recordBonusCodeUses } from '#data/commands/bonus-code/record-bonus-code-uses.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { createWriteBatcher } from '#data/database/write-batcher.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { gatherWrites } from '#server/gather-writes.ts';
 
 export type UseKind = 'copied' | 'followed';
 
@@ -14,7 +14,7 @@ export interface UseCounter {
 
 /** Counts uses of bonus codes. */
 export function createUseCounter(db: Queryable): UseCounter {
-  const uses = gatherWrites<BonusCodeUses>({
+  const uses = createWriteBatcher<BonusCodeUses>({
     keyOf: ({ day, code }) => `${day} ${code}`,
     sum: (first, second) => ({ ...first, copied: first.copied + second.copied, followed: first.followed + second.followed }),
     write: (counted) => recordBonusCodeUses(db, counted),

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { backtest } from '#jobs/backtest/backtest.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';

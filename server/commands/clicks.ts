@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeClicks } from './describe-clicks.ts';
 

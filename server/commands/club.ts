@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { type SplitWish, splitClub } from '#data/commands/clubs/split-club.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 
 const usage = [

@@ -1,5 +1,5 @@
-import { explainFailure } from '#server/explain-failure.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { explainFailure } from '#server/start/explain-failure.ts';
+import { readSettings, type Settings } from '#server/start/settings.ts';
 
 /** A person called a command wrongly; the message says how it is called. */
 export class UsageError extends Error {

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { backupDatabase } from '#data/database/backup-database.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { writePrivateFile } from './write-private-file.ts';
 

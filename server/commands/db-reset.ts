@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
 import { EmbeddedPostgresError } from '#data/database/embedded-postgres-error.ts';
 import { withClient } from '#data/database/with-client.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 
 await runCommand(resetDatabase);

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { RestoreError, restoreDatabase } from '#data/database/restore-database.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {

@@ -3,8 +3,8 @@ import type { FeedName, FeedProblem } from '#data/feeds/feed.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { ProgressBar } from './progress-bar.ts';
 

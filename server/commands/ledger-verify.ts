@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type LedgerVerification, verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeLedger } from './describe-ledger.ts';
 

@@ -2,8 +2,8 @@ import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { type Replay, replaySeasons } from '#jobs/replay-seasons.ts';
-import { openDataset } from '#server/open-dataset.ts';
-import type { Settings } from '#server/settings.ts';
+import { openDataset } from '#server/start/open-dataset.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { ProgressBar } from './progress-bar.ts';
 

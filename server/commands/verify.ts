@@ -8,7 +8,7 @@ import { migrateDatabase } from '#data/database/migrate-database.ts';
 import { withScratchDatabase } from '#data/database/scratch-database.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeVerification } from './describe-verification.ts';
 import { ProgressBar } from './progress-bar.ts';

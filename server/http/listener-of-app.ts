@@ -1,5 +1,5 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { SiteApp } from '#server/create-app.ts';
+import type { SiteApp } from './create-app.ts';
 import type { Listener } from './site-listener.ts';
 
 /** HTTP/1.0 needs no Host header, and balancers ask by it whether a process lives. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#server/editions.ts';
-import { readSettings } from '#server/settings.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { readSettings } from '#server/start/settings.ts';
 import { createSiteHosts } from './site-hosts.ts';
 
 function hostsOf(settings: Readonly<Record<string, string>>) {

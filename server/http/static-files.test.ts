@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { precompress } from '#server/precompress.ts';
+import { precompress } from '#server/start/precompress.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-files-'));

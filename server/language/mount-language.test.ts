@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
-import { createEditions } from '#server/editions.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/start/settings.ts';
+import { createEditions } from './editions.ts';
 import { mountLanguage } from './mount-language.ts';
 
 /** The language switch of a site with these settings, and the origins at which such a site is at home. */

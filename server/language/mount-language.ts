@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { localeByCode } from '#app/i18n/locales.ts';
-import type { Editions } from '#server/editions.ts';
+import type { Editions } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** `/language/de?to=/teams/x`: stores the language and goes to the same page in it. The menu's way without JavaScript. */

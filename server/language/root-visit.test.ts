@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLocale, localeByCode } from '#app/i18n/locales.ts';
-import type { Edition } from '#server/editions.ts';
+import type { Edition } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 import { decideRootVisit } from './root-visit.ts';
 

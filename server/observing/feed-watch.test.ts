@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 import { startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { systemClock } from '#domain/time/clock.ts';
-import { countryDatabaseBuiltAt } from '#server/country-database.ts';
+import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createFeedWatch, type FeedWatch } from './feed-watch.ts';
 

@@ -4,8 +4,8 @@ import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage, type Page } from '#app/document/page.ts';
 import { day, notKept, oneOf, text } from '#app/document/parameter.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import { createEditions } from '#server/editions.ts';
-import { readSettings } from '#server/settings.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { readSettings } from '#server/start/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
 
 function page<Path extends string, Declared extends object>(at: Address<Path, Declared>, isPersonal = false): Page {

@@ -1,8 +1,8 @@
 import type { Found } from '#app/document/find-page.ts';
 import type { Page } from '#app/document/page.ts';
 import type { Resource } from '#app/document/resource.ts';
-import type { Edition, Editions } from '#server/editions.ts';
-import { pagePathOfPayload, payloadFile } from '#server/page-payload.ts';
+import type { Edition, Editions } from '#server/language/editions.ts';
+import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 
 /** What is asked for, freed from everything that makes no other page. */

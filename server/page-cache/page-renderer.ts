@@ -10,14 +10,14 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import type { Edition, Editions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
-import type { SiteBuild } from '#server/load-build.ts';
-import { movedPayload, payloadOf, payloadProblem } from '#server/page-payload.ts';
+import type { Edition, Editions } from '#server/language/editions.ts';
 import { speculationHeader } from '#server/speculation/mount-speculation.ts';
+import type { SiteBuild } from '#server/start/load-build.ts';
 import { createUnlessAway, databaseForPages, type UnlessAway, visitorForPages } from './database-for-pages.ts';
-import type { KeptParts } from './kept-parts.ts';
+import type { FragmentCache } from './fragment-cache.ts';
 import type { PageAddress } from './page-address.ts';
+import { movedPayload, payloadOf, payloadProblem } from './page-payload.ts';
 import type { RenderedPage } from './page-service.ts';
 import { busyRetrySeconds } from './stand-ins.ts';
 
@@ -26,7 +26,7 @@ export interface PageRendererParts {
   readonly clock: Clock;
   readonly siteName: string;
   readonly dataset: 'demonstration' | 'real';
-  readonly keptParts: Pick<KeptParts, 'take'>;
+  readonly fragments: Pick<FragmentCache, 'take'>;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly imprint?: Imprint | undefined;
@@ -119,7 +119,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
       page,
-      kept: (name, load, instead = page) => parts.keptParts.take(name, instead, load),
+      fragment: (name, load, instead = page) => parts.fragments.take(name, instead, load),
     };
     const answer = await render(site, report, unlessAway);
     const outage = away && answer.status >= 500;

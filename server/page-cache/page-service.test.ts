@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
-import { createEditions } from '#server/editions.ts';
 import { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
-import { readSettings } from '#server/settings.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { readSettings } from '#server/start/settings.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';

@@ -1,7 +1,7 @@
 import { busyText } from '#app/document/answers.ts';
-import type { Edition } from '#server/editions.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 import { Representation } from '#server/http/representation.ts';
+import type { Edition } from '#server/language/editions.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** What is shown where a page cannot be: there is none, or too many are asked for at once. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createEditions } from '#server/editions.ts';
-import { readSettings } from '#server/settings.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { readSettings } from '#server/start/settings.ts';
 import { fromThisSite } from './same-origin.ts';
 
 /** What a site with these settings answers to a form; `refusals` are counted. */

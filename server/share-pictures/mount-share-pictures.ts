@@ -12,8 +12,8 @@ import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
-import type { Editions } from '#server/editions.ts';
 import { ByteStore } from '#server/http/byte-store.ts';
+import type { Editions } from '#server/language/editions.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
 export interface SharePicturesParts {

@@ -10,9 +10,9 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import type { Editions } from '#server/editions.ts';
 import { ByteStore } from '#server/http/byte-store.ts';
 import { gzipBody } from '#server/http/gzip-body.ts';
+import type { Editions } from '#server/language/editions.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages that belong to no match, club or competition. */

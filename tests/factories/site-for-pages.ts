@@ -40,7 +40,7 @@ export function createSiteForPages(db: Database, now: Date, { code = 'en', domai
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
     },
     page,
-    kept: (_name, load, instead = page) => load(instead),
+    fragment: (_name, load, instead = page) => load(instead),
   };
   return { site, notes };
 }

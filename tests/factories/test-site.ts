@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { buildIfStale } from '#server/build.ts';
-import { type RunningSite, startSite } from '#server/main.ts';
-import { readSettings } from '#server/settings.ts';
+import { buildIfStale } from '#server/start/build.ts';
+import { readSettings } from '#server/start/settings.ts';
+import { type RunningSite, startSite } from '#server/start/start-site.ts';
 
 /** A whole site in this process, on a free port and a database of the test's; builds the pages when they are stale. */
 export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {

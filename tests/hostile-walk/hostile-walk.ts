@@ -1,4 +1,4 @@
-import '#server/production-mode.ts';
+import '#server/start/production-mode.ts';
 import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readBookmakerTargets } from '#server/affiliate-links/bookmaker-targets.ts';
-import { buildIfStale } from '#server/build.ts';
 import { say } from '#server/commands/command-line.ts';
+import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';
 import { describeWalk } from './describe-walk.ts';
 import { pathsOfSite } from './paths-of-site.ts';

@@ -34,7 +34,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {
-  return site.kept('record', (notes) => {
+  return site.fragment('record', (notes) => {
     notes.dependOn('tips');
     return getRecordSummary(site.db);
   });

@@ -1,0 +1,61 @@
+export interface WriteBatcher<Counted> {
+  /** Adds to what is counted; resolves when it is written, and rejects when the write fails. */
+  add(counted: Counted): Promise<void>;
+  /** Keeps what could not be written for the write after. */
+  putBack(counted: readonly Counted[]): void;
+  /** Resolves when all that was counted is written, or could not be. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Writes counts one write after the other. What comes in while one is under way is summed up and goes out together with the next, so that a
+ * burst takes one connection and few writes.
+ *
+ * @param keyOf tells apart what is counted by itself
+ * @param sum of two counts with the same key
+ */
+export function createWriteBatcher<Counted>({
+  keyOf,
+  sum,
+  write,
+}: {
+  keyOf(counted: Counted): string;
+  sum(first: Counted, second: Counted): Counted;
+  write(counted: readonly Counted[]): Promise<void>;
+}): WriteBatcher<Counted> {
+  let waiting = new Map<string, Counted>();
+  let next: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  const keep = (counted: Counted) => {
+    const before = waiting.get(keyOf(counted));
+    waiting.set(keyOf(counted), before === undefined ? counted : sum(before, counted));
+  };
+  const writeWaiting = () => {
+    const going = [...waiting.values()];
+    waiting = new Map();
+    next = undefined;
+    return write(going);
+  };
+  const plan = () => {
+    if (next === undefined) {
+      next = last.then(writeWaiting);
+      // Whether the write before succeeded is told to those who wait for it, and nobody else.
+      last = next.catch(() => {});
+    }
+    return next;
+  };
+  return {
+    add(counted) {
+      keep(counted);
+      return plan();
+    },
+    putBack(counted) {
+      for (const one of counted) keep(one);
+    },
+    async settle() {
+      if (waiting.size > 0) void plan().catch(() => {});
+      await last;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Database, DatabaseAddress } from '#data/database/database.ts';
+import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
+import { publishTips } from '#jobs/publish-tips.ts';
+import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
+import { settleTips } from '#jobs/settle-tips.ts';
+import type { DatasetName } from '#server/start/open-dataset.ts';
+import { tipReachHours } from './forecast-reach.ts';
+import { runInWorker } from './heavy-work/run-in-worker.ts';
+import type { Job } from './scheduler.ts';
+
+const hourMs = 3_600_000;
+
+/** Forecasts for the matches of the coming days, tips on them before kick-off, and what became of these. */
+export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress): Job[] {
+  let walkedAt: Date | undefined;
+  return [
+    {
+      name: 'forecast',
+      everySeconds: 60,
+      async run({ db, clock, signal }) {
+        const now = clock.now();
+        if (!(await isForecastDue(db, walkedAt, now))) return;
+        await runInWorker({ task: 'forecast', connectionString: address(), now }, signal);
+        // Only a walk that came to its end counts: one that failed is tried again.
+        walkedAt = now;
+      },
+    },
+    {
+      name: 'publish-tips',
+      everySeconds: 60,
+      async run({ db, clock, signal }) {
+        if (dataset === 'demonstration' && !(await isRecordWhole(db, clock.now()))) {
+          await runInWorker({ task: 'rebuild-record', connectionString: address(), now: clock.now() }, signal);
+        }
+        if (signal.aborted) return;
+        const now = clock.now();
+        await publishTips(
+          db,
+          { now, until: new Date(now.getTime() + tipReachHours * hourMs) },
+          clock.setTo === undefined ? 'live' : 'clock-set',
+        );
+        if (dataset === 'demonstration') await noteLiveDay(db, now);
+      },
+    },
+    {
+      name: 'settle-tips',
+      everySeconds: 30,
+      async run({ db, clock }) {
+        await settleTips(db, clock.now());
+      },
+    },
+  ];
+}
+
+/** A walk through all results is due at first, on each new day, whose forecasts know the day before, and when a feed has told results late. */
+async function isForecastDue(database: Database, walkedAt: Date | undefined, now: Date): Promise<boolean> {
+  return walkedAt === undefined || dayOf(walkedAt) !== dayOf(now) || hasNewResults(database, walkedAt);
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

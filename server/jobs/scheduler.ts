@@ -1,0 +1,84 @@
+import type { Database } from '#data/database/database.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { JobLocks } from './job-locks.ts';
+
+/** Jobs walk through whole seasons, and one waits for a mail server in its transaction; a database that is silent for longer is away. */
+export const longestJobQueryMs = 15 * 60_000;
+
+/** Something that is done again and again, in one process of all that serve the site. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  run(context: JobContext): Promise<void>;
+}
+
+export interface JobContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Says that the site stops: a long job ends at the next safe place. */
+  readonly signal: AbortSignal;
+}
+
+export interface SchedulerParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly locks: JobLocks;
+  /** How long the first runs wait; by default they do not. */
+  readonly beginAfterMs?: number;
+  ran(job: string, seconds: number): void;
+  failed(job: string, error: unknown): void;
+}
+
+export interface Scheduler {
+  /** Takes no new run up, asks the ones under way to end, and waits for them. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs jobs by their scheduler: the first time at once or when `beginAfterMs` is over, then at whole multiples of their time from
+ * then, whatever the run before did. A run that takes longer than its time is not overtaken; the times that it missed are left out.
+ */
+export function startScheduler(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
+  const db = withQueryTimeout(parts.db, longestJobQueryMs);
+  const stopping = new AbortController();
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const underWay = new Set<Promise<void>>();
+
+  function plan(job: Job, atMs: number): void {
+    if (stopping.signal.aborted) return;
+    const wait = Math.max(0, atMs - performance.now());
+    const timer = setTimeout(() => {
+      const run = runOnce(job).finally(() => {
+        underWay.delete(run);
+        const everyMs = job.everySeconds * 1_000;
+        const missed = Math.max(0, Math.ceil((performance.now() - atMs) / everyMs) - 1);
+        plan(job, atMs + (missed + 1) * everyMs);
+      });
+      underWay.add(run);
+    }, wait);
+    timer.unref();
+    timers.set(job, timer);
+  }
+
+  async function runOnce(job: Job): Promise<void> {
+    try {
+      if (!(await parts.locks.hold(job.name))) return;
+      const began = performance.now();
+      await job.run({ db, clock: parts.clock, signal: stopping.signal });
+      parts.ran(job.name, (performance.now() - began) / 1_000);
+    } catch (error) {
+      parts.failed(job.name, error);
+    }
+  }
+
+  for (const job of jobs) plan(job, performance.now() + (parts.beginAfterMs ?? 0));
+  return {
+    async stop() {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(underWay);
+      await parts.locks.release();
+    },
+  };
+}

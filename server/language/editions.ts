@@ -1,0 +1,69 @@
+import { defaultLocale, type Locale, localePath, locales, splitLocalePath } from '#app/i18n/locales.ts';
+import type { Settings } from '#server/start/settings.ts';
+
+/** The site in one language at one place: under its prefix on the main host, or at the root of the language's own domain. */
+export interface Edition {
+  /** Sets the pages of a domain apart from those of the main host, which have none. */
+  readonly host: string | undefined;
+  readonly locale: Locale;
+  /** What stands before every path: `/de`, or nothing. */
+  readonly prefix: string;
+}
+
+export interface Editions {
+  readonly all: readonly Edition[];
+  /** The origin of the main host, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where the site is at home: on the main host and on the languages' own. */
+  readonly origins: ReadonlySet<string>;
+  /** True when PUBLIC_URL names the main host: the site then answers for no other hosts than its own. */
+  readonly hostsAreKnown: boolean;
+  /** Which edition a path of a host belongs to; `host` as the browser sent it. */
+  editionOf(host: string | undefined, pathname: string): Edition;
+  /** The edition at the root of a host. */
+  editionAtRoot(host: string | undefined): Edition;
+  /** The address of a page for search engines and for other languages: from the settings, never from the request. */
+  absolute(locale: Locale, path: string): string;
+  /** Where to send a visitor who wants a path (of any language, with its query) in this language; a path that begins with one slash. */
+  placeOf(locale: Locale, path: string): string;
+}
+
+/** Lays out the editions from PUBLIC_URL and the languages' domains. */
+export function createEditions(settings: Settings, fallbackUrl: string): Editions {
+  const publicUrl = settings.PUBLIC_URL ?? fallbackUrl;
+  const { protocol } = new URL(settings.PUBLIC_URL ?? 'https://localhost');
+  const onMainHost = new Map<string, Edition>(locales.map((locale) => [locale.code, { host: undefined, locale, prefix: locale.prefix }]));
+  const byDomain = new Map<string, Edition>();
+  for (const locale of locales) {
+    const domain = settings[locale.domain];
+    if (typeof domain === 'string') byDomain.set(domain.toLowerCase(), { host: domain.toLowerCase(), locale, prefix: '' });
+  }
+  const domainOf = new Map([...byDomain.values()].map(({ locale, host }) => [locale.code, host]));
+  const main = (locale: Locale) => onMainHost.get(locale.code) as Edition;
+  const editionAtRoot = (host: string | undefined) => {
+    const own = byDomain.size === 0 || host === undefined ? undefined : byDomain.get(host.toLowerCase().replace(/:\d+$/, ''));
+    return own ?? main(defaultLocale);
+  };
+  const absolute = (locale: Locale, path: string) => {
+    const domain = domainOf.get(locale.code);
+    return domain === undefined ? publicUrl + localePath(locale, path) : `${protocol}//${domain}${path}`;
+  };
+  return {
+    all: [...onMainHost.values(), ...byDomain.values()],
+    publicUrl,
+    origins: new Set([publicUrl, ...locales.map((locale) => absolute(locale, '/'))].map((address) => new URL(address).origin)),
+    hostsAreKnown: settings.PUBLIC_URL !== undefined,
+    editionAtRoot,
+    editionOf(host, pathname) {
+      const { locale } = splitLocalePath(pathname);
+      return locale.prefix === '' ? editionAtRoot(host) : main(locale);
+    },
+    absolute,
+    placeOf(locale, path) {
+      const { pathname, search } = new URL(path, 'http://localhost');
+      // Two slashes in front would be read as a host.
+      const shared = splitLocalePath(pathname).path.replace(/^\/+/, '/');
+      return (domainOf.has(locale.code) ? absolute(locale, shared) : localePath(locale, shared)) + search;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { PageNotes } from '#app/site-context.server.ts';
+import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { concerns } from './concerns.ts';
+
+interface Fragment {
+  readonly content: unknown;
+  readonly topics: ReadonlySet<Topic>;
+  /** By the site's clock. */
+  readonly freshUntilMs: number;
+}
+
+/** Parts that many pages show alike, in memory until something that they show changes. */
+export class FragmentCache {
+  readonly #clock: Clock;
+  readonly #fragments = new Map<string, Fragment>();
+  #changes = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Returns the part under a name, loaded where it is not held; `page` takes over what the part rests on. A load under way is not shared: when it
+   * fails, every page has to know for itself why.
+   */
+  async take<Part>(name: string, page: PageNotes, load: (notes: PageNotes) => Promise<Part>): Promise<Part> {
+    const held = this.#fragments.get(name);
+    const isFresh = held !== undefined && this.#clock.now().getTime() < held.freshUntilMs;
+    const { content, topics, freshUntilMs } = isFresh ? held : await this.#load(name, load);
+    page.dependOn(...topics);
+    if (freshUntilMs !== Number.POSITIVE_INFINITY) page.freshUntil(new Date(freshUntilMs));
+    return content as Part;
+  }
+
+  changed(topics: ReadonlySet<Topic>): void {
+    this.#changes += 1;
+    for (const [name, fragment] of this.#fragments) if (concerns(topics, fragment.topics)) this.#fragments.delete(name);
+  }
+
+  async #load(name: string, load: (notes: PageNotes) => Promise<unknown>): Promise<Fragment> {
+    const changesBefore = this.#changes;
+    const topics = new Set<Topic>();
+    let freshUntilMs = Number.POSITIVE_INFINITY;
+    const content = await load({
+      dependOn: (...named) => {
+        for (const topic of named) topics.add(topic);
+      },
+      freshUntil: (moment) => {
+        freshUntilMs = Math.min(freshUntilMs, moment.getTime());
+      },
+    });
+    const loaded = { content, topics, freshUntilMs };
+    // What changed meanwhile may be missing from it.
+    if (this.#changes === changesBefore) this.#fragments.set(name, loaded);
+    return loaded;
+  }
+}

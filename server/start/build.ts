@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withProcessLock } from '#data/locks/process-lock.ts';
+import { precompress } from './precompress.ts';
+
+/** The pages cannot be built; the message holds what the builder said. */
+export class BuildError extends Error {
+  readonly code = 'BUILD';
+  override readonly name = 'BuildError';
+}
+
+/** A checkout, and how its pages are built into `build/`. */
+interface Workplace {
+  readonly root: string;
+  build(root: string): Promise<void>;
+}
+
+const thisCheckout: Workplace = { root: fileURLToPath(new URL('../..', import.meta.url)), build: buildPagesAndContent };
+
+/** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
+export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
+  const stamp = join(root, 'build', 'sources.sha256');
+  const sources = hashOfSources(root);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isBuilt()) return;
+  await withProcessLock(join(root, '.build.lock'), async () => {
+    if (isBuilt()) return;
+    announce('Building the pages');
+    // A build that breaks off leaves a mixture, which no sources may be taken for.
+    rmSync(stamp, { force: true });
+    await build(root);
+    await precompress(join(root, 'build', 'client'));
+    writeFileSync(stamp, sources);
+  });
+}
+
+const sourcePatterns = [
+  'app/**/*',
+  'public/**/*',
+  'domain/**/*.ts',
+  'data/articles/*.ts',
+  'content/**/*',
+  // It says whether the content is compiled.
+  'server/start/build.ts',
+  '*.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+function hashOfSources(root: string): string {
+  const files = globSync(sourcePatterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function buildPagesAndContent(root: string): Promise<void> {
+  // Empties the folder first, so that the content comes after it.
+  await buildPages(root);
+  // Only a build needs Markdown; a site that starts does not load it.
+  const { compileContent } = await import('#data/articles/compile-content.ts');
+  compileContent(root);
+}
+
+function buildPages(root: string): Promise<void> {
+  return new Promise((built, failed) => {
+    const builder = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    builder.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    builder.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    builder.once('error', failed);
+    builder.once('exit', (code) => (code === 0 ? built() : failed(new BuildError(`the pages could not be built:\n${output.trim()}`))));
+  });
+}

@@ -1,0 +1,259 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { publicIconApis } from '#app/elements/icon-providers.ts';
+import { presentPath } from '#app/former-addresses.ts';
+import { listPieces } from '#data/articles/list-pieces.ts';
+import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
+import { type Clock, systemClock } from '#domain/time/clock.ts';
+import { readBookmakerTargets } from '#server/affiliate-links/bookmaker-targets.ts';
+import { createClickCounter } from '#server/affiliate-links/click-counter.ts';
+import { createUseCounter } from '#server/bonus-code/use-counter.ts';
+import { listenToChanges } from '#server/changes/listen-to-changes.ts';
+import { createApp } from '#server/http/create-app.ts';
+import { listenerOf } from '#server/http/listener-of-app.ts';
+import { misdirected } from '#server/http/misdirected.ts';
+import { createRedirectPolicy } from '#server/http/redirect-policy.ts';
+import type { Representation } from '#server/http/representation.ts';
+import { createRequestIds } from '#server/http/request-id.ts';
+import { createSiteHosts } from '#server/http/site-hosts.ts';
+import { createSiteListener } from '#server/http/site-listener.ts';
+import { loadStaticFiles } from '#server/http/static-files.ts';
+import type { WebServer } from '#server/http/web-server.ts';
+import { WorkLimit } from '#server/http/work-limit.ts';
+import { createJobLocks } from '#server/jobs/job-locks.ts';
+import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
+import { startScheduler } from '#server/jobs/scheduler.ts';
+import { createEditions } from '#server/language/editions.ts';
+import { createAccessLog } from '#server/observing/access-log.ts';
+import type { SiteLog } from '#server/observing/create-logger.ts';
+import { createFailureReporter } from '#server/observing/failure-reporter.ts';
+import { createFeedWatch } from '#server/observing/feed-watch.ts';
+import { createMetrics } from '#server/observing/metrics.ts';
+import { createMetricsGuard } from '#server/observing/metrics-guard.ts';
+import { openMetricsServer } from '#server/observing/metrics-server.ts';
+import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
+import { createAddressReader } from '#server/page-cache/page-address.ts';
+import { PageCache } from '#server/page-cache/page-cache.ts';
+import { createPageRenderer, type PageRendererParts } from '#server/page-cache/page-renderer.ts';
+import { PageService } from '#server/page-cache/page-service.ts';
+import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
+import { createSecurityHeaders } from '#server/security/security-headers.ts';
+import { createPictureThread } from '#server/share-pictures/picture-thread.ts';
+import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
+import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
+import { createVisitors } from '#server/visitors/visitors.ts';
+import { createVoters } from '#server/votes/voters.ts';
+import type { DevServer } from './dev-server.ts';
+import { imprintOf } from './imprint-of-settings.ts';
+import type { SiteBuild } from './load-build.ts';
+import type { Dataset } from './open-dataset.ts';
+import { createPostgresSupervisor } from './postgres-supervisor.ts';
+import type { Settings } from './settings.ts';
+import type { RunningSite } from './start-site.ts';
+import { tagManagerOfSettings } from './tag-manager-of-settings.ts';
+
+const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
+/** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
+const longestQueryMs = 10_000;
+const lookAtFeedsEveryMs = 30_000;
+/** By this database an address tells the country whose law counts; networks move on. */
+const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
+/** The jobs that are due at the start leave the processors to the first pages for so long. */
+const jobsBeginAfterMs = 2_000;
+/** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
+const sharePictureBytes = 16_000_000;
+/** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
+const ledgerBytes = 32_000_000;
+/**
+ * Pages that are rendered at once: as many as there are processors, so that one reads from the database while another is made. More would only
+ * share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
+ */
+const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
+/** They are drawn one after the other. */
+const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
+const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
+
+export interface SiteParts {
+  readonly settings: Settings;
+  readonly announce: (text: string) => void;
+  readonly log: SiteLog;
+  readonly web: WebServer;
+  readonly clock: Clock;
+  readonly dataset: Dataset;
+  readonly build: SiteBuild;
+  readonly devServer: DevServer | undefined;
+}
+
+/** Puts every part of the site in its place, and begins to answer. */
+export async function createSite({ settings, announce, log, web, clock, dataset, build, devServer }: SiteParts): Promise<RunningSite> {
+  const { logger } = log;
+  const address = `http://localhost:${web.port}`;
+  const { db } = dataset;
+  const answering = withQueryTimeout(db, longestQueryMs);
+  const editions = createEditions(settings, address);
+  const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const pieces = listPieces();
+  const targets = readBookmakerTargets(settings.AFFILIATE_LINKS_FILE);
+  const metrics = createMetrics();
+  const figures = settings.METRICS_PORT === undefined ? undefined : await openMetricsServer(settings.METRICS_PORT, metrics);
+  const reportFailure = createFailureReporter({ logger, metrics });
+  const cache = new PageCache(devServer === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
+  const iconApis = settings.ICON_PUBLIC_FALLBACK ? publicIconApis : [];
+  const tagManager = tagManagerOfSettings(settings);
+  const fragments = new FragmentCache(clock);
+  const rendererParts: PageRendererParts = {
+    db: answering,
+    clock,
+    fragments,
+    siteName: settings.SITE_NAME,
+    dataset: dataset.name,
+    editions,
+    pieces,
+    imprint: imprintOf(settings),
+    apiBaseUrl: settings.API_BASE_URL,
+    crossOriginCookie: settings.COOKIE_CROSS_ORIGIN,
+    publicIcons: settings.ICON_PUBLIC_FALLBACK,
+    tagManager,
+    bonusCode: settings.GUIDE_BONUS_CODE,
+    securityHeaders,
+    policyOf:
+      devServer?.policyOf ??
+      createContentSecurityPolicy({
+        connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
+        tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
+      }),
+    failed: (error, path, signal) => reportFailure(error, { message: 'a page failed', path, signal }),
+  };
+  const renderer = devServer?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
+  const pageLimit = new WorkLimit(pagesAtOnce);
+  const pages = new PageService({
+    cache,
+    clock,
+    limit: pageLimit,
+    render: renderer.render,
+    backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
+  });
+  const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
+  const changes = await listenToChanges({
+    address: dataset.address,
+    changed(topics) {
+      fragments.changed(topics);
+      pages.changed(topics);
+    },
+    lost: (error) => {
+      logger.warn({ err: error }, 'changes cannot be heard; trying again');
+      supervisor.lost();
+    },
+  });
+
+  const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
+  const feeds = createFeedWatch({
+    database: answering,
+    clock,
+    watched,
+    dated: [countryDatabase],
+    machineClock: systemClock,
+    silent: (age) => logger.error(age, 'a feed is silent'),
+    back: (feed) => logger.info({ feed }, 'a silent feed is back'),
+  });
+  const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
+  void lookAtFeeds();
+  const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds });
+
+  const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
+  const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
+  const trustedProxies = settings.TRUST_PROXY;
+  const visitorCountry = createVisitorCountry({ trustedProxies, countryHeader: settings.COUNTRY_HEADER });
+  const voters = createVoters({ db: answering, https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
+  const clicks = createClickCounter(answering, (error) =>
+    logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
+  );
+  const bonusCodeUses = createUseCounter(answering);
+  const pictureThread = createPictureThread(sharePictureThread);
+  const { createWordsOf, createPageFinder, pages: definedPages, resources } = build.server;
+  const outward = [...targets.addresses, ...(settings.MATCH_FEED_URL === undefined ? [] : [settings.MATCH_FEED_URL])];
+  const app = createApp({
+    db: answering,
+    clock,
+    dataset: dataset.name,
+    editions,
+    pieces,
+    matchFeedUrl: settings.MATCH_FEED_URL,
+    changes,
+    feeds,
+    metrics,
+    logger,
+    reportFailure,
+    mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
+    crossOriginCookie,
+    securityHeaders,
+    build: { id: build.assets.build, files: [...files.keys()] },
+    publicIconApis: iconApis,
+    mayReadMetrics: createMetricsGuard(settings.METRICS_TOKEN),
+    visitorCountry,
+    voters,
+    affiliateLinks: { targets, clicks },
+    sharePictures: { siteName: settings.SITE_NAME, thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
+    bonusCode: settings.GUIDE_BONUS_CODE,
+    bonusCodeUses,
+    ledgerBytes,
+    limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
+    pages: {
+      editions,
+      service: pages,
+      renderer,
+      limit: pageLimit,
+      metrics,
+      crossOriginCookie,
+      visitorOf,
+      readAddress: createAddressReader(editions, createPageFinder([...definedPages, ...resources]), (path) => presentPath(path, pieces)),
+    },
+  });
+  const listener = createSiteListener({
+    editions,
+    pages,
+    metrics,
+    isForThisSite: createSiteHosts(editions, settings.API_BASE_URL),
+    misdirected: misdirected(securityHeaders),
+    crossOriginCookie,
+    files,
+    accessLog: createAccessLog(log, metrics),
+    requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
+    rest: listenerOf(app),
+  });
+  web.answerWith(devServer?.before(listener) ?? listener);
+  const scheduler = startScheduler(settings.JOBS ? jobs : [], {
+    db,
+    clock,
+    locks: createJobLocks(dataset.address),
+    beginAfterMs: jobsBeginAfterMs,
+    ran: metrics.jobRan,
+    failed: (job, error) => {
+      metrics.jobFailed(job);
+      logger.error({ err: error, job }, 'a job failed');
+    },
+  });
+  if (figures !== undefined) announce(`Its figures are at ${figures.address}`);
+  announce(`${settings.SITE_NAME} is ready: ${address}`);
+
+  return {
+    address,
+    metricsAddress: figures?.address,
+    async stop() {
+      clearInterval(feedTimer);
+      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), scheduler.stop(), figures?.stop()]);
+      await changes.stop();
+      await pages.stop();
+      await clicks.settle();
+      await pictureThread.stop();
+      await bonusCodeUses.settle();
+      await supervisor.stop();
+      await dataset.close();
+      await new Promise<void>((flushed) => {
+        logger.flush(() => flushed());
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import './end-with-launcher.ts';
+
+process.env.NODE_ENV = 'development';
+
+// React chooses its build by the line above, so that everything is imported after it.
+const [
+  { createServer },
+  { createDevServer, reloadOpenPages },
+  { startSite },
+  { readSettings },
+  { explainFailure },
+  { endOnSignal },
+  { compileContent },
+] = await Promise.all([
+  import('vite'),
+  import('./dev-server.ts'),
+  import('./start-site.ts'),
+  import('./settings.ts'),
+  import('./explain-failure.ts'),
+  import('./end-on-signal.ts'),
+  import('#data/articles/compile-content.ts'),
+]);
+
+try {
+  const settings = readSettings(process.env);
+  compileContent();
+  const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true } });
+  const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), createDevServer(vite));
+  // React Router's compiler would otherwise end the process at a signal, before the database is stopped.
+  endOnSignal(() => Promise.all([vite.close(), site.stop()]), settings.SHUTDOWN_SECONDS);
+} catch (error) {
+  const reason = explainFailure(error);
+  if (reason === undefined) throw error;
+  process.stderr.write(`Tipledger cannot start: ${reason}\n`);
+  process.exit(1);
+}

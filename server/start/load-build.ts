@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DocumentAssets } from '#app/document/assets.ts';
+import { documentSource, type StyleList, siteSheet, styleListFile } from '#app/document/styles/style-list.ts';
+
+/** The pages as they were built: what renders them, and what it names of the browser's files. */
+export interface SiteBuild {
+  readonly server: typeof import('#app/document/server.ts');
+  readonly assets: DocumentAssets;
+}
+
+/** What Vite's manifest says of one source file. */
+interface BuiltFile {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
+const entrySource = 'app/document/entry.ts';
+
+/** Loads the build that stands in `build/`. */
+export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild> {
+  const file = join(folder, 'server/index.js');
+  const server = (await import(file)) as SiteBuild['server'];
+  return { server, assets: readAssets(folder, readFileSync(file)) };
+}
+
+/**
+ * Reads what the build made for the browser. A source file that it does not know is an error of the page that names it.
+ *
+ * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
+ */
+export function readAssets(build: string, server: Buffer): DocumentAssets {
+  const folder = join(build, 'client');
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;
+  const sources = Object.keys(manifest);
+  const sheetsText = readFileSync(join(build, 'styles/.vite/manifest.json'), 'utf8');
+  const sheets = JSON.parse(sheetsText) as typeof manifest;
+  const list = JSON.parse(readFileSync(join(build, 'server', styleListFile), 'utf8')) as StyleList;
+  const pathOf = (source: string): string => {
+    // Where the folder of packages is a link, their files are named by where it leads.
+    const named = source in manifest ? source : sources.find((known) => known.endsWith(`/${source}`));
+    const built = named === undefined ? undefined : manifest[named];
+    if (built === undefined) throw new Error(`${source} is not part of the build`);
+    return built.file;
+  };
+  const sheetOf = (source: string): string => {
+    const built = sheets[source]?.css?.[0] ?? sheets[source]?.file;
+    if (built === undefined) throw new Error(`${source} is not part of the build`);
+    return readFileSync(join(build, 'styles', built), 'utf8').trim();
+  };
+  const texts = new Map<string | undefined, string>();
+  const stylesOf = (page: string | undefined): string => {
+    const listed = page === undefined ? [] : list[page];
+    if (listed === undefined) throw new Error(`${page} is not part of the build`);
+    return [siteSheet, ...new Set([...(list[documentSource] ?? []), ...listed])].map(sheetOf).join('');
+  };
+  return {
+    build: hash('sha256', Buffer.concat([Buffer.from(text + sheetsText), server])).slice(0, 8),
+    entry: `/${pathOf(entrySource)}`,
+    developing: [],
+    styles(page) {
+      const known = texts.get(page) ?? stylesOf(page);
+      texts.set(page, known);
+      return known;
+    },
+    file: (source) => `/${pathOf(source)}`,
+  };
+}

@@ -1,0 +1,61 @@
+import './production-mode.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
+import { openWebServer } from '#server/http/web-server.ts';
+import { createLogger } from '#server/observing/create-logger.ts';
+import type { DevServer } from './dev-server.ts';
+import { type Dataset, openDataset } from './open-dataset.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningSite {
+  /** Where it answers on this machine. */
+  readonly address: string;
+  /** Where its figures are, with METRICS_PORT. */
+  readonly metricsAddress: string | undefined;
+  /** Finishes the open requests and the jobs under way, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** So long does it take until PostgreSQL has been called and starts by itself. */
+const databaseCalledAfterMs = 30;
+
+/** Starts the whole site and gives its address when it answers. A dev server serves pages from their sources, as they are now. */
+export async function startSite(settings: Settings, announce: (text: string) => void, devServer?: DevServer): Promise<RunningSite> {
+  const web = await openWebServer(settings.PORT, settings.HOST);
+  const log = createLogger(settings.LOG_LEVEL);
+  const opened: Dataset[] = [];
+  try {
+    const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
+    const opening = openDataset(settings, clock.now(), announce);
+    const loading = loadParts(devServer);
+    // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.
+    loading.catch(() => {});
+    const dataset = await opening;
+    opened.push(dataset);
+    // The driver hangs its client on the error, with all that it knows of the connection.
+    dataset.db.on('error', ({ message }) => log.logger.warn({ outage: message }, 'a connection to the database was lost'));
+    if (!dataset.ledgerGuardedByRole) {
+      log.logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
+    }
+    if (dataset.name === 'demonstration') {
+      const { prepareDemonstration } = await import('./prepare-demonstration.ts');
+      await prepareDemonstration(dataset, clock, announce);
+    }
+    const { createSite, build } = await loading;
+    return await createSite({ settings, announce, log, web, clock, dataset, devServer, build });
+  } catch (error) {
+    await web.stop(0);
+    for (const dataset of opened) await dataset.close();
+    throw error;
+  }
+}
+
+/** Loading modules keeps this thread busy for a good part of the start, so it is done while PostgreSQL starts. */
+async function loadParts(devServer: DevServer | undefined) {
+  await pause(databaseCalledAfterMs);
+  const [{ createSite }, build] = await Promise.all([
+    import('./create-site.ts'),
+    devServer?.loadBuild() ?? import('./load-build.ts').then(({ loadBuild }) => loadBuild()),
+  ]);
+  return { createSite, build };
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Visitor } from '#app/site-context.server.ts';
+import type { Database } from '#data/database/database.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { keptSecret } from '#server/security/kept-secret.ts';
+import type { Voters } from '#server/votes/voters.ts';
+import type { VisitorCountry } from './visitor-country.ts';
+
+export interface VisitorsParts {
+  readonly db: Database;
+  readonly visitorCountry: VisitorCountry;
+  readonly trustedProxies: number;
+  readonly voters: Pick<Voters, 'keyOf'>;
+}
+
+/** Gives what is known of whoever sent a request. */
+export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
+  const keepKey = keptSecret(db, 'addresses');
+  return ({ headers, socket: { remoteAddress } }) => ({
+    country: () => visitorCountry(headers, remoteAddress),
+    async addressKey() {
+      const network = networkOf(clientAddress(headers, remoteAddress, trustedProxies));
+      return network === undefined
+        ? undefined
+        : createHmac('sha256', await keepKey())
+            .update(network)
+            .digest('base64url');
+    },
+    voterKey: () => voters.keyOf(headers.cookie),
+  });
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address, within which whoever has one address has them all. */
+function networkOf(address: string | undefined): string | undefined {
+  const version = isIP(address ?? '');
+  if (address === undefined || version === 0) return undefined;
+  if (version === 4) return address;
+  const [bare = ''] = address.split('%');
+  const [before = '', after] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const groups = groupsOf(before);
+  if (after === undefined) return groups.slice(0, 4).join(':');
+  const omitted = Array<string>(8 - groups.length - groupsOf(after).length).fill('0');
+  return [...groups, ...omitted, ...groupsOf(after)].slice(0, 4).join(':');
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':');
+}
