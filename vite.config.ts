@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { inlineScripts } from './app/document/inline-script-plugin.ts';
+import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
 import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { readableName, scopedName } from './app/document/styles/scoped-name.ts';
 import { styleList } from './app/document/styles/style-list-plugin.ts';
@@ -33,7 +33,7 @@ const shared = { emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' } as 
 /** Small modules that several scripts need are one request. */
 const sharedByScripts = {
   name: 'common',
-  test: /preload-helper|\/app\/(stores|document)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
+  test: /preload-helper|\/app\/(stores|document(\/[a-z]+)?)\/[^/]+\.ts$|\/i18n\/locales\.ts$/,
   minShareCount: 2,
 };
 

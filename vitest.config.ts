@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScripts } from './app/document/inline-script-plugin.ts';
+import { inlineScripts } from './app/document/before-paint/inline-script-plugin.ts';
 import { cssNames } from './app/document/styles/css-names-plugin.ts';
 import { scopedName } from './app/document/styles/scoped-name.ts';
 import { compiledMessages } from './app/i18n/compiled-messages-plugin.ts';

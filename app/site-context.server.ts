@@ -2,10 +2,10 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import type { TagManager } from './document/consent/tag-manager.ts';
 import type { Words } from './i18n/create-words.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { Imprint } from './imprint.ts';
-import type { TagManager } from './shell/tag-manager.ts';
 
 /** What a loader works with: its collaborators, the page's language, and where it notes what the page rests on. */
 export interface Site {

@@ -4,8 +4,8 @@ export interface DocumentAssets {
   readonly build: string;
   /** The address of the script that every page starts. */
   readonly entry: string;
-  /** Scripts that come before it while pages are being worked on; empty otherwise. */
-  readonly developing: readonly string[];
+  /** The addresses of what that script imports: named beforehand, they come with it and not after it. */
+  readonly partsOfEntry: readonly string[];
   /**
    * Returns the text of the style sheets to be written into a page: those of every document, and those that its components import.
    *

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentBar } from '#app/shell/consent-bar.tsx';
@@ -6,7 +7,6 @@ import { Footer } from '#app/shell/footer.tsx';
 import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
-import type { TagManager } from '#app/shell/tag-manager.ts';
 import { fontFaces, fontSource, fontsOfLanguage } from '#app/styles/typeface.ts';
 import text from '#app/ui/text.module.css';
 import type { DocumentAssets } from './assets.ts';
@@ -54,8 +54,8 @@ export function Document({ assets, head, source, leagues, hasSlip, law, tagManag
         {head}
         <InlineText element="style" text={assets.styles(source) + fontFaces(assets.file)} />
         <InlineText element="script" text={beforePaint} />
-        {assets.developing.map((source) => (
-          <script key={source} type="module" src={source} />
+        {assets.partsOfEntry.map((part) => (
+          <link key={part} rel="modulepreload" href={part} fetchPriority="low" />
         ))}
         <script type="module" src={assets.entry} fetchPriority="low" />
       </head>

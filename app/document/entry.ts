@@ -1,9 +1,9 @@
 import { defineElements } from '#app/elements/define-elements.ts';
 import { elements } from '#app/elements/elements.ts';
-import { followBuilds } from './follow-builds.ts';
+import { followBuilds } from './builds/follow-builds.ts';
+import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { IslandElement } from './island-element.ts';
-import { replaceBrokenPages, reportMissingPart } from './missing-parts.ts';
 import { whenActivated } from './when-activated.ts';
 
 replaceBrokenPages();
@@ -13,7 +13,7 @@ const defined = defineElements(document);
 holdClicks(defined);
 void whenActivated().then(followBuilds);
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {
-  import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
+  import('./speculation/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
 }
 
 await defined;

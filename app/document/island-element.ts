@@ -1,6 +1,6 @@
+import { reportMissingPart } from './builds/missing-parts.ts';
 import type { IslandDefinition } from './define-island.ts';
 import type { IslandMoment } from './island.tsx';
-import { reportMissingPart } from './missing-parts.ts';
 import { whenActivated } from './when-activated.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -10,7 +10,8 @@ const now = new Date('2024-04-06T12:00:00Z');
 const assets: DocumentAssets = {
   build: 'test',
   entry: '/entry.js',
-  developing: [],
+
+  partsOfEntry: [],
   styles: () => '',
 
   file: (source) => `/${source}`,

@@ -1,4 +1,4 @@
-import { forgetForeignCookies, loadTagManager } from '#app/document/load-tag-manager.ts';
+import { forgetForeignCookies, loadTagManager } from '#app/document/consent/load-tag-manager.ts';
 import { whenActivated } from '#app/document/when-activated.ts';
 import { consent, consentAt } from '#app/stores/consent.ts';
 

@@ -1,4 +1,4 @@
-import { reportMissingPart } from '#app/document/missing-parts.ts';
+import { reportMissingPart } from '#app/document/builds/missing-parts.ts';
 import { elementsOfSomePages } from './elements.ts';
 
 const begun = new Map<string, Promise<void>>();

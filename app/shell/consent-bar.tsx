@@ -1,8 +1,8 @@
+import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './consent-bar.module.css';
-import type { TagManager } from './tag-manager.ts';
 
 /** Shows a quiet bar at the lower edge with two equal answers: hidden until a script asks, so that nothing is asked where nothing can run. */
 export function ConsentBar({ tagManager: { address, loading } }: { tagManager: TagManager }) {

@@ -9,7 +9,8 @@ const { db } = await createTestDatabase();
 const assets: DocumentAssets = {
   build: 'test',
   entry: '/entry.js',
-  developing: [],
+
+  partsOfEntry: [],
   styles: () => '',
 
   file: (source) => `/${source}`,

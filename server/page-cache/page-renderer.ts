@@ -1,10 +1,10 @@
 import { busy, notFound } from '#app/document/answers.ts';
+import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
 import type { Imprint } from '#app/imprint.ts';
-import type { TagManager } from '#app/shell/tag-manager.ts';
 import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';

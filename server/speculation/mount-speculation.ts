@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { speculationRules } from '#app/document/speculation.ts';
+import { speculationRules } from '#app/document/speculation/speculation.ts';
 import { locales } from '#app/i18n/locales.ts';
 
 export const speculationRulesPath = '/speculation-rules.json';

@@ -30,8 +30,8 @@ export const reloadOpenPages: Plugin = {
 /** The sources themselves: Vite's own client comes first, styles are imported where they stand. */
 const sources: Omit<DocumentAssets, 'styles'> = {
   build: 'development',
-  entry: '/app/document/entry.ts',
-  developing: ['/@vite/client', '/app/document/refresh-preamble.ts'],
+  entry: '/app/document/builds/entry-while-developing.ts',
+  partsOfEntry: [],
   file: (source) => `/${source}`,
 };
 

@@ -15,6 +15,8 @@ export interface SiteBuild {
 interface BuiltFile {
   readonly file: string;
   readonly css?: readonly string[];
+  /** The manifest's names of what it imports. */
+  readonly imports?: readonly string[];
 }
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
@@ -52,6 +54,7 @@ export function readAssets(build: string, server: Buffer): DocumentAssets {
     if (built === undefined) throw new Error(`${source} is not part of the build`);
     return readFileSync(join(build, 'styles', built), 'utf8').trim();
   };
+  const importsOf = (name: string): string[] => (manifest[name]?.imports ?? []).flatMap((imported) => [imported, ...importsOf(imported)]);
   const texts = new Map<string | undefined, string>();
   const stylesOf = (page: string | undefined): string => {
     const listed = page === undefined ? [] : list[page];
@@ -61,7 +64,7 @@ export function readAssets(build: string, server: Buffer): DocumentAssets {
   return {
     build: hash('sha256', Buffer.concat([Buffer.from(text + sheetsText), server])).slice(0, 8),
     entry: `/${pathOf(entrySource)}`,
-    developing: [],
+    partsOfEntry: [...new Set(importsOf(entrySource))].map((name) => `/${pathOf(name)}`),
     styles(page) {
       const known = texts.get(page) ?? stylesOf(page);
       texts.set(page, known);

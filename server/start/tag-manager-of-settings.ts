@@ -1,4 +1,4 @@
-import type { TagManager } from '#app/shell/tag-manager.ts';
+import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import type { Settings } from './settings.ts';
 
 /** The tag manager that the settings name; undefined without an id, whatever else they say of it. */

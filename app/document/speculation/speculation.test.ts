@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#app/pages.ts';
-import type { Parameter } from './parameter.ts';
+import type { Parameter } from '../parameter.ts';
 import { mayBeAskedAhead, speculationRules } from './speculation.ts';
 
 const here = { origin: 'https://example.org', prefix: '/de' };

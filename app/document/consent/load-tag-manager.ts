@@ -1,4 +1,4 @@
-import type { TagManager } from '#app/shell/tag-manager.ts';
+import type { TagManager } from '#app/document/consent/tag-manager.ts';
 
 declare global {
   interface Window {
