@@ -28,6 +28,22 @@ it('the fonts of the site together are no more than a first view may load, whate
   expect(fonts.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThanOrEqual(most.home.fonts);
 });
 
+it('the document names every part of its first script, so that none is asked for after another', async () => {
+  const home = await (await fetch(`${site}/`)).text();
+  const entry = home.match(/<script type="module" src="([^"]+)"/)?.[1] as string;
+  const named = [...home.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, part]) => part as string);
+  expect(new Set(named)).toEqual(await importsOf(entry));
+  expect(named.length).toBeGreaterThan(0);
+});
+
+/** Returns the addresses of what a script imports, and of what that imports. */
+async function importsOf(script: string): Promise<Set<string>> {
+  const text = await (await fetch(site + script)).text();
+  const direct = [...text.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)].map(([, part]) => new URL(part as string, site + script).pathname);
+  const further = await Promise.all(direct.map(importsOf));
+  return new Set([...direct, ...further.flatMap((imports) => [...imports])]);
+}
+
 const pages = locales.flatMap(({ tag, prefix, zone }) =>
   (tag === 'en' ? (['home', 'match', 'article'] as const) : (['home', 'article'] as const)).map((kind) => ({ tag, prefix, zone, kind })),
 );
