@@ -60,7 +60,7 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** What cannot be loaded leaves the HTML, which works without it. */
+  /** Hydrates; a part that cannot be loaded has been reported by then, and leaves the HTML, which works without it. */
   #begin(): void {
     this.hydrate().catch(() => {});
   }

@@ -42,9 +42,14 @@ describe('<offer-slot>', () => {
   });
 
   it('leaves what may stand for longer than a timer runs', async () => {
-    const { page, close } = await open({ ...html, body: offers(' data-seconds="9999999"') });
+    const { page, close } = await open(html);
     await page.getByRole('link', { name: 'bet365' }).waitFor();
-    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    await page.clock.install();
+    const longer = { ...html, body: offers(' data-seconds="9999999"') };
+    await page.route(`**${src}`, (route) => route.fulfill(longer));
+    await page.evaluate(comeBack);
+    await page.locator('[data-seconds]').waitFor();
+    await page.clock.fastForward('24:00:00');
     expect(await page.getByRole('link').count()).toBe(1);
     await close();
   });
@@ -76,14 +81,19 @@ describe('<offer-slot>', () => {
     const { page, close } = await open(nothing, far.replace('</offer-slot>', `${instead}</offer-slot>`));
     const hidden = () => page.locator('offer-slot').getAttribute('hidden');
     await expect.poll(hidden).toBe('');
+    const shown = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const slot = document.querySelector('offer-slot') as HTMLElement;
+      new MutationObserver(() => slot.hidden || seen.push(slot.innerText)).observe(slot, { attributes: true, childList: true });
+      return seen;
+    });
     const answered = page.waitForResponse(`**${src}`);
     await page.evaluate(comeBack);
-    await (await answered).finished();
-    await page.evaluate(() => new Promise((later) => setTimeout(later)));
-    expect(await hidden()).toBe('');
+    await answered;
     await page.route(`**${src}`, (route) => route.fulfill(html));
     await page.evaluate(comeBack);
     await page.getByRole('link', { name: 'bet365' }).waitFor();
+    expect(await shown.jsonValue()).toEqual(['bet365']);
     await close();
   });
 
@@ -106,11 +116,12 @@ describe('<offer-slot>', () => {
     const { page, close } = await open(html, '<p>empty</p>');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
     await page.evaluate((markup) => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
       document.body.innerHTML = markup;
     }, slot);
-    await page.evaluate(() => new Promise((later) => setTimeout(later)));
+    await page.clock.runFor(10_000);
     expect(asked).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await page.getByRole('link', { name: 'bet365' }).waitFor();

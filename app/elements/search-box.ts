@@ -53,7 +53,11 @@ export class SearchBox extends HTMLElement {
   };
 
   async #suggest(wanted: string, signal: AbortSignal): Promise<void> {
-    const answer = await fetch(`${this.getAttribute('suggestions')}?q=${encodeURIComponent(wanted)}`, { signal }).catch(() => undefined);
+    const answer = await fetch(`${this.getAttribute('suggestions')}?q=${encodeURIComponent(wanted)}`, { signal }).catch(
+      (error: unknown) => {
+        if (!signal.aborted) console.warn('Suggestions could not be fetched.', error);
+      },
+    );
     if (answer?.ok !== true || signal.aborted) return;
     const suggestions = (await answer.json()) as readonly Suggestion[];
     if (signal.aborted) return;

@@ -3,11 +3,15 @@ import type { MiddlewareHandler } from 'hono';
 /** Says where the answer to a form stands, or the page in a language that was chosen: its query is its own. */
 const seeOther = 303;
 
-/** Puts the query that was asked behind a Location of the same host that has none of its own. Every redirect of the site passes through here. */
+/**
+ * Puts the query that was asked behind the path of a Location of the same host that has no query of its own; a fragment stays at the end. Every
+ * redirect of the site passes through here.
+ */
 export const keepQuery: MiddlewareHandler = async (c, next) => {
   await next();
   const location = c.res.headers.get('Location');
   if (location === null || c.res.status === seeOther || !location.startsWith('/') || location.includes('?')) return;
   const { search } = new URL(c.req.url);
-  if (search !== '') c.header('Location', location + search);
+  const [path = '', ...fragment] = location.split(/(?=#)/);
+  if (search !== '') c.header('Location', path + search + fragment.join(''));
 };

@@ -3,16 +3,7 @@ import { hash } from 'node:crypto';
 /** As React spells it; a script spelt otherwise would have no hash and not run. */
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptEnd = '</script>';
-/** A module held back until the first paint runs as well: app/scripts-after-paint.server.ts puts in its twin. */
-const executableTypes = new Set([
-  '',
-  'module',
-  'module-later',
-  'text/javascript',
-  'application/javascript',
-  'importmap',
-  'speculationrules',
-]);
+const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
 
 export interface PolicyOptions {
   /** Origins that scripts may talk to besides the site's own. */
