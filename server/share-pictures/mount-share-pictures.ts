@@ -12,7 +12,7 @@ import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
-import { ByteStore } from '#server/http/byte-store.ts';
+import { createFileCache } from '#server/http/file-cache.ts';
 import type { Editions } from '#server/language/editions.ts';
 import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
 
@@ -39,7 +39,7 @@ const busyRetrySeconds = '5';
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
-  const store = new ByteStore(parts.mostBytes);
+  const cache = createFileCache(parts.mostBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
     const { prefix } = editionOf(c);
@@ -47,7 +47,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     if (c.req.path !== path) return c.redirect(path, 302);
     const key = `${card.language} ${path}`;
     try {
-      const picture = await store.get(key, () => thread.draw(card));
+      const picture = await cache.forceFetch(key, { context: () => thread.draw(card) });
       c.header('Cache-Control', forEver);
       if (dataset === 'demonstration') c.header('X-Robots-Tag', 'noindex');
       return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png', 'Content-Length': String(picture.length) });

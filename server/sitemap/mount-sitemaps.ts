@@ -10,7 +10,7 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { ByteStore } from '#server/http/byte-store.ts';
+import { createFileCache } from '#server/http/file-cache.ts';
 import { gzipBody } from '#server/http/gzip-body.ts';
 import type { Editions } from '#server/language/editions.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -55,10 +55,10 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
-  const store = new ByteStore(heldBytes);
+  const cache = createFileCache(heldBytes);
   const answer = async (c: Context, make: () => Promise<string>) => {
     const held = `${c.req.path} ${Math.floor(clock.now().getTime() / heldMs)}`;
-    return gzipBody(c, [await store.get(held, async () => compressed(await make()))], headers);
+    return gzipBody(c, [await cache.forceFetch(held, { context: async () => compressed(await make()) })], headers);
   };
   app.get('/sitemap.xml', (c) => {
     if (!open) return c.notFound();

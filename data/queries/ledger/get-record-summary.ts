@@ -25,18 +25,18 @@ interface Sums {
   readonly won: number;
 }
 
-interface Reckoned {
+interface SummedUp {
   readonly end: LedgerEnd;
   readonly sums: Sums;
 }
 
-const fromNothing: Reckoned = {
+const fromNothing: SummedUp = {
   end: { sequence: 0, hash: genesisHash },
   sums: { tips: 0, reconstructed: 0, clockSet: 0, profitUnits: 0, stakeUnits: 0, decided: 0, won: 0 },
 };
 
 /** How far the ledger has been added up in this process; the hash tells whether it is the same ledger still. */
-let reckoned = fromNothing;
+let summedUp = fromNothing;
 
 /**
  * Sums up every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last time is added;
@@ -44,11 +44,11 @@ let reckoned = fromNothing;
  */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
   const end = await getLedgerEnd(database);
-  const before = reckoned;
+  const before = summedUp;
   if (before.end.hash === end.hash) return summaryOf(before.sums);
   const added = await addUp(database, before.end, end);
   const sums = added === undefined ? ((await addUp(database, fromNothing.end, end)) as Sums) : total(before.sums, added);
-  reckoned = { end, sums };
+  summedUp = { end, sums };
   return summaryOf(sums);
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '#data/database/database.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import { type TrackRecord, trackRecord } from '#domain/tip/track-record.ts';
@@ -14,28 +15,27 @@ export interface FilteredRecord extends TrackRecord {
   readonly liveSince: Date | undefined;
 }
 
+interface Question {
+  readonly database: Queryable;
+  readonly filter: LedgerFilter;
+}
+
 /** By the hash of the ledger's end, which stands for all that is in it, and the filter. */
-const reckoned = new Map<string, Promise<FilteredRecord>>();
-const mostReckoned = 60;
+const records = new LRUCache<string, FilteredRecord, Question>({
+  max: 60,
+  fetchMethod: (_key, _stale, { context: { database, filter } }) => calculate(database, filter),
+});
 
 /**
- * What the tips of a filter came to. A ledger of a given last hash always comes to the same, so that what was reckoned once serves
- * every language and every page that asks, until the ledger grows.
+ * Returns what the tips of a filter came to. A ledger of a given last hash always comes to the same, so that it is calculated once for every language
+ * and every page that asks, until the ledger grows; what failed is asked again.
  */
 export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
   const { hash } = await getLedgerEnd(database);
-  const key = `${hash} ${keyOf(filter)}`;
-  const known = reckoned.get(key);
-  if (known !== undefined) return known;
-  const asked = reckon(database, filter);
-  // The least lately asked goes first; what failed is asked again.
-  if (reckoned.size >= mostReckoned) reckoned.delete(reckoned.keys().next().value as string);
-  reckoned.set(key, asked);
-  asked.catch(() => reckoned.delete(key));
-  return asked;
+  return records.forceFetch(`${hash} ${keyOf(filter)}`, { context: { database, filter } });
 }
 
-async function reckon(database: Queryable, filter: LedgerFilter): Promise<FilteredRecord> {
+async function calculate(database: Queryable, filter: LedgerFilter): Promise<FilteredRecord> {
   const tips = await listRecordedTips(database, filter);
   const live = tips.filter(({ origin }) => origin === 'live');
   const countOf = (wanted: TipOrigin) => tips.filter(({ origin }) => origin === wanted).length;
