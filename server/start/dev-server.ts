@@ -18,8 +18,8 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Hot reload puts scripts into the page and talks over a socket of its own. */
-const openPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
+/** Hot reload puts scripts into the page, talks over a socket of its own, and has a worker wait for a site that is started again. */
+const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 /** The sources themselves: styles are imported where they stand. */
 const sources: Omit<DocumentAssets, 'styles'> = {

@@ -8,7 +8,8 @@ import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
 
 const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
-const typed = '7/4';
+const leaguesPage = 'app/pages/leagues/leagues-page.tsx';
+const messages = 'app/i18n/messages/en.json';
 
 let browser: Browser;
 let folder: string;
@@ -30,19 +31,15 @@ afterAll(async () => {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a page, and waits until it hears of changes. */
-async function open(path: string): Promise<void> {
+/** Does what loads a document, and waits until that hears of changes. */
+async function whenConnected(act: () => Promise<unknown>): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await page.goto(site.address + path);
+  await act();
   await connected;
 }
 
-/** Opens the calculator, and types into its form once the island is taken over. */
-async function openCalculator(): Promise<void> {
-  await open(calculator);
-  await page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
-  await page.getByLabel('Odds', { exact: true }).fill(typed);
-}
+const open = (path: string) => whenConnected(() => page.goto(site.address + path));
+const hydrated = () => page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
 
 /** Writes one thing in a source of the running site instead of another, as an editor that saves. */
 async function edit(source: string, before: string, after: string): Promise<void> {
@@ -56,25 +53,54 @@ const styleOf = (selector: string, property: string) =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 describe('a page that is open while its sources are worked on', () => {
-  it('shows what a changed page says', async () => {
+  it('hears of changes at the port of the site', async () => {
+    const socket = page.waitForEvent('websocket');
     await open('/leagues');
-    await edit('app/pages/leagues/leagues-page.tsx', "{t('leagues.heading')}</h1>", 'Leagues of the world</h1>');
+    expect(new URL((await socket).url()).port).toBe(new URL(site.address).port);
+  });
+
+  it('shows what the changed page says', async () => {
+    await open('/leagues');
+    await edit(leaguesPage, "{t('leagues.heading')}</h1>", 'Leagues of the world</h1>');
     await page.getByRole('heading', { level: 1, name: 'Leagues of the world' }).waitFor();
   });
 
+  it('shows what is read differently for all pages', async () => {
+    await open('/leagues');
+    await edit('app/shell/shell.server.ts', 'leagues: countries.reduce(', 'leagues: 4321 + countries.reduce(');
+    await page.getByRole('contentinfo').getByText('4,321').waitFor();
+  });
+
+  it('says what is wrong with a source, and shows the page once that is mended', async () => {
+    await open('/leagues');
+    await edit(leaguesPage, 'function AllLeagues(', 'function AllLeagues((');
+    await page.getByText('leagues-page.tsx').first().waitFor();
+    await edit(leaguesPage, 'function AllLeagues((', 'function AllLeagues(');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
   it('exchanges a changed island, and keeps what was typed into its form', async () => {
-    await openCalculator();
-    const shown = await page.evaluateHandle(() => document.documentElement);
+    await open(calculator);
+    await hydrated();
+    const odds = page.getByLabel('Odds', { exact: true });
+    await odds.fill('7/4');
+    const before = await page.evaluateHandle(() => document.documentElement);
     await edit('app/islands/calculator/calculator.tsx', "{t('calculator.example')}", 'Show me how');
     await page.getByRole('link', { name: 'Show me how' }).waitFor();
-    expect(await page.getByLabel('Odds', { exact: true }).inputValue()).toBe(typed);
-    expect(await shown.evaluate((root) => root === document.documentElement)).toBe(true);
+    expect(await odds.inputValue()).toBe('7/4');
+    expect(await before.evaluate((root) => root === document.documentElement)).toBe(true);
   });
 
   it('shows the changed style of a component', async () => {
+    await open('/leagues');
+    await edit('app/ui/section.module.css', 'padding-top: 4px', 'padding-top: 61px');
+    await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
+  });
+
+  it('shows the changed style of an island', async () => {
     await open(calculator);
-    await edit('app/islands/calculator/calculator.module.css', 'padding-top: 16px', 'padding-top: 61px');
-    await expect.poll(() => styleOf('page-island[name="calculator/calculator"] > div', 'padding-top')).toBe('61px');
+    await edit('app/islands/calculator/calculator.module.css', 'padding-top: 16px', 'padding-top: 62px');
+    await expect.poll(() => styleOf('page-island[name="calculator/calculator"] > div', 'padding-top')).toBe('62px');
   });
 
   it('shows a changed style of the whole site', async () => {
@@ -83,25 +109,30 @@ describe('a page that is open while its sources are worked on', () => {
     await expect.poll(() => styleOf('html', 'caret-color')).toBe('rgb(1, 2, 3)');
   });
 
-  it('shows changed words, on the page and in an island', async () => {
+  it('shows changed words', async () => {
+    await open('/leagues');
+    await edit(messages, '"allCountries": "All countries"', '"allCountries": "Every country"');
+    await page.getByRole('main').getByRole('heading', { name: 'Every country' }).waitFor();
+  });
+
+  it('shows changed words in an island', async () => {
     await open(calculator);
-    await edit('app/i18n/messages/en.json', '"heading": "Odds calculator and converter"', '"heading": "The calculator of odds"');
-    await page.getByRole('heading', { level: 1, name: 'The calculator of odds' }).waitFor();
-    await page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
-    const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-    await edit('app/i18n/messages/en.json', '"Reset"', '"Empty all"');
-    await connected;
-    await page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
+    await hydrated();
+    await whenConnected(() => edit(messages, '"reset": "Reset"', '"reset": "Empty all"'));
+    await hydrated();
     expect(await page.getByText('Empty all', { exact: true }).count()).toBe(1);
   });
 
   it('runs a changed script of the time before the first paint', async () => {
     await open('/leagues');
-    await edit(
-      'app/document/before-paint/keep-place.ts',
-      'export function keepPlace',
-      'document.documentElement.dataset.changed = "";\nexport function keepPlace',
-    );
-    await page.locator('html[data-changed]').waitFor();
+    await edit('app/document/before-paint/before-paint.ts', "replace('no-script', 'script')", "replace('no-script', 'changed-script')");
+    await page.locator('html.changed-script').waitFor();
+  });
+
+  it('waits for the site when that is stopped', async () => {
+    await open('/leagues');
+    const waiting = page.waitForEvent('worker');
+    await site.stop();
+    await waiting;
   });
 });
