@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { copyCheckout } from './copy-checkout.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -14,6 +15,7 @@ const messages = 'app/i18n/messages/en.json';
 let browser: Browser;
 let folder: string;
 let site: StartedSite;
+let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
@@ -22,8 +24,15 @@ beforeAll(async () => {
   await copyCheckout(join(folder, 'checkout'));
   const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
   site = await startSite(join(folder, 'checkout'), settings, 'server/start/dev.ts');
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 });
+
+// A document of its own for each, so that no other one says that it is connected.
+beforeEach(async () => {
+  page = await context.newPage();
+});
+
+afterEach(() => page.close());
 
 afterAll(async () => {
   await browser?.close();
@@ -129,10 +138,18 @@ describe('a page that is open while its sources are worked on', () => {
     await page.locator('html.changed-script').waitFor();
   });
 
-  it('waits for the site when that is stopped', async () => {
+  it('asks for the site again and again once that has stopped', async () => {
     await open('/leagues');
-    const waiting = page.waitForEvent('worker');
     await site.stop();
-    await waiting;
+    const next = createServer();
+    onTestFinished(() => new Promise((closed) => next.close(() => closed())));
+    const asked = new Promise<string | undefined>((heard) => {
+      next.on('upgrade', ({ headers }, socket) => {
+        socket.destroy();
+        heard(headers['sec-websocket-protocol']);
+      });
+    });
+    next.listen(Number(new URL(site.address).port), '127.0.0.1');
+    expect(await asked).toBe('vite-ping');
   });
 });
