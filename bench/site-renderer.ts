@@ -34,8 +34,7 @@ export function createSiteRenderer(
     policyOf: createContentSecurityPolicy(),
     failed: (error) => failures.push(error),
   });
-  const { createPageFinder, pages, resources } = build.server;
-  const readAddress = createAddressReader(editions, createPageFinder([...pages, ...resources]), () => undefined);
+  const readAddress = createAddressReader(editions, build.server.findPage, () => undefined);
   return async (url) => {
     const rendered = await renderer.render(readAddress(undefined, url));
     if (failures.length > 0) throw new Error(`${url} could not be rendered`, { cause: failures[0] });

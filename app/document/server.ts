@@ -1,4 +1,8 @@
+import { pages, resources } from '#app/pages.ts';
+import { createPageFinder } from './find-page.ts';
+
 export { createWordsOf } from '#app/i18n/words-of.server.ts';
-export { pages, resources } from '#app/pages.ts';
-export { createPageFinder } from './find-page.ts';
 export { renderPage } from './render-page.tsx';
+
+/** Returns what stands at a shared path. */
+export const findPage = createPageFinder([...pages, ...resources]);

@@ -1,9 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { closeSilentConnections } from './close-silent-connections.ts';
 import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
   readonly port: number;
+  /** For what talks over sockets at the same port. */
+  readonly server: Server;
   /** From now on requests are answered by this; those that came earlier have waited for it. */
   answerWith(listener: Listener): void;
   /** Takes no new connections up and waits until the open requests are answered, so many seconds at most. */
@@ -33,6 +35,7 @@ export async function openWebServer(port: number, host: string): Promise<WebServ
   });
   return {
     port: (server.address() as { port: number }).port,
+    server,
     answerWith(given) {
       listener = given;
       for (const answer of waiting) answer();

@@ -73,6 +73,9 @@ const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiti
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
+/** Where sources change, what is shared by pages is made anew for each. */
+const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
+
 export interface SiteParts {
   readonly settings: Settings;
   readonly announce: (text: string) => void;
@@ -104,7 +107,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
   const rendererParts: PageRendererParts = {
     db: answering,
     clock,
-    fragments,
+    fragments: devServer === undefined ? fragments : loadedEachTime,
     siteName: settings.SITE_NAME,
     dataset: dataset.name,
     editions,
@@ -124,7 +127,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
       }),
     failed: (error, path, signal) => reportFailure(error, { message: 'a page failed', path, signal }),
   };
-  const renderer = devServer?.renderWith(rendererParts) ?? createPageRenderer(build, rendererParts);
+  const renderer = createPageRenderer(build, rendererParts);
   const pageLimit = new WorkLimit(pagesAtOnce);
   const pages = new PageService({
     cache,
@@ -172,7 +175,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
   );
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
-  const { createWordsOf, createPageFinder, pages: definedPages, resources } = build.server;
+  const { createWordsOf, findPage } = build.server;
   const outward = [...targets.addresses, ...(settings.MATCH_FEED_URL === undefined ? [] : [settings.MATCH_FEED_URL])];
   const app = createApp({
     db: answering,
@@ -208,7 +211,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
       metrics,
       crossOriginCookie,
       visitorOf,
-      readAddress: createAddressReader(editions, createPageFinder([...definedPages, ...resources]), (path) => presentPath(path, pieces)),
+      readAddress: createAddressReader(editions, findPage, (path) => presentPath(path, pieces)),
     },
   });
   const listener = createSiteListener({
@@ -243,7 +246,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
     metricsAddress: figures?.address,
     async stop() {
       clearInterval(feedTimer);
-      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), scheduler.stop(), figures?.stop()]);
+      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), scheduler.stop(), figures?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

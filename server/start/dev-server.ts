@@ -1,33 +1,27 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentAssets } from '#app/document/assets.ts';
 import { documentSource, sheetsOf, siteSheet } from '#app/document/styles/style-list.ts';
+import { escapeXml } from '#server/http/escape-xml.ts';
 import type { Listener } from '#server/http/site-listener.ts';
-import { createPageRenderer, type PageRenderer, type PageRendererParts } from '#server/page-cache/page-renderer.ts';
+import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';
+import { reloadOpenPages } from './reload-open-pages.ts';
 
 /** Where the pages are worked on: they are made from their sources at every request, and the browser follows changes. */
 export interface DevServer {
-  loadBuild(): Promise<SiteBuild>;
-  renderWith(parts: PageRendererParts): PageRenderer;
+  /** The pages by their sources as they were when the last request came in. */
+  readonly build: SiteBuild;
   /** Serves the sources, and leaves the rest to the site. */
   before(listener: Listener): Listener;
   policyOf(page: Buffer): string;
+  close(): Promise<void>;
 }
 
-/** Hot reload puts scripts into the page and talks over a socket of its own. */
-const openPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
+/** Hot reload puts scripts into the page, talks over a socket of its own, and has a worker wait for a site that is started again. */
+const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
-/** A page is made by the server and not known to the browser's modules: whatever the server makes pages of loads the open ones anew. */
-export const reloadOpenPages: Plugin = {
-  name: 'reload-open-pages',
-  hotUpdate({ file, modules, server }) {
-    if (this.environment.name === 'ssr' && (modules.length > 0 || file.endsWith('.module.css')))
-      server.environments.client.hot.send({ type: 'full-reload' });
-  },
-};
-
-/** The sources themselves: Vite's own client comes first, styles are imported where they stand. */
+/** The sources themselves: styles are imported where they stand. */
 const sources: Omit<DocumentAssets, 'styles'> = {
   build: 'development',
   entry: '/app/document/builds/entry-while-developing.ts',
@@ -45,18 +39,37 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
   return [siteSheet, ...new Set(sheets)].map((sheet) => `@import "/${sheet}";`).join('\n');
 }
 
-export function createDevServer(vite: ViteDevServer): DevServer {
-  const loadBuild = async () => ({
-    server: (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'],
-    assets: { ...sources, styles: (page: string | undefined) => stylesOf(vite, page) },
-  });
+/** Opens what serves the sources. The browser hears of changes at the site's own port, so that several sites can be worked on at once. */
+export async function openDevServer({ server }: WebServer): Promise<DevServer> {
+  const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true, ws: { server } } });
+  const load = async () => (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'];
+  let latest = await load();
   return {
-    loadBuild,
-    renderWith: (parts) => ({
-      render: async (address) => createPageRenderer(await loadBuild(), parts).render(address),
-      act: async (request, address, visitor) => createPageRenderer(await loadBuild(), parts).act(request, address, visitor),
-    }),
-    before: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+    build: {
+      server: {
+        findPage: (path) => latest.findPage(path),
+        renderPage: (...page) => latest.renderPage(...page),
+        createWordsOf: (...locale) => latest.createWordsOf(...locale),
+      },
+      assets: { ...sources, styles: (page) => stylesOf(vite, page) },
+    },
+    before: (listener) => (request, response) =>
+      vite.middlewares(request, response, async () => {
+        try {
+          latest = await load();
+        } catch (error) {
+          vite.ssrFixStacktrace(error as Error);
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(brokenSource(error as Error));
+          return;
+        }
+        listener(request, response);
+      }),
     policyOf: () => openPolicy,
+    close: () => vite.close(),
   };
+}
+
+/** Returns a page that says what is wrong with a source, and is loaded anew when that changes. */
+function brokenSource({ stack, message }: Error): string {
+  return `<!doctype html><title>A source is broken</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(stack ?? message)}</pre>`;
 }

@@ -3,16 +3,7 @@ import './end-with-launcher.ts';
 process.env.NODE_ENV = 'development';
 
 // React chooses its build by the line above, so that everything is imported after it.
-const [
-  { createServer },
-  { createDevServer, reloadOpenPages },
-  { startSite },
-  { readSettings },
-  { explainFailure },
-  { endOnSignal },
-  { compileContent },
-] = await Promise.all([
-  import('vite'),
+const [{ openDevServer }, { startSite }, { readSettings }, { explainFailure }, { endOnSignal }, { compileContent }] = await Promise.all([
   import('./dev-server.ts'),
   import('./start-site.ts'),
   import('./settings.ts'),
@@ -24,10 +15,8 @@ const [
 try {
   const settings = readSettings(process.env);
   compileContent();
-  const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true } });
-  const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), createDevServer(vite));
-  // React Router's compiler would otherwise end the process at a signal, before the database is stopped.
-  endOnSignal(() => Promise.all([vite.close(), site.stop()]), settings.SHUTDOWN_SECONDS);
+  const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), openDevServer);
+  endOnSignal(() => site.stop(), settings.SHUTDOWN_SECONDS);
 } catch (error) {
   const reason = explainFailure(error);
   if (reason === undefined) throw error;

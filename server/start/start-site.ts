@@ -1,7 +1,7 @@
 import './production-mode.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
-import { openWebServer } from '#server/http/web-server.ts';
+import { openWebServer, type WebServer } from '#server/http/web-server.ts';
 import { createLogger } from '#server/observing/create-logger.ts';
 import type { DevServer } from './dev-server.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
@@ -20,14 +20,18 @@ export interface RunningSite {
 const databaseCalledAfterMs = 30;
 
 /** Starts the whole site and gives its address when it answers. A dev server serves pages from their sources, as they are now. */
-export async function startSite(settings: Settings, announce: (text: string) => void, devServer?: DevServer): Promise<RunningSite> {
+export async function startSite(
+  settings: Settings,
+  announce: (text: string) => void,
+  openDevServer?: (web: WebServer) => Promise<DevServer>,
+): Promise<RunningSite> {
   const web = await openWebServer(settings.PORT, settings.HOST);
   const log = createLogger(settings.LOG_LEVEL);
   const opened: Dataset[] = [];
   try {
     const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
     const opening = openDataset(settings, clock.now(), announce);
-    const loading = loadParts(devServer);
+    const loading = loadParts(openDevServer && (() => openDevServer(web)));
     // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.
     loading.catch(() => {});
     const dataset = await opening;
@@ -41,7 +45,7 @@ export async function startSite(settings: Settings, announce: (text: string) => 
       const { prepareDemonstration } = await import('./prepare-demonstration.ts');
       await prepareDemonstration(dataset, clock, announce);
     }
-    const { createSite, build } = await loading;
+    const { createSite, build, devServer } = await loading;
     return await createSite({ settings, announce, log, web, clock, dataset, devServer, build });
   } catch (error) {
     await web.stop(0);
@@ -51,11 +55,16 @@ export async function startSite(settings: Settings, announce: (text: string) => 
 }
 
 /** Loading modules keeps this thread busy for a good part of the start, so it is done while PostgreSQL starts. */
-async function loadParts(devServer: DevServer | undefined) {
+async function loadParts(openDevServer: (() => Promise<DevServer>) | undefined) {
   await pause(databaseCalledAfterMs);
-  const [{ createSite }, build] = await Promise.all([
+  const [{ createSite }, { build, devServer }] = await Promise.all([
     import('./create-site.ts'),
-    devServer?.loadBuild() ?? import('./load-build.ts').then(({ loadBuild }) => loadBuild()),
+    openDevServer === undefined ? loadBuilt() : openDevServer().then((opened) => ({ build: opened.build, devServer: opened })),
   ]);
-  return { createSite, build };
+  return { createSite, build, devServer };
+}
+
+async function loadBuilt() {
+  const { loadBuild } = await import('./load-build.ts');
+  return { build: await loadBuild(), devServer: undefined };
 }

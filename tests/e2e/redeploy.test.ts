@@ -1,13 +1,14 @@
 import { chmodSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import place from '#app/shell/slip-place.module.css';
 import { freePort } from '#data/database/free-port.ts';
+import { copyCheckout } from './copy-checkout.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';
 
@@ -55,9 +56,7 @@ afterAll(async () => {
 /** The same sources but for a page and the island of the bet slip, whose file therefore has another name, and without what was built of them. */
 async function changedCheckout(): Promise<string> {
   const copy = join(folder, 'checkout');
-  const left = new Set(['node_modules', 'build', 'bench', 'tests', 'docs', '.git', '.data']);
-  await cp(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path).split(sep)[0] as string) });
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  await copyCheckout(copy);
   await mark(join(copy, 'app/pages/leagues/leagues-page.tsx'), '<h1 ');
   await mark(join(copy, 'app/islands/slip/slip-box.tsx'), '<fieldset ');
   return copy;

@@ -8,9 +8,17 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the site of a checkout as a newcomer does, and waits until it is ready. */
-export async function startSite(root: string, settings: Readonly<Record<string, string>>): Promise<StartedSite> {
-  const site = spawn(process.execPath, ['server/start.ts'], {
+/**
+ * Starts the site of a checkout as a newcomer does, and waits until it is ready.
+ *
+ * @param script the site as it was built, or `server/start/dev.ts` for one whose sources are worked on
+ */
+export async function startSite(
+  root: string,
+  settings: Readonly<Record<string, string>>,
+  script: 'server/start.ts' | 'server/start/dev.ts' = 'server/start.ts',
+): Promise<StartedSite> {
+  const site = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,5 @@
-/** The script of a page that is being worked on: Vite's client, what React's hot reload wants in place before the first component, then the usual script. */
-const viteClient = '/@vite/client';
-const refreshRuntime = '/@react-refresh';
-
-await import(/* @vite-ignore */ viteClient);
-const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ refreshRuntime)) as { injectIntoGlobalHook(page: Window): void };
-injectIntoGlobalHook(window);
-Object.assign(window, {
-  $RefreshReg$: () => {},
-  $RefreshSig$: () => (type: unknown) => type,
-  __vite_plugin_react_preamble_installed__: true,
-});
-await import('../entry.ts');
+// The script of a page that is being worked on: what hears of changes, then what exchanges React's components, which has to be there before React
+// and the first component are, then the usual script.
+import '/@vite/client';
+import '@vitejs/plugin-react/preamble';
+import '../entry.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { reloadOpenPages } from './dev-server.ts';
+import { reloadOpenPages } from './reload-open-pages.ts';
 
 it('an open page is loaded anew when a source changes that only the server knows', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'tipledger-dev-server-')));

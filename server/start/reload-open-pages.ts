@@ -1,0 +1,22 @@
+import type { EnvironmentModuleNode, Plugin } from 'vite';
+
+/**
+ * Loads the open pages anew when something changes of which the server makes them, style sheets included. An island is known to the browser's own
+ * modules: what stands in islands alone is exchanged there, and the rest of the page stays as it is.
+ */
+export const reloadOpenPages: Plugin = {
+  name: 'reload-open-pages',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr') return;
+    const { hot, moduleGraph } = server.environments.client;
+    const isExchanged = moduleGraph.getModulesByFile(file) !== undefined && modules.every((module) => isOnlyInIslands(module));
+    if (file.endsWith('.css') || (modules.length > 0 && !isExchanged)) hot.send({ type: 'full-reload' });
+  },
+};
+
+/** Returns whether a module reaches pages through islands only. */
+function isOnlyInIslands(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (seen.has(module) || module.file?.endsWith('.island.tsx') === true) return true;
+  seen.add(module);
+  return module.importers.size > 0 && [...module.importers].every((importer) => isOnlyInIslands(importer, seen));
+}

@@ -1,0 +1,155 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { copyCheckout } from './copy-checkout.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type StartedSite, startSite } from './start-site.ts';
+
+const calculator = '/betting-odds-calculator-converter-tips-betting-tool';
+const leaguesPage = 'app/pages/leagues/leagues-page.tsx';
+const messages = 'app/i18n/messages/en.json';
+
+let browser: Browser;
+let folder: string;
+let site: StartedSite;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, folder] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), 'tipledger-hot-reload-'))]);
+  await chmod(folder, 0o755);
+  await copyCheckout(join(folder, 'checkout'));
+  const settings = { PORT: '0', DATA_FOLDER: join(folder, 'data'), DATASET: 'real', JOBS: 'off' };
+  site = await startSite(join(folder, 'checkout'), settings, 'server/start/dev.ts');
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+});
+
+// A document of its own for each, so that no other one says that it is connected.
+beforeEach(async () => {
+  page = await context.newPage();
+});
+
+afterEach(() => page.close());
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+});
+
+/** Does what loads a document, and waits until that hears of changes. */
+async function whenConnected(act: () => Promise<unknown>): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await act();
+  await connected;
+}
+
+const open = (path: string) => whenConnected(() => page.goto(site.address + path));
+const hydrated = () => page.locator('page-island[name="calculator/calculator"][data-hydrated]').waitFor();
+
+/** Writes one thing in a source of the running site instead of another, as an editor that saves. */
+async function edit(source: string, before: string, after: string): Promise<void> {
+  const file = join(folder, 'checkout', source);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(before);
+  await writeFile(file, text.replace(before, after));
+}
+
+const styleOf = (selector: string, property: string) =>
+  page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+describe('a page that is open while its sources are worked on', () => {
+  it('hears of changes at the port of the site', async () => {
+    const socket = page.waitForEvent('websocket');
+    await open('/leagues');
+    expect(new URL((await socket).url()).port).toBe(new URL(site.address).port);
+  });
+
+  it('shows what the changed page says', async () => {
+    await open('/leagues');
+    await edit(leaguesPage, "{t('leagues.heading')}</h1>", 'Leagues of the world</h1>');
+    await page.getByRole('heading', { level: 1, name: 'Leagues of the world' }).waitFor();
+  });
+
+  it('shows what is read differently for all pages', async () => {
+    await open('/leagues');
+    await edit('app/shell/shell.server.ts', 'leagues: countries.reduce(', 'leagues: 4321 + countries.reduce(');
+    await page.getByRole('contentinfo').getByText('4,321').waitFor();
+  });
+
+  it('says what is wrong with a source, and shows the page once that is mended', async () => {
+    await open('/leagues');
+    await edit(leaguesPage, 'function AllLeagues(', 'function AllLeagues((');
+    await page.getByText('leagues-page.tsx').first().waitFor();
+    await edit(leaguesPage, 'function AllLeagues((', 'function AllLeagues(');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('exchanges a changed island, and keeps what was typed into its form', async () => {
+    await open(calculator);
+    await hydrated();
+    const odds = page.getByLabel('Odds', { exact: true });
+    await odds.fill('7/4');
+    const before = await page.evaluateHandle(() => document.documentElement);
+    await edit('app/islands/calculator/calculator.tsx', "{t('calculator.example')}", 'Show me how');
+    await page.getByRole('link', { name: 'Show me how' }).waitFor();
+    expect(await odds.inputValue()).toBe('7/4');
+    expect(await before.evaluate((root) => root === document.documentElement)).toBe(true);
+  });
+
+  it('shows the changed style of a component', async () => {
+    await open('/leagues');
+    await edit('app/ui/section.module.css', 'padding-top: 4px', 'padding-top: 61px');
+    await expect.poll(() => styleOf('main > div', 'padding-top')).toBe('61px');
+  });
+
+  it('shows the changed style of an island', async () => {
+    await open(calculator);
+    await edit('app/islands/calculator/calculator.module.css', 'padding-top: 16px', 'padding-top: 62px');
+    await expect.poll(() => styleOf('page-island[name="calculator/calculator"] > div', 'padding-top')).toBe('62px');
+  });
+
+  it('shows a changed style of the whole site', async () => {
+    await open('/leagues');
+    await edit('app/styles/base.css', 'html { -webkit', 'html { caret-color: rgb(1, 2, 3); -webkit');
+    await expect.poll(() => styleOf('html', 'caret-color')).toBe('rgb(1, 2, 3)');
+  });
+
+  it('shows changed words', async () => {
+    await open('/leagues');
+    await edit(messages, '"allCountries": "All countries"', '"allCountries": "Every country"');
+    await page.getByRole('main').getByRole('heading', { name: 'Every country' }).waitFor();
+  });
+
+  it('shows changed words in an island', async () => {
+    await open(calculator);
+    await hydrated();
+    await whenConnected(() => edit(messages, '"reset": "Reset"', '"reset": "Empty all"'));
+    await hydrated();
+    expect(await page.getByText('Empty all', { exact: true }).count()).toBe(1);
+  });
+
+  it('runs a changed script of the time before the first paint', async () => {
+    await open('/leagues');
+    await edit('app/document/before-paint/before-paint.ts', "replace('no-script', 'script')", "replace('no-script', 'changed-script')");
+    await page.locator('html.changed-script').waitFor();
+  });
+
+  it('asks for the site again and again once that has stopped', async () => {
+    await open('/leagues');
+    await site.stop();
+    const next = createServer();
+    onTestFinished(() => new Promise((closed) => next.close(() => closed())));
+    const asked = new Promise<string | undefined>((heard) => {
+      next.on('upgrade', ({ headers }, socket) => {
+        socket.destroy();
+        heard(headers['sec-websocket-protocol']);
+      });
+    });
+    next.listen(Number(new URL(site.address).port), '127.0.0.1');
+    expect(await asked).toBe('vite-ping');
+  });
+});
