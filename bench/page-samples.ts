@@ -76,6 +76,7 @@ export async function samplePages(db: Database): Promise<PageSamples> {
     'period=2026-10',
     'market=asian-handicap',
     'result=won',
+    'more=3',
     'before=50000',
     'record=1000',
     'record=150000',

@@ -13,9 +13,7 @@ export function MoreLinks({
   more,
   less,
   label,
-  lessLabel,
   remaining,
-  isPart = false,
 }: {
   list: string;
   /** Undefined where there is no more. */
@@ -23,16 +21,13 @@ export function MoreLinks({
   /** Undefined where the list is as short as it can be. */
   less: string | undefined;
   label: string;
-  lessLabel?: string;
   /** How much is not shown yet. */
   remaining?: number;
-  /** The page of `more` holds only what is new, so that it takes the place of this one for nobody who comes back. */
-  isPart?: boolean;
 }) {
   const { t, format } = useWords();
   if (more === undefined && less === undefined) return null;
   return (
-    <show-more id={`more-${list}`} list={list} part={isPart ? '' : undefined} class={styles.more}>
+    <show-more id={`more-${list}`} list={list} class={styles.more}>
       {more !== undefined && (
         <a className={clsx(button.button, button.block)} href={more}>
           {label}
@@ -41,7 +36,7 @@ export function MoreLinks({
       )}
       {less !== undefined && (
         <a className={clsx(text.link, styles.less)} href={less} data-less="">
-          {lessLabel ?? t('states.showLess')}
+          {t('states.showLess')}
         </a>
       )}
       <p className={text.note} data-failed="" hidden>

@@ -5,14 +5,18 @@ export interface AddedRow {
 }
 
 /**
- * Adds to a list what the same list of another page has more. Children are told apart by `id`, and by their place where they have none; of a section
- * that both have, the lists within it are compared.
+ * Adds to the end of a list what the same list of another page has more. Children are told apart by `id`, and by their place where they have none;
+ * of a section that both have, the lists within it are compared. What is new above a known child came since the page was loaded and is left out.
  */
 export function addRows(present: Element, fresh: Element): AddedRow[] {
-  const before = present.children.length;
-  return [...fresh.children].flatMap((row, at): AddedRow[] => {
-    const known = row.id === '' ? (at < before ? present.children[at] : undefined) : present.ownerDocument.getElementById(row.id);
-    if (known == null) {
+  const former = [...present.children];
+  const rows = [...fresh.children];
+  const counterparts = rows.map((row, at) => (row.id === '' ? former[at] : former.find(({ id }) => id === row.id)));
+  const lastKnown = counterparts.findLastIndex((known) => known !== undefined);
+  return rows.flatMap((row, at): AddedRow[] => {
+    const known = counterparts[at];
+    if (known === undefined) {
+      if (at < lastKnown) return [];
       present.append(row);
       return [{ row, remove: () => row.remove() }];
     }

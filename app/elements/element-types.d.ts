@@ -28,7 +28,7 @@ declare module 'react' {
       'quiz-steps': ElementOf<'src'>;
       'search-box': ElementOf<'suggestions'>;
       'share-button': ElementOf<'heading' | 'copied'>;
-      'show-more': ElementOf<'list' | 'part'>;
+      'show-more': ElementOf<'list'>;
       'slip-count': ElementOf;
       'slip-opener': ElementOf;
       'slip-place': ElementOf;

@@ -10,12 +10,27 @@ const furtherRules = { 'target-size': { enabled: true } };
 /** Returns what axe finds wrong with a page, each rule with the first element that breaks it. The visitor's browser must bypass the page's CSP. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async (rules) => {
+  return faults(page, { rules: furtherRules });
+}
+
+/** Returns what is too faint on a page in a colour scheme; the page has been asked for all of its faults before. */
+export async function contrastFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  return faults(page, { runOnly: ['color-contrast'] });
+}
+
+function faults(page: Page, options: AxeOptions): Promise<string[]> {
+  return page.evaluate(async (asked) => {
     const { axe: run } = window as unknown as { axe: Axe };
-    return (await run.run({ rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  }, furtherRules);
+    return (await run.run(asked)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  }, options);
+}
+
+interface AxeOptions {
+  readonly rules?: Readonly<Record<string, { readonly enabled: boolean }>>;
+  readonly runOnly?: readonly string[];
 }
 
 interface Axe {
-  run(options: { rules: Record<string, { enabled: boolean }> }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(options: AxeOptions): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { prefixedPath } from '#app/i18n/locales.ts';
-import { accessibilityFaults } from './accessibility-faults.ts';
+import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { pageNames, pathsOfPages } from './pages-of-every-kind.ts';
 import { receiveVisitors } from './visitors.ts';
 
@@ -12,6 +12,8 @@ beforeAll(async () => {
   paths = await pathsOfPages(site);
 });
 
+/** In these languages every page is asked in the other colour scheme, too, whether all of it can be read. */
+const inBothSchemes: readonly string[] = ['', '/gr'];
 const looks = [
   { prefix: '', width: 390, colorScheme: 'light' },
   { prefix: '/de', width: 1440, colorScheme: 'dark' },
@@ -30,6 +32,7 @@ describe.each(looks)('$prefix at $width px, $colorScheme', ({ prefix, width, col
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await accessibilityFaults(page)).toEqual([]);
+    if (inBothSchemes.includes(prefix)) expect(await contrastFaults(page, colorScheme === 'light' ? 'dark' : 'light')).toEqual([]);
   });
 });
 

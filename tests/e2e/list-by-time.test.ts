@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
@@ -26,6 +26,27 @@ describe('the list of today by kick-off', () => {
     expect(all.filter((top) => top < 0).length).toBeGreaterThan(10);
     await page.evaluate(() => scrollTo(0, 0));
     expect((await topsOf(page, '[data-match]'))[0]).toBeGreaterThan(seen.from);
+  });
+
+  it('opens there at its bare address, too, but not when the reader comes back to it, reloads it or filters it', async () => {
+    const page = await visit('/?order=time');
+    const place = await topsOf(page, '#now');
+    expect(place[0]).toBeGreaterThanOrEqual(seen.from);
+    expect(place[0]).toBeLessThan(seen.to / 2);
+    expect(page.url()).toBe(`${site}/?order=time`);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, 150));
+    await page.reload();
+    await scriptsAtWork(page);
+    await expect.poll(scrolled).toBe(150);
+    await page.goto(`${site}/about-us`);
+    await page.goBack();
+    await scriptsAtWork(page);
+    await expect.poll(scrolled).toBe(150);
+    await page.locator('[data-keep-scroll=filters] a', { hasText: 'With a tip' }).evaluate((link) => (link as HTMLAnchorElement).click());
+    await page.waitForURL(`${site}/?order=time&tip=1`);
+    await scriptsAtWork(page);
+    expect(await scrolled()).toBe(150);
   });
 
   it('opens there again when the reader comes back to today from another day', async () => {

@@ -45,7 +45,7 @@ const row: ClosedRow = {
   closedAt: new Date('2026-11-20T22:00:00Z'),
   balanceUnits: -12_345.67,
 };
-const view: RecordView = {
+export const largeRecord: RecordView = {
   kind: 'record',
   address: {
     period: undefined,
@@ -53,6 +53,7 @@ const view: RecordView = {
     market: undefined,
     price: undefined,
     result: undefined,
+    more: 1,
     before: undefined,
     record: undefined,
   },
@@ -94,11 +95,11 @@ const view: RecordView = {
 };
 
 /** Returns the track record of ten thousand tips in a language, as it stands within the page. */
-export function largeTrackRecord(locale: Locale): string {
+export function largeTrackRecord(locale: Locale, over: Partial<RecordView> = {}): string {
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={createWordsOf(locale)}>
-        <TrackRecordPage view={view} />
+        <TrackRecordPage view={{ ...largeRecord, ...over }} />
       </WordsProvider>
     </SiteFactsProvider>,
   );

@@ -1,3 +1,5 @@
+import { startAtNow } from './start-at-now.ts';
+
 const key = 'place';
 
 /** Where the reader was when a link was followed that shows the same page in another way. */
@@ -18,6 +20,7 @@ interface Place {
 export function keepPlace(): void {
   const place = rememberedPlace();
   if (place !== undefined) returnTo(place);
+  else startAtNow();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
     const kept = link?.closest('[data-keep-scroll]');

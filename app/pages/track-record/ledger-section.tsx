@@ -11,14 +11,14 @@ import { LedgerHead, LedgerRow } from './ledger-row.tsx';
 import { LedgerTotal } from './ledger-total.tsx';
 import type { ClosedRow, ClosedRows } from './record-rows.server.ts';
 import type { RecordView } from './record-view.server.ts';
-import { trackRecordAddress } from './track-record.address.ts';
+import { mostPages, type TrackRecordAddress, trackRecordAddress } from './track-record.address.ts';
 
 /** The tips that were settled or withdrawn, the last one first, with what all come to. */
 export function LedgerSection({ view: { record, address, filtered }, closed }: { view: RecordView; closed: ClosedRows }) {
   const { t, format, href } = useWords();
-  const { before, result } = address;
+  const { before, more, result } = address;
   const { rows, next } = closed;
-  const newest = trackRecordAddress.href({ ...address, before: undefined });
+  const to = (over: Partial<TrackRecordAddress>) => `${href(trackRecordAddress.href({ ...address, ...over }))}#ledger`;
   return (
     <section className={section.section} id="ledger">
       <div className={section.head}>
@@ -29,7 +29,7 @@ export function LedgerSection({ view: { record, address, filtered }, closed }: {
       </div>
       {before !== undefined && (
         <p>
-          <a className={text.link} href={href(newest)}>
+          <a className={text.link} href={to({ before: undefined, more: 1 })}>
             {t('record.newest')}
           </a>
         </p>
@@ -49,11 +49,14 @@ export function LedgerSection({ view: { record, address, filtered }, closed }: {
       <MoreLinks
         list="ledger-rows"
         label={t('record.showMore')}
-        more={next === undefined ? undefined : `${href(trackRecordAddress.href({ ...address, before: next }))}#ledger`}
-        less={before === undefined ? undefined : `${href(newest)}#ledger`}
-        lessLabel={t('record.newest')}
-        isPart
+        more={next === undefined || more === mostPages ? undefined : to({ more: more + 1 })}
+        less={more > 1 ? to({ more: 1 }) : undefined}
       />
+      {next !== undefined && more === mostPages && (
+        <a className={clsx(button.button, button.block)} href={to({ before: next, more: 1 })}>
+          {t('record.showMore')}
+        </a>
+      )}
     </section>
   );
 }

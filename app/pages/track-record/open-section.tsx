@@ -15,7 +15,7 @@ export function OpenSection({ rows, count, address }: { rows: readonly RecordRow
         <h2 className={text.heading}>{t('record.stillOpen')}</h2>
         <span className={section.aside}>
           {rows.length < count ? (
-            <a className={text.link} href={`${href(trackRecordAddress.href({ ...address, result: 'open' }))}#open`}>
+            <a className={text.link} href={`${href(trackRecordAddress.href({ ...address, result: 'open', more: 1 }))}#open`}>
               {t('tips.allOf', { count })}
             </a>
           ) : (

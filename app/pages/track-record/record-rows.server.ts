@@ -8,6 +8,7 @@ import { listLedger } from '#data/queries/ledger/list-ledger.ts';
 import { listSettlements } from '#data/queries/ledger/list-settlements.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { TrackRecordAddress } from './track-record.address.ts';
 
 /** A tip as the list shows it. */
 export interface RecordRow {
@@ -36,7 +37,7 @@ export interface ClosedRow extends RecordRow {
   readonly balanceUnits: number;
 }
 
-/** A page of the closed tips, and before which record the list goes on. */
+/** The first pages of the closed tips, and before which record the list goes on. */
 export interface ClosedRows {
   readonly rows: readonly ClosedRow[];
   readonly next: number | undefined;
@@ -44,10 +45,15 @@ export interface ClosedRows {
 
 const rowsOfPage = 40;
 
-/** Returns a page of the tips that were settled or withdrawn, the last one first. */
-export async function readClosedRows({ db, words }: Site, filter: LedgerFilter, before: number | undefined): Promise<ClosedRows> {
-  const found = await listClosedTips(db, filter, { locale: words.locale.tag, before, limit: rowsOfPage + 1 });
-  const tips = found.slice(0, rowsOfPage);
+/** Returns the first pages of the tips that were settled or withdrawn, the last one first. */
+export async function readClosedRows(
+  { db, words }: Site,
+  filter: LedgerFilter,
+  { before, more }: Pick<TrackRecordAddress, 'before' | 'more'>,
+): Promise<ClosedRows> {
+  const limit = more * rowsOfPage;
+  const found = await listClosedTips(db, filter, { locale: words.locale.tag, before, limit: limit + 1 });
+  const tips = found.slice(0, limit);
   const corrected = tips.filter(({ settlement }) => settlement !== null && settlement.correctsSequence !== null);
   const settlements = await listSettlements(
     db,
@@ -56,7 +62,7 @@ export async function readClosedRows({ db, words }: Site, filter: LedgerFilter, 
   const outcomesOf = (sequence: number) => settlements.filter(({ tipSequence }) => tipSequence === sequence).map(({ outcome }) => outcome);
   return {
     rows: tips.map((tip) => toClosedRow(tip, outcomesOf(tip.sequence).slice(0, -1))),
-    next: found.length > rowsOfPage ? tips.at(-1)?.closedBy : undefined,
+    next: found.length > limit ? tips.at(-1)?.closedBy : undefined,
   };
 }
 

@@ -63,7 +63,7 @@ export async function readRecord(site: Site, address: TrackRecordAddress): Promi
   const [whole, record, closed, openRows, reconstruction, anchors, today] = await Promise.all([
     getTrackRecord(db),
     getTrackRecord(db, figuresFilter),
-    onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, before),
+    onlyOpen ? undefined : readClosedRows(site, { ...figuresFilter, result }, address),
     withOpen ? readOpenRows(site, figuresFilter, onlyOpen ? undefined : openRowsShown) : undefined,
     getReconstruction(db),
     listDailyAnchors(db, anchorsShown),

@@ -8,14 +8,14 @@ const read = (query: string) => trackRecordAddress.read({}, new URLSearchParams(
 describe('the address of the track record', () => {
   it('survives being read and written', () => {
     const query =
-      'period=2026-11&competition=england.premier-league&market=total-goals&price=1.80-2.19&result=half-lost&before=1284&record=7';
+      'period=2026-11&competition=england.premier-league&market=total-goals&price=1.80-2.19&result=half-lost&more=2&before=1284&record=7';
     const { values } = read(query);
     expect(values && trackRecordAddress.href(values)).toBe(`/track-record?${query}`);
     expect(trackRecordAddress.href({})).toBe('/track-record');
   });
 
   it.each([
-    'period=2026-13&competition=x&market=corners&price=2&result=great&before=0&record=-1',
+    'period=2026-13&competition=x&market=corners&price=2&result=great&more=1&before=0&record=-1',
     'period=&competition=&market=&price=&result=',
   ])('passes over what means nothing: %s', (query) => {
     expect(read(query)).toEqual({ values: trackRecordAddress.absent, search: '', isKept: true });

@@ -1,10 +1,12 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { id, notKept, oneOf, text } from '#app/document/parameter.ts';
+import { count, id, notKept, oneOf, text } from '#app/document/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
 export const tipResults = ['won', 'half-won', 'void', 'half-lost', 'lost', 'open', 'withdrawn'] as const satisfies readonly TipResult[];
+
+export const mostPages = 20;
 
 /** Every tip ever published, some of them, or one by itself. */
 export const trackRecordAddress = address('/track-record', {
@@ -15,7 +17,9 @@ export const trackRecordAddress = address('/track-record', {
   market: oneOf(tippedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
   result: oneOf(tipResults),
-  /** Only records before this one, where the list goes on. */
+  /** How many pages of tips that were settled or withdrawn. */
+  more: count(mostPages),
+  /** Only what was closed before this record, where the list is longer than an address makes it. */
   before: notKept(id()),
   /** The one record that is shown by itself. */
   record: notKept(id()),

@@ -33,7 +33,7 @@ function describeWhole({ words: { t } }: Site, { address, filtered }: RecordView
   return {
     title: t('record.pageTitle'),
     description: t('record.description'),
-    path: trackRecordAddress.href(address),
-    indexed: !filtered && address.before === undefined,
+    path: trackRecordAddress.href({ ...address, more: 1 }),
+    indexed: !filtered && address.before === undefined && address.more === 1,
   };
 }

@@ -1,0 +1,26 @@
+/**
+ * Scrolls today's matches by kick-off to the one that is on or comes next, as soon as the page is long enough, which is before it is painted. An
+ * address with a place of its own leads there, a page that is come back to or reloaded stands where it was left, and whoever scrolls is left alone.
+ */
+export function startAtNow(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate' || location.hash !== '' || new URLSearchParams(location.search).get('order') !== 'time') return;
+  const start = (isWhole: boolean) => {
+    const now = document.getElementById('now');
+    if (now === null) return;
+    const isLongEnough = document.documentElement.scrollHeight >= now.getBoundingClientRect().top + innerHeight;
+    if (!isLongEnough && !isWhole) return;
+    parser.disconnect();
+    if (scrollY === 0) now.scrollIntoView({ behavior: 'instant' });
+  };
+  const parser = new MutationObserver(() => start(false));
+  parser.observe(document, { childList: true, subtree: true });
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      start(true);
+      parser.disconnect();
+    },
+    { once: true },
+  );
+}
