@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#app/i18n/locales.ts';
 import { largeTrackRecord } from '#tests/factories/large-track-record.tsx';
+import { brokenWords } from './broken-words.ts';
 import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
@@ -53,5 +54,18 @@ describe.each(locales)('the track record of ten thousand tips in $tag', (locale)
       faults[width] = await page.evaluate(faultsOfNumbers);
     }
     expect(faults).toEqual({ 320: [], 390: [], 1440: [] });
+  });
+
+  it('breaks no word at 390 and 1440 px', async () => {
+    const page = await visit(`${locale.prefix}/track-record`);
+    await page.evaluate((html) => {
+      (document.querySelector('main') as HTMLElement).innerHTML = html;
+    }, largeTrackRecord(locale));
+    const broken: Record<number, string[]> = {};
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      broken[width] = await brokenWords(page);
+    }
+    expect(broken).toEqual({ 390: [], 1440: [] });
   });
 });
