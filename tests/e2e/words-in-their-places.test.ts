@@ -31,17 +31,3 @@ it.each(views)('no word of $path is broken within and no hint of a field is cut,
   expect(await brokenWords(page)).toEqual([]);
   expect(await cutHints(page)).toEqual([]);
 });
-
-it.each(locales)(
-  'the line of the record stands on one line of a phone, its arrow too, $tag',
-  async ({ prefix }) => {
-    const page = await visit(prefixedPath(prefix, '/'));
-    const line = page.locator('main p:has(> a[href$="/track-record"])');
-    // A site that has just begun has no tips on record yet.
-    await expect.poll(async () => (await page.reload()) && (await line.count()), { timeout: 60_000 }).toBe(1);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A line of 18 px with 9 px of padding.
-    expect(await line.boundingBox()).toMatchObject({ height: 27 });
-  },
-  90_000,
-);
