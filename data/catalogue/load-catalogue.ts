@@ -24,7 +24,7 @@ export class CatalogueError extends Error {
 const folder = new URL('./', import.meta.url);
 const clubNamesSchema = z.record(z.string(), z.tuple([z.string().min(2), z.string().min(2)]));
 
-/** Reads and checks the files of this folder. */
+/** Reads and checks the files of `countries/` and `club-names/`. */
 export function loadCatalogue(): Catalogue {
   const hash = createHash('sha256');
   const read = (file: URL): unknown => {
@@ -36,7 +36,7 @@ export function loadCatalogue(): Catalogue {
       throw new CatalogueError(`${fileURLToPath(file)}: ${(error as Error).message}`, { cause: error });
     }
   };
-  const countries = jsonFiles(folder).map((file) => checked(file, countryCatalogueSchema, read(file)));
+  const countries = jsonFiles(new URL('./countries/', folder)).map((file) => checked(file, countryCatalogueSchema, read(file)));
   const namesFolder = new URL('./club-names/', folder);
   const clubNames = new Map(
     jsonFiles(namesFolder).map((file) => {

@@ -25,7 +25,7 @@ const readCatalogue = (file: string) => JSON.parse(readFileSync(new URL(`../../d
 export function catalogueClubs(tag: string): NamedClub[] {
   const known = readCatalogue(`club-names/${tag}`) as Record<string, readonly [string, string]>;
   return ['england', 'germany', 'spain', 'italy', 'czechia', 'greece', 'brazil'].flatMap((country) =>
-    (readCatalogue(country).clubs as NamedClub[]).map((club) => {
+    (readCatalogue(`countries/${country}`).clubs as NamedClub[]).map((club) => {
       const name = known[club.slug]?.[0];
       return name === undefined ? club : { ...club, name, row: name };
     }),
