@@ -2,34 +2,20 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import type { TagManager } from './document/consent/tag-manager.ts';
 import type { Words } from './i18n/create-words.ts';
 import type { Locale } from './i18n/locales.ts';
-import type { Imprint } from './imprint.ts';
+import type { SiteSettings } from './site-settings.ts';
 
-/** What a loader works with: its collaborators, the page's language, and where it notes what the page rests on. */
-export interface Site {
+/** What a loader works with: the settings of the pages, its collaborators, the page's language, and where it notes what the page rests on. */
+export interface Site extends SiteSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly words: Words;
-  readonly name: string;
   /** True where the page stands at its language's own domain. */
   readonly atOwnDomain?: boolean;
   readonly dataset: 'demonstration' | 'real';
   /** The written content: articles, reviews and standing pages. */
   readonly pieces: readonly Piece[];
-  /** Who operates the site, and where; undefined says nothing of either. */
-  readonly imprint?: Imprint | undefined;
-  /** Where the browser finds the API when that is not this site; undefined is here. */
-  readonly apiBaseUrl?: string | undefined;
-  /** True in a cross-origin setup, where the cookie of the language is marked secure, by the browser as well. */
-  readonly crossOriginCookie?: boolean;
-  /** Whether the browser may ask Iconify's public API for icons that this site does not give. */
-  readonly publicIcons?: boolean;
-  /** What the browser loads once the visitor agrees; undefined asks for no agreement. */
-  readonly tagManager?: TagManager | undefined;
-  /** The bonus code of the sign-up guide, which only pages that are made for each visitor may show; undefined: there is none at present. */
-  readonly bonusCode?: string | undefined;
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
   readonly page: PageNotes;

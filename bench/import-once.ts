@@ -8,7 +8,7 @@ import type { ImportFacts } from './import.ts';
 /* One import and what it took, as JSON: `node import-once.ts <data folder> <season files or folders>…`. */
 const [folder = '', ...sources] = process.argv.slice(2);
 const now = new Date();
-const dataset = await openDataset(readSettings({ DATA_FOLDER: folder }, 'no such file'), now, () => {}, 'real');
+const dataset = await openDataset(readSettings({ DATA_FOLDER: folder }, 'no such file').database, now, () => {}, 'real');
 try {
   const feed = createFeeds(loadCatalogue())['football-data'];
   const files = new Set<string>();

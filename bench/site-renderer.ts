@@ -20,13 +20,14 @@ export function createSiteRenderer(
   clock: Clock,
   fragments: Pick<FragmentCache, 'take'> = new FragmentCache(clock),
 ): (url: string) => Promise<RenderedPage> {
-  const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
+  const settings = readSettings({}, 'no such file');
+  const editions = createEditions(settings.addresses, 'http://localhost:3000');
   const failures: unknown[] = [];
   const renderer = createPageRenderer(build, {
     db,
     clock,
     fragments,
-    siteName: 'Tipledger',
+    settings: settings.site,
     dataset: 'demonstration',
     pieces: [],
     editions,

@@ -14,7 +14,7 @@ try {
   const settings = readSettings(process.env);
   await buildIfStale(announce);
   const site = await startSite(settings, announce);
-  endOnSignal(() => site.stop(), settings.SHUTDOWN_SECONDS);
+  endOnSignal(() => site.stop(), settings.web.shutdownSeconds);
   // Otherwise it is written at an orderly end only, and a site that was killed would start slowly again.
   flushCompileCache();
 } catch (error) {

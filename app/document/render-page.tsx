@@ -133,8 +133,8 @@ function render(
     languageOfDomain: site.atOwnDomain === true ? words.locale.code : undefined,
     clockSetTo: site.clock.setTo?.toISOString(),
     apiBaseUrl: site.apiBaseUrl,
-    crossOriginCookie: site.crossOriginCookie === true,
-    publicIcons: site.publicIcons === true,
+    crossOriginCookie: site.crossOriginCookie,
+    publicIcons: site.publicIcons,
   };
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <SiteFactsProvider facts={facts}>

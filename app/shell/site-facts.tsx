@@ -1,21 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
+import type { BrowserSettings } from '#app/site-settings.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
 /** What every page says of the site, errors included; it needs no data. */
-export interface SiteFacts {
+export interface SiteFacts extends BrowserSettings {
   readonly name: string;
   readonly demonstration: boolean;
   /** The language whose own domain the page stands at, which the browser stores; undefined at the domain of several. */
   readonly languageOfDomain: LocaleCode | undefined;
   /** What the site's clock was set to, as an ISO moment; undefined where it shows the time. */
   readonly clockSetTo: string | undefined;
-  /** Where the API is when it is not on this site. */
-  readonly apiBaseUrl: string | undefined;
-  /** True where the cookie of the language is marked secure. */
-  readonly crossOriginCookie: boolean;
-  /** Whether icons may be asked for elsewhere when this site does not give them. */
-  readonly publicIcons: boolean;
 }
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);

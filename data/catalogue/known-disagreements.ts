@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { fileFeeds } from '#data/feeds/feed.ts';
 
 /** A score, or the day of the match where that is what they tell differently. */
 const told = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
@@ -15,7 +16,7 @@ const knownDisagreement = z.strictObject({
   openfootball: told,
   footballData: told,
   /** Which of the two agrees with what happened. Where it is one of them, its score is stored whoever tells the other. */
-  right: z.enum(['openfootball', 'football-data', 'neither', 'unknown']),
+  right: z.enum([...fileFeeds, 'neither', 'unknown']),
   reason: z.string().min(10),
 });
 

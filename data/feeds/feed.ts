@@ -16,7 +16,11 @@ export interface Feed {
   read(paths: readonly string[], moment: FeedMoment): AsyncIterable<FeedBatch>;
 }
 
-export type FeedName = 'football-data' | 'openfootball' | 'demonstration';
+/** The feeds that read files, which `npm run import` takes in. */
+export const fileFeeds = ['football-data', 'openfootball'] as const;
+export type FileFeed = (typeof fileFeeds)[number];
+
+export type FeedName = FileFeed | 'demonstration';
 
 /** When the feed is read. Where `asOf` is set, the feed itself leaves out whatever was not known then: only it can tell how it came to know. */
 export interface FeedMoment {

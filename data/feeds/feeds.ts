@@ -2,7 +2,7 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration/demonstration-feed.ts';
 import { demonstrationSeed } from './demonstration/demonstration-seed.ts';
 import { toDemonstrationCatalogue } from './demonstration/to-demonstration-catalogue.ts';
-import type { Feed, FeedName } from './feed.ts';
+import type { Feed, FeedName, FileFeed } from './feed.ts';
 import { createFootballDataFeed } from './football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
 
@@ -19,7 +19,7 @@ export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Fee
       ),
     ),
   );
-  const idByName = (feed: 'football-data' | 'openfootball') =>
+  const idByName = (feed: FileFeed) =>
     new Map([...facts.values()].flatMap(({ id, feeds }) => (feeds?.[feed] ?? []).map((name) => [name, id] as const)));
   const footballData = idByName('football-data');
   const openfootball = idByName('openfootball');

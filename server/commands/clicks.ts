@@ -13,7 +13,7 @@ await runCommand(tellClicks);
 /** Tells how often the links to bookmakers were followed. */
 async function tellClicks(settings: Settings, words: readonly string[]): Promise<void> {
   const span = readCall(words);
-  const dataset = await openDataset(settings, new Date(), say);
+  const dataset = await openDataset(settings.database, new Date(), say);
   try {
     for (const line of describeClicks(dataset.name, span, await listLinkClicks(dataset.db, span))) say(line);
   } finally {

@@ -18,7 +18,7 @@ await runCommand(changeIdentity);
 async function changeIdentity(settings: Settings, words: readonly string[]): Promise<void> {
   const call = readCall(words);
   const now = new Date();
-  const dataset = await openDataset(settings, now, say);
+  const dataset = await openDataset(settings.database, now, say);
   try {
     if (call.task === 'merge') {
       const { matchesMoved, matchesUnited, disagreements } = await mergeClubs(dataset.db, call.gone, call.kept, now);

@@ -9,7 +9,7 @@ const usage = 'npm run contact:list [-- --unmailed]';
 
 await runCommand(async (settings: Settings, words: readonly string[]) => {
   const only = readCall(words);
-  const dataset = await openDataset(settings, new Date(), say);
+  const dataset = await openDataset(settings.database, new Date(), say);
   try {
     for (const line of describeMessages(dataset.name, await listContactMessages(dataset.db, only))) say(line);
   } finally {

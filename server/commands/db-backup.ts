@@ -8,7 +8,7 @@ import { writePrivateFile } from './write-private-file.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:backup -- <file to write, such as backup.ndjson.gz>');
-  const dataset = await openDataset(settings, new Date(), say);
+  const dataset = await openDataset(settings.database, new Date(), say);
   try {
     await writePrivateFile(file, (unfinished) => pipeline(backupDatabase(dataset.db, dataset.name), createGzip(), unfinished));
     say(`Backed up the ${dataset.name} data to ${file}`);

@@ -9,14 +9,14 @@ import { runCommand, say, UsageError } from './command-line.ts';
 await runCommand(resetDatabase);
 
 /** Throws all data away: the embedded cluster whole, or the schema of the database that DATABASE_URL names (asks for --yes). */
-async function resetDatabase(settings: Settings, words: readonly string[]): Promise<void> {
-  if (settings.DATABASE_URL === undefined) {
-    await removeCluster(settings.DATA_FOLDER);
+async function resetDatabase({ database: { url, ownerUrl, folder } }: Settings, words: readonly string[]): Promise<void> {
+  if (url === undefined) {
+    await removeCluster(folder);
     return;
   }
   if (!words.includes('--yes'))
     throw new UsageError('this empties the database that DATABASE_URL names; say so: npm run db:reset -- --yes');
-  await withClient(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL, (client) =>
+  await withClient(ownerUrl ?? url, (client) =>
     client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public'),
   );
   say('Emptied the database');

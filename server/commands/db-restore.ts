@@ -8,7 +8,7 @@ import { runCommand, say, UsageError } from './command-line.ts';
 
 await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) => {
   if (file === undefined || rest.length > 0) throw new UsageError('npm run db:restore -- <file that db:backup wrote>');
-  const dataset = await openDataset(settings, new Date(), say, settings.DATASET ?? 'real');
+  const dataset = await openDataset(settings.database, new Date(), say, settings.database.dataset ?? 'real');
   try {
     const rows = await dataset.asOwner((owner) =>
       pipeline(createReadStream(file), createGunzip(), (backup) => restoreDatabase(owner, dataset.name, backup)),

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
-import type { FeedName, FeedProblem } from '#data/feeds/feed.ts';
+import { type FeedProblem, type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const usage = 'npm run import -- <football-data|openfootball> <file or folder>… [--as-of 2024-04-06T09:00Z]';
+const usage = `npm run import -- <${fileFeeds.join('|')}> <file or folder>… [--as-of 2024-04-06T09:00Z]`;
 const problemsShown = 20;
 
 await runCommand(importFeed);
@@ -17,7 +17,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   const { feedName, paths, asOf } = readCall(words);
   const now = new Date();
   const feed = createFeeds(loadCatalogue())[feedName];
-  const dataset = await openDataset(settings, now, say, 'real');
+  const dataset = await openDataset(settings.database, now, say, 'real');
   const bar = new ProgressBar();
   const began = performance.now();
   try {
@@ -46,7 +46,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
   }
 }
 
-function readCall(words: readonly string[]): { feedName: FeedName; paths: string[]; asOf: Date | undefined } {
+function readCall(words: readonly string[]): { feedName: FileFeed; paths: string[]; asOf: Date | undefined } {
   const rest = [...words];
   let asOf: Date | undefined;
   const at = rest.indexOf('--as-of');
@@ -57,10 +57,11 @@ function readCall(words: readonly string[]): { feedName: FeedName; paths: string
       throw new UsageError(`--as-of wants a time with its zone, such as 2024-04-06T09:00Z, not "${text ?? ''}"\n${usage}`);
     }
   }
-  const [feedName, ...paths] = rest;
+  const [word, ...paths] = rest;
+  const feedName = fileFeeds.find((name) => name === word);
   const flag = paths.find((word) => word.startsWith('--'));
   if (flag !== undefined) throw new UsageError(`unknown option ${flag}\n${usage}`);
-  if (feedName !== 'football-data' && feedName !== 'openfootball') throw new UsageError(`unknown feed "${feedName ?? ''}"\n${usage}`);
+  if (feedName === undefined) throw new UsageError(`unknown feed "${word ?? ''}"\n${usage}`);
   if (paths.length === 0) throw new UsageError(`no file or folder named\n${usage}`);
   return { feedName, paths, asOf };
 }

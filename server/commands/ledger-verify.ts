@@ -12,7 +12,7 @@ await runCommand(verify);
 /** Makes every hash of the ledger anew and says what does not fit, also what hashes that were kept are no longer in it. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
   const anchors = readCall(words);
-  const dataset = await openDataset(settings, new Date(), say);
+  const dataset = await openDataset(settings.database, new Date(), say);
   let verification: LedgerVerification;
   try {
     verification = await verifyLedger(dataset.db, anchors);

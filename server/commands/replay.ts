@@ -17,7 +17,7 @@ await runCommand(replay);
 async function replay(settings: Settings, words: readonly string[]): Promise<void> {
   const { folder, ...days } = readCall(words);
   const feed = createFeeds(loadCatalogue())['football-data'];
-  const dataset = await openDataset(settings, new Date(), say, 'real');
+  const dataset = await openDataset(settings.database, new Date(), say, 'real');
   const bar = new ProgressBar();
   const began = performance.now();
   try {

@@ -8,7 +8,7 @@ import { migrateDatabase } from '#data/database/migrate-database.ts';
 import { withScratchDatabase } from '#data/database/scratch-database.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { type Verification, verifyFeeds } from '#jobs/verify/verify-feeds.ts';
-import type { Settings } from '#server/start/settings.ts';
+import type { DatabaseSettings, Settings } from '#server/start/settings.ts';
 import { runCommand, say, UsageError } from './command-line.ts';
 import { describeVerification } from './describe-verification.ts';
 import { ProgressBar } from './progress-bar.ts';
@@ -21,7 +21,7 @@ await runCommand(verify);
 /** Proves the imports against the world, in a database of its own. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
   const paths = readCall(words);
-  const verification = await withServer(settings, (address) => withScratchDatabase(address, scratchName, (db) => run(db, paths)));
+  const verification = await withServer(settings.database, (address) => withScratchDatabase(address, scratchName, (db) => run(db, paths)));
   const { lines, failures } = describeVerification(verification);
   for (const line of lines) say(line);
   if (failures.length === 0) {
@@ -53,9 +53,12 @@ async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
 }
 
 /** The database that DATABASE_URL names is left alone; only its server is used. */
-async function withServer<Result>(settings: Settings, work: (address: string) => Promise<Result>): Promise<Result> {
-  if (settings.DATABASE_URL !== undefined) return work(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL);
-  const server = await startEmbeddedPostgres(resolve(settings.DATA_FOLDER), say);
+async function withServer<Result>(
+  { url, ownerUrl, folder }: DatabaseSettings,
+  work: (address: string) => Promise<Result>,
+): Promise<Result> {
+  if (url !== undefined) return work(ownerUrl ?? url);
+  const server = await startEmbeddedPostgres(resolve(folder), say);
   try {
     return await work(server.connectionString('postgres'));
   } finally {

@@ -27,6 +27,7 @@ import { fromThisSite } from '#server/security/same-origin.ts';
 import { mountSharePictures, type SharePicturesParts } from '#server/share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from '#server/sitemap/mount-sitemaps.ts';
 import { mountSpeculation } from '#server/speculation/mount-speculation.ts';
+import type { Settings } from '#server/start/settings.ts';
 import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
 import { mountVotes } from '#server/votes/mount-votes.ts';
 import type { Voters } from '#server/votes/voters.ts';
@@ -46,14 +47,13 @@ export interface AppParts {
   readonly dataset: 'demonstration' | 'real';
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
-  readonly matchFeedUrl: string | undefined;
+  readonly settings: Pick<Settings, 'site' | 'links'>;
   readonly changes: ChangeListener;
   readonly feeds: FeedWatch;
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly reportFailure: FailureReporter;
   readonly mayLeadTo: RedirectPolicy;
-  readonly crossOriginCookie: boolean;
   readonly securityHeaders: readonly string[];
   readonly build: ServedBuild;
   /** Where icons are asked for that are not installed. */
@@ -62,9 +62,8 @@ export interface AppParts {
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
-  readonly bonusCode: BonusCodeParts['bonusCode'];
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
-  readonly sharePictures: Pick<SharePicturesParts, 'siteName' | 'thread' | 'mostBytes' | 'wordsOf'>;
+  readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
   /** How much of each form of the ledger may be held in memory. */
   readonly ledgerBytes: number;
   /** How much is worked on at once, beside pages. */
@@ -78,6 +77,7 @@ const largestForm = 1_000_000;
 export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;
+  const { name: siteName, bonusCode } = parts.settings.site;
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
@@ -108,13 +108,13 @@ export function createApp(parts: AppParts): SiteApp {
   mountSpeculation(plain);
   mountCrests(plain, parts.db);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
-  mountSharePictures(plain, { ...parts, ...parts.sharePictures });
+  mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName });
   mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
-  mountMatchFeed(plain, parts.matchFeedUrl);
-  mountBonusCode(app, { ...parts, visitorOf: parts.pages.visitorOf });
+  mountMatchFeed(plain, parts.settings.links.matchFeedUrl);
+  mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
   mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
-  mountLanguage(plain, parts.editions, { crossOrigin: parts.crossOriginCookie });
+  mountLanguage(plain, parts.editions);
   mountIcons(plain, {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
@@ -132,7 +132,7 @@ export function createApp(parts: AppParts): SiteApp {
     db: parts.db,
     clock: parts.clock,
     origins: parts.editions.origins,
-    bonusCode: parts.bonusCode,
+    bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
     reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),
   });

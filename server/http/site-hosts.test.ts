@@ -5,7 +5,7 @@ import { createSiteHosts } from './site-hosts.ts';
 
 function hostsOf(settings: Readonly<Record<string, string>>) {
   const read = readSettings(settings, 'no such file');
-  const isForThisSite = createSiteHosts(createEditions(read, 'http://localhost:3000'), read.API_BASE_URL);
+  const isForThisSite = createSiteHosts(createEditions(read.addresses, 'http://localhost:3000'), read.site.apiBaseUrl);
   return (host: string | undefined, url = '/') => isForThisSite({ url, headers: host === undefined ? {} : { host } });
 }
 

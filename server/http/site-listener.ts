@@ -18,7 +18,6 @@ export interface SiteListenerParts {
   readonly editions: Editions;
   readonly pages: Pick<PageService, 'held'>;
   readonly files: ReadonlyMap<string, Representation>;
-  readonly crossOriginCookie: boolean;
   readonly accessLog: AccessLog;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
   readonly isForThisSite: SiteHosts;
@@ -61,8 +60,7 @@ export function createSiteListener(parts: SiteListenerParts): Listener {
       const page = pages.held(pageKey(editions, host, url), facts.beganMs);
       const visit = page === undefined || url !== '/' ? undefined : decideRootVisit(editions.editionAtRoot(host), request.headers);
       if (page !== undefined && !page.isRedirect && visit?.moveTo === undefined) {
-        const cookie =
-          visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie })];
+        const cookie = visit?.store === undefined ? undefined : ['Set-Cookie', languageCookie(visit.store, editions)];
         facts.page = 'hit';
         metrics.pageServed('hit');
         facts.bytes = sendRepresentation(request, response, page, facts.id, cookie);

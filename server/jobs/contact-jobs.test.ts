@@ -10,7 +10,7 @@ import { contactJobs } from './contact-jobs.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
 const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello', language: 'en', addressKey: undefined };
-const jobsWith = (settings: Readonly<Record<string, string>>) => contactJobs(readSettings(settings, 'no such file'));
+const jobsWith = (settings: Readonly<Record<string, string>>) => contactJobs(readSettings(settings, 'no such file').jobs.mail);
 
 describe('the jobs of messages', () => {
   it('only let them go in time where there is no mail server', () => {

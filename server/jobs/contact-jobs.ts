@@ -1,22 +1,19 @@
 import { trimContactMessages } from '#data/commands/contact/trim-contact-messages.ts';
 import type { Mailer } from '#jobs/mailing/mailer.ts';
-import type { Settings } from '#server/start/settings.ts';
+import type { MailSettings } from '#server/start/settings.ts';
 import type { Job } from './scheduler.ts';
 
 const mailEverySeconds = 20;
 const trimEverySeconds = 300;
 
-export type MailSettings = Pick<Settings, 'SMTP_URL' | 'CONTACT_TO' | 'MAIL_FROM' | 'OPERATOR_EMAIL' | 'SITE_NAME'>;
-
 /** What becomes of the messages that visitors write: they are mailed where there is a mail server, and go when their time is over. */
-export function contactJobs(settings: MailSettings): Job[] {
+export function contactJobs(mail: MailSettings | undefined): Job[] {
   const trimming: Job = {
     name: 'trim-contact-messages',
     everySeconds: trimEverySeconds,
     run: ({ db, clock }) => trimContactMessages(db, clock.now(), trimEverySeconds * 1_000),
   };
-  const { SMTP_URL: smtpUrl, CONTACT_TO: to = settings.OPERATOR_EMAIL, MAIL_FROM: from = to, SITE_NAME: siteName } = settings;
-  if (smtpUrl === undefined || to === undefined || from === undefined) return [trimming];
+  if (mail === undefined) return [trimming];
   let mailer: Mailer | undefined;
   return [
     trimming,
@@ -29,7 +26,7 @@ export function contactJobs(settings: MailSettings): Job[] {
           import('#jobs/mail-messages.ts'),
           import('#jobs/mailing/mailer.ts'),
         ]);
-        mailer ??= createMailer({ smtpUrl, to, from, siteName });
+        mailer ??= createMailer(mail);
         await mailMessages(db, clock, mailer, signal);
       },
     },

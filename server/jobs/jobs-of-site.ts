@@ -3,13 +3,14 @@ import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
+import { fileFeeds } from '#data/feeds/feed.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { clearDemonstrationAhead } from '#jobs/refresh-demonstration.ts';
 import type { WatchedFeed } from '#server/observing/feed-watch.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
-import type { Settings } from '#server/start/settings.ts';
-import { contactJobs, type MailSettings } from './contact-jobs.ts';
+import type { JobSettings } from '#server/start/settings.ts';
+import { contactJobs } from './contact-jobs.ts';
 import { createDemonstrationThread } from './demonstration-thread/demonstration-thread.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 import type { Job } from './scheduler.ts';
@@ -27,7 +28,7 @@ export interface JobsOfSite {
 /** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
   dataset: Pick<Dataset, 'name' | 'address' | 'asOwner'>,
-  settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'> & MailSettings,
+  settings: Pick<JobSettings, 'folders' | 'mail'>,
 ): JobsOfSite {
   const trimming: Job = {
     name: 'trim-logs',
@@ -40,9 +41,9 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
-  const told = dataset.name === 'demonstration' ? [demonstration(dataset)] : folders(settings);
+  const told = dataset.name === 'demonstration' ? [demonstration(dataset)] : folders(settings.folders);
   return {
-    jobs: [trimming, ...contactJobs(settings), ...told.map(({ job }) => job), ...forecastingJobs(dataset.name, dataset.address)],
+    jobs: [trimming, ...contactJobs(settings.mail), ...told.map(({ job }) => job), ...forecastingJobs(dataset.name, dataset.address)],
     feeds: told.map(({ watched }) => watched),
   };
 }
@@ -67,13 +68,11 @@ function demonstration({ address, asOwner }: Pick<Dataset, 'address' | 'asOwner'
   };
 }
 
-function folders(settings: Pick<Settings, 'FOOTBALL_DATA_FOLDER' | 'OPENFOOTBALL_FOLDER'>): ToldJob[] {
+function folders(byFeed: JobSettings['folders']): ToldJob[] {
   const feeds = createFeeds(loadCatalogue());
-  const named = [
-    [feeds['football-data'], settings.FOOTBALL_DATA_FOLDER],
-    [feeds.openfootball, settings.OPENFOOTBALL_FOLDER],
-  ] as const;
-  return named.flatMap(([feed, folder]) => {
+  return fileFeeds.flatMap((name) => {
+    const feed = feeds[name];
+    const folder = byFeed[name];
     if (folder === undefined) return [];
     const job: Job = {
       name: `read-${feed.name}`,

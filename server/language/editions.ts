@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localePath, locales, splitLocalePath } from '#app/i18n/locales.ts';
-import type { Settings } from '#server/start/settings.ts';
+import type { AddressSettings } from '#server/start/settings.ts';
 
 /** The site in one language at one place: under its prefix on the main host, or at the root of the language's own domain. */
 export interface Edition {
@@ -18,6 +18,10 @@ export interface Editions {
   readonly origins: ReadonlySet<string>;
   /** True when PUBLIC_URL names the main host: the site then answers for no other hosts than its own. */
   readonly hostsAreKnown: boolean;
+  /** True when PUBLIC_URL begins with `https:`. */
+  readonly isSecure: boolean;
+  /** True where the cookie of the language is marked secure. */
+  readonly crossOriginCookie: boolean;
   /** Which edition a path of a host belongs to; `host` as the browser sent it. */
   editionOf(host: string | undefined, pathname: string): Edition;
   /** The edition at the root of a host. */
@@ -29,14 +33,14 @@ export interface Editions {
 }
 
 /** Lays out the editions from PUBLIC_URL and the languages' domains. */
-export function createEditions(settings: Settings, fallbackUrl: string): Editions {
-  const publicUrl = settings.PUBLIC_URL ?? fallbackUrl;
-  const { protocol } = new URL(settings.PUBLIC_URL ?? 'https://localhost');
+export function createEditions({ domains, crossOriginCookie, ...settings }: AddressSettings, fallbackUrl: string): Editions {
+  const publicUrl = settings.publicUrl ?? fallbackUrl;
+  const { protocol } = new URL(settings.publicUrl ?? 'https://localhost');
   const onMainHost = new Map<string, Edition>(locales.map((locale) => [locale.code, { host: undefined, locale, prefix: locale.prefix }]));
   const byDomain = new Map<string, Edition>();
   for (const locale of locales) {
-    const domain = settings[locale.domain];
-    if (typeof domain === 'string') byDomain.set(domain.toLowerCase(), { host: domain.toLowerCase(), locale, prefix: '' });
+    const host = domains.get(locale.code)?.toLowerCase();
+    if (host !== undefined) byDomain.set(host, { host, locale, prefix: '' });
   }
   const domainOf = new Map([...byDomain.values()].map(({ locale, host }) => [locale.code, host]));
   const main = (locale: Locale) => onMainHost.get(locale.code) as Edition;
@@ -52,7 +56,9 @@ export function createEditions(settings: Settings, fallbackUrl: string): Edition
     all: [...onMainHost.values(), ...byDomain.values()],
     publicUrl,
     origins: new Set([publicUrl, ...locales.map((locale) => absolute(locale, '/'))].map((address) => new URL(address).origin)),
-    hostsAreKnown: settings.PUBLIC_URL !== undefined,
+    hostsAreKnown: settings.publicUrl !== undefined,
+    isSecure: settings.publicUrl?.startsWith('https:') === true,
+    crossOriginCookie,
     editionAtRoot,
     editionOf(host, pathname) {
       const { locale } = splitLocalePath(pathname);

@@ -1,4 +1,5 @@
 import { type Locale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
+import type { Editions } from './editions.ts';
 
 const name = 'i18n_redirected';
 const pattern = /(?:^|;\s*)i18n_redirected=([^;]*)/;
@@ -17,6 +18,6 @@ export function localeOfCookie(header: string | undefined): Locale | undefined {
 }
 
 /** The value of Set-Cookie that stores a language. It is marked secure only where pages of other origins need it. */
-export function languageCookie(code: LocaleCode, options: { crossOrigin: boolean }): string {
-  return `${name}=${code}; Max-Age=${lifeSeconds}; Path=/; SameSite=Lax${options.crossOrigin ? '; Secure' : ''}`;
+export function languageCookie(code: LocaleCode, { crossOriginCookie }: Pick<Editions, 'crossOriginCookie'>): string {
+  return `${name}=${code}; Max-Age=${lifeSeconds}; Path=/; SameSite=Lax${crossOriginCookie ? '; Secure' : ''}`;
 }

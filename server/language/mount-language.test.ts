@@ -9,8 +9,8 @@ import { mountLanguage } from './mount-language.ts';
 /** The language switch of a site with these settings, and the origins at which such a site is at home. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
-  const editions = createEditions(readSettings(settings, 'no such file'), 'http://localhost:3000');
-  mountLanguage(app, editions, { crossOrigin: false });
+  const editions = createEditions(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');
+  mountLanguage(app, editions);
   return { app, origins: editions.origins };
 }
 

@@ -4,14 +4,14 @@ import type { Editions } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** `/language/de?to=/teams/x`: stores the language and goes to the same page in it. The menu's way without JavaScript. */
-export function mountLanguage(app: Hono, editions: Editions, options: { crossOrigin: boolean }): void {
+export function mountLanguage(app: Hono, editions: Editions): void {
   app.get('/language/:code', (c) => {
     const locale = localeByCode(c.req.param('code'));
     if (locale === undefined) return c.notFound();
     const to = c.req.query('to') ?? '/';
     const place = isPath(to) ? editions.placeOf(locale, to) : undefined;
     if (place === undefined) return c.text('to: a path of this site is wanted, such as /teams/arsenal', 400);
-    c.header('Set-Cookie', languageCookie(locale.code, options));
+    c.header('Set-Cookie', languageCookie(locale.code, editions));
     c.header('Cache-Control', 'private, no-store');
     return c.redirect(place, 303);
   });

@@ -55,10 +55,10 @@ describe('a visit of the root address', () => {
 
 describe('the cookie that stores a language', () => {
   it('lasts 365 days on the whole site, same-site lax, and is not secure by itself', () => {
-    expect(languageCookie('pt_br', { crossOrigin: false })).toBe('i18n_redirected=pt_br; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(languageCookie('pt_br', { crossOriginCookie: false })).toBe('i18n_redirected=pt_br; Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
   it('is secure in a cross-origin setup', () => {
-    expect(languageCookie('de', { crossOrigin: true })).toMatch(/; Secure$/);
+    expect(languageCookie('de', { crossOriginCookie: true })).toMatch(/; Secure$/);
   });
 });

@@ -22,7 +22,6 @@ export interface PagesParts {
   readonly renderer: Pick<PageRenderer, 'act'>;
   readonly limit: Pick<WorkLimit, 'run'>;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
-  readonly crossOriginCookie: boolean;
   visitorOf(request: IncomingMessage): Visitor;
   readAddress(host: string | undefined, url: string): PageAddress;
 }
@@ -38,7 +37,7 @@ export function mountPages(app: SiteApp, parts: PagesParts): void {
     if (address.movedTo !== undefined) return c.redirect(address.movedTo, 308);
     if (address.isPersonal && !address.isPayload) return act(c, address);
     const visit = address.isRoot ? decideRootVisit(address.edition, incoming.headers) : undefined;
-    const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, { crossOrigin: parts.crossOriginCookie });
+    const cookie = visit?.store === undefined ? undefined : languageCookie(visit.store, parts.editions);
     if (visit?.moveTo !== undefined) {
       c.header('Cache-Control', 'private, no-store');
       c.header('Vary', 'Cookie, Accept-Language');

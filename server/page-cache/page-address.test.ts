@@ -18,7 +18,10 @@ const findPage = createPageFinder([
   page(address('/teams/:slug')),
   page(address('/:slug')),
 ]);
-const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file'), '');
+const editions = createEditions(
+  readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example' }, 'no such file').addresses,
+  '',
+);
 const read = createAddressReader(editions, findPage, (path) => (path === '/fun-facts' ? '/sports-life' : undefined));
 const keyOf = (url: string, host?: string) => read(host, url).key;
 

@@ -1,11 +1,10 @@
 import { busy, notFound } from '#app/document/answers.ts';
-import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import type { OpenedPage, Visit } from '#app/document/page.ts';
 import type { RenderedDocument } from '#app/document/render-page.tsx';
 import type { Resource } from '#app/document/resource.ts';
 import { prefixedPath } from '#app/i18n/locales.ts';
-import type { Imprint } from '#app/imprint.ts';
 import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
+import type { SiteSettings } from '#app/site-settings.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
@@ -24,17 +23,11 @@ import { busyRetrySeconds } from './stand-ins.ts';
 export interface PageRendererParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly siteName: string;
+  readonly settings: SiteSettings;
   readonly dataset: 'demonstration' | 'real';
   readonly fragments: Pick<FragmentCache, 'take'>;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
-  readonly imprint?: Imprint | undefined;
-  readonly apiBaseUrl?: string | undefined;
-  readonly crossOriginCookie?: boolean;
-  readonly publicIcons?: boolean;
-  readonly tagManager?: TagManager | undefined;
-  readonly bonusCode?: string | undefined;
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
@@ -104,19 +97,13 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       },
     };
     const site: Site = {
+      ...parts.settings,
       db: databaseForPages(parts.db, unlessAway),
       clock: parts.clock,
       words: server.createWordsOf(edition.locale, edition.prefix),
-      name: parts.siteName,
       atOwnDomain: edition.host !== undefined,
       dataset: parts.dataset,
       pieces: parts.pieces,
-      imprint: parts.imprint,
-      apiBaseUrl: parts.apiBaseUrl,
-      crossOriginCookie: parts.crossOriginCookie === true,
-      publicIcons: parts.publicIcons === true,
-      tagManager: parts.tagManager,
-      bonusCode: parts.bonusCode,
       absolute: parts.editions.absolute,
       page,
       fragment: (name, load, instead = page) => parts.fragments.take(name, instead, load),

@@ -9,7 +9,7 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
 
-const editions = createEditions(readSettings({}, 'no such file'), 'http://localhost:3000');
+const editions = createEditions(readSettings({}, 'no such file').addresses, 'http://localhost:3000');
 const address = (key: string, cacheable = true) => {
   const edition = editions.editionOf(undefined, key);
   const { pathname, search } = new URL(key, 'http://localhost');

@@ -38,7 +38,10 @@ await db.query(
           (2, 'everton-arsenal', 1, 1, 8, 7, '2024-02-03T15:00:00Z', true, 'finished', '2024-04-06T12:00:00Z'),
           (3, 'chelsea-everton', 1, 1, 10000, 8, '2024-04-20T14:00:00Z', true, 'scheduled', '2024-04-05T09:00:00Z')`,
 );
-const editions = createEditions(readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_IT: 'pronostici.example' }, 'no such file'), '');
+const editions = createEditions(
+  readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_IT: 'pronostici.example' }, 'no such file').addresses,
+  '',
+);
 
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));

@@ -44,13 +44,11 @@ import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
 import { createVisitors } from '#server/visitors/visitors.ts';
 import { createVoters } from '#server/votes/voters.ts';
 import type { DevServer } from './dev-server.ts';
-import { imprintOf } from './imprint-of-settings.ts';
 import type { SiteBuild } from './load-build.ts';
 import type { Dataset } from './open-dataset.ts';
 import { createPostgresSupervisor } from './postgres-supervisor.ts';
 import type { Settings } from './settings.ts';
 import type { RunningSite } from './start-site.ts';
-import { tagManagerOfSettings } from './tag-manager-of-settings.ts';
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 /** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
@@ -90,40 +88,34 @@ export interface SiteParts {
 /** Puts every part of the site in its place, and begins to answer. */
 export async function createSite({ settings, announce, log, web, clock, dataset, build, devServer }: SiteParts): Promise<RunningSite> {
   const { logger } = log;
+  const { site, links, observing } = settings;
   const address = `http://localhost:${web.port}`;
   const { db } = dataset;
   const answering = withQueryTimeout(db, longestQueryMs);
-  const editions = createEditions(settings, address);
-  const securityHeaders = createSecurityHeaders({ https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const editions = createEditions(settings.addresses, address);
+  const securityHeaders = createSecurityHeaders({ https: editions.isSecure });
   const pieces = listPieces();
-  const targets = readBookmakerTargets(settings.AFFILIATE_LINKS_FILE);
+  const targets = readBookmakerTargets(links.affiliateLinksFile);
   const metrics = createMetrics();
-  const figures = settings.METRICS_PORT === undefined ? undefined : await openMetricsServer(settings.METRICS_PORT, metrics);
+  const figures = observing.metricsPort === undefined ? undefined : await openMetricsServer(observing.metricsPort, metrics);
   const reportFailure = createFailureReporter({ logger, metrics });
-  const cache = new PageCache(devServer === undefined ? settings.PAGE_CACHE_MB * 1_000_000 : 0);
-  const iconApis = settings.ICON_PUBLIC_FALLBACK ? publicIconApis : [];
-  const tagManager = tagManagerOfSettings(settings);
+  const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
+  const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
   const rendererParts: PageRendererParts = {
     db: answering,
     clock,
     fragments: devServer === undefined ? fragments : loadedEachTime,
-    siteName: settings.SITE_NAME,
+    settings: site,
     dataset: dataset.name,
     editions,
     pieces,
-    imprint: imprintOf(settings),
-    apiBaseUrl: settings.API_BASE_URL,
-    crossOriginCookie: settings.COOKIE_CROSS_ORIGIN,
-    publicIcons: settings.ICON_PUBLIC_FALLBACK,
-    tagManager,
-    bonusCode: settings.GUIDE_BONUS_CODE,
     securityHeaders,
     policyOf:
       devServer?.policyOf ??
       createContentSecurityPolicy({
-        connectTo: [...(settings.API_BASE_URL === undefined ? [] : [new URL(settings.API_BASE_URL).origin]), ...iconApis],
-        tagManager: tagManager === undefined ? undefined : new URL(tagManager.address).origin,
+        connectTo: [...(site.apiBaseUrl === undefined ? [] : [new URL(site.apiBaseUrl).origin]), ...iconApis],
+        tagManager: site.tagManager === undefined ? undefined : new URL(site.tagManager.address).origin,
       }),
     failed: (error, path, signal) => reportFailure(error, { message: 'a page failed', path, signal }),
   };
@@ -149,7 +141,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
     },
   });
 
-  const { jobs, feeds: watched } = jobsOfSite(dataset, settings);
+  const { jobs, feeds: watched } = jobsOfSite(dataset, settings.jobs);
   const feeds = createFeedWatch({
     database: answering,
     clock,
@@ -165,10 +157,9 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
   metrics.observe({ pool: db, cache, pages, pageLimit, feeds });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
-  const crossOriginCookie = settings.COOKIE_CROSS_ORIGIN;
-  const trustedProxies = settings.TRUST_PROXY;
-  const visitorCountry = createVisitorCountry({ trustedProxies, countryHeader: settings.COUNTRY_HEADER });
-  const voters = createVoters({ db: answering, https: settings.PUBLIC_URL?.startsWith('https:') === true });
+  const { trustedProxies } = settings.visitors;
+  const visitorCountry = createVisitorCountry(settings.visitors);
+  const voters = createVoters({ db: answering, https: editions.isSecure });
   const visitorOf = createVisitors({ db: answering, visitorCountry, trustedProxies, voters });
   const clicks = createClickCounter(answering, (error) =>
     logger.error({ err: error }, 'followed links could not be counted; they wait for the next'),
@@ -176,30 +167,28 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
   const { createWordsOf, findPage } = build.server;
-  const outward = [...targets.addresses, ...(settings.MATCH_FEED_URL === undefined ? [] : [settings.MATCH_FEED_URL])];
+  const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
   const app = createApp({
     db: answering,
     clock,
     dataset: dataset.name,
     editions,
     pieces,
-    matchFeedUrl: settings.MATCH_FEED_URL,
+    settings,
     changes,
     feeds,
     metrics,
     logger,
     reportFailure,
     mayLeadTo: createRedirectPolicy({ origins: editions.origins, outward }),
-    crossOriginCookie,
     securityHeaders,
     build: { id: build.assets.build, files: [...files.keys()] },
     publicIconApis: iconApis,
-    mayReadMetrics: createMetricsGuard(settings.METRICS_TOKEN),
+    mayReadMetrics: createMetricsGuard(observing.metricsToken),
     visitorCountry,
     voters,
     affiliateLinks: { targets, clicks },
-    sharePictures: { siteName: settings.SITE_NAME, thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
-    bonusCode: settings.GUIDE_BONUS_CODE,
+    sharePictures: { thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
     bonusCodeUses,
     ledgerBytes,
     limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
@@ -209,7 +198,6 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
       renderer,
       limit: pageLimit,
       metrics,
-      crossOriginCookie,
       visitorOf,
       readAddress: createAddressReader(editions, findPage, (path) => presentPath(path, pieces)),
     },
@@ -218,16 +206,15 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
     editions,
     pages,
     metrics,
-    isForThisSite: createSiteHosts(editions, settings.API_BASE_URL),
+    isForThisSite: createSiteHosts(editions, site.apiBaseUrl),
     misdirected: misdirected(securityHeaders),
-    crossOriginCookie,
     files,
     accessLog: createAccessLog(log, metrics),
-    requestId: createRequestIds({ trusted: settings.TRUST_PROXY > 0 }),
+    requestId: createRequestIds({ trusted: trustedProxies > 0 }),
     rest: listenerOf(app),
   });
   web.answerWith(devServer?.before(listener) ?? listener);
-  const scheduler = startScheduler(settings.JOBS ? jobs : [], {
+  const scheduler = startScheduler(settings.jobs.run ? jobs : [], {
     db,
     clock,
     locks: createJobLocks(dataset.address),
@@ -239,14 +226,14 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
     },
   });
   if (figures !== undefined) announce(`Its figures are at ${figures.address}`);
-  announce(`${settings.SITE_NAME} is ready: ${address}`);
+  announce(`${site.name} is ready: ${address}`);
 
   return {
     address,
     metricsAddress: figures?.address,
     async stop() {
       clearInterval(feedTimer);
-      await Promise.all([web.stop(settings.SHUTDOWN_SECONDS), scheduler.stop(), figures?.stop(), devServer?.close()]);
+      await Promise.all([web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

@@ -16,7 +16,7 @@ try {
   const settings = readSettings(process.env);
   compileContent();
   const site = await startSite(settings, (text) => process.stdout.write(`${text}\n`), openDevServer);
-  endOnSignal(() => site.stop(), settings.SHUTDOWN_SECONDS);
+  endOnSignal(() => site.stop(), settings.web.shutdownSeconds);
 } catch (error) {
   const reason = explainFailure(error);
   if (reason === undefined) throw error;

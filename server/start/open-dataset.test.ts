@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const now = new Date('2024-04-06T09:00:00Z');
 const open = (settings: Readonly<Record<string, string>>, wanted?: DatasetName) =>
-  openDataset(readSettings({ DATA_FOLDER: folder, ...settings }, 'no such file'), now, () => {}, wanted);
+  openDataset(readSettings({ DATA_FOLDER: folder, ...settings }, 'no such file').database, now, () => {}, wanted);
 
 async function nameOf(opening: Promise<Dataset>): Promise<string> {
   const dataset = await opening;
@@ -62,7 +62,7 @@ it('is made once by two that are opened at once in a new folder', async () => {
   const fresh = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
   await chmod(fresh, 0o755);
   const said: string[] = [];
-  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file'), now, (text) => said.push(text));
+  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file').database, now, (text) => said.push(text));
   const [first, second] = await Promise.all([openFresh(), openFresh()]);
   expect([first.address() === second.address(), [first.newCatalogue, second.newCatalogue].toSorted()]).toEqual([true, [false, true]]);
   expect(said.toSorted()).toEqual([

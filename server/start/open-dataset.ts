@@ -11,7 +11,7 @@ import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/sit
 import { withClient } from '#data/database/with-client.ts';
 import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
 import { demonstrationSeed } from '#data/feeds/demonstration/demonstration-seed.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import { type DatabaseSettings, SettingsError } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
 
@@ -38,27 +38,32 @@ const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 't
  * Opens the database to work on, migrated and with the catalogue in it. `wanted` names the dataset; without it the setting
  * decides, and without that the real one is taken as soon as an import has stored anything in it.
  */
-export async function openDataset(settings: Settings, now: Date, announce: (text: string) => void, wanted?: DatasetName): Promise<Dataset> {
-  const { DATABASE_URL: site, DATABASE_OWNER_URL: owner = site } = settings;
+export async function openDataset(
+  settings: DatabaseSettings,
+  now: Date,
+  announce: (text: string) => void,
+  wanted?: DatasetName,
+): Promise<Dataset> {
+  const { url: site, ownerUrl: owner = site } = settings;
   if (site !== undefined && owner !== undefined) {
     const addresses = { site: () => site, owner: () => owner, hasOwnRole: owner !== site, called: 'the database of DATABASE_URL' };
-    return openPrepared(wanted ?? settings.DATASET ?? 'real', addresses, settings, now, { revive: async () => {}, leave: async () => {} });
+    return openPrepared(wanted ?? settings.dataset ?? 'real', addresses, settings, now, { revive: async () => {}, leave: async () => {} });
   }
   if (owner !== undefined) throw new SettingsError('the setting DATABASE_OWNER_URL needs DATABASE_URL beside it');
-  const folder = resolve(settings.DATA_FOLDER);
+  const folder = resolve(settings.folder);
   prepareFolder(folder);
   return openEmbedded(folder, settings, now, announce, wanted);
 }
 
 async function openEmbedded(
   folder: string,
-  settings: Settings,
+  settings: DatabaseSettings,
   now: Date,
   announce: (text: string) => void,
   wanted: DatasetName | undefined,
 ): Promise<Dataset> {
   const server = await startEmbeddedPostgres(folder, announce);
-  const name = wanted ?? settings.DATASET ?? ((await hasRealMatches(server)) ? 'real' : 'demonstration');
+  const name = wanted ?? settings.dataset ?? ((await hasRealMatches(server)) ? 'real' : 'demonstration');
   const database = databaseNames[name];
   await server.createDatabase(database);
   const addresses = {
@@ -98,11 +103,11 @@ interface ServerCare {
 async function openPrepared(
   name: DatasetName,
   { site, owner, hasOwnRole, called }: Addresses,
-  settings: Settings,
+  settings: DatabaseSettings,
   now: Date,
   { revive, leave }: ServerCare,
 ): Promise<Dataset> {
-  const db = openDatabase(site, settings.DATABASE_CONNECTIONS);
+  const db = openDatabase(site, settings.mostConnections);
   const close = async () => {
     await db.end();
     await leave();

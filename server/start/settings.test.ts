@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
+import { variablesSchema } from './variables.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tipledger-settings-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -16,40 +18,76 @@ async function envFile(text: string): Promise<string> {
 
 describe('settings', () => {
   it('are these when nothing is set, as the README says', () => {
-    expect(readSettings({}, noFile)).toMatchObject({
-      PORT: 3000,
-      HOST: '0.0.0.0',
-      DATABASE_CONNECTIONS: 10,
-      DATA_FOLDER: '.data',
-      SITE_NAME: 'Tipledger',
-      TRUST_PROXY: 0,
-      COOKIE_CROSS_ORIGIN: false,
-      PAGE_CACHE_MB: 64,
-      LOG_LEVEL: 'info',
-      SHUTDOWN_SECONDS: 10,
-      JOBS: true,
+    expect(readSettings({}, noFile)).toEqual({
+      web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10 },
+      database: { url: undefined, ownerUrl: undefined, mostConnections: 10, folder: '.data', dataset: undefined },
+      addresses: { publicUrl: undefined, domains: new Map(), crossOriginCookie: false },
+      site: {
+        name: 'Tipledger',
+        imprint: { operator: undefined, offices: { london: undefined, berlin: undefined } },
+        tagManager: undefined,
+        bonusCode: undefined,
+        apiBaseUrl: undefined,
+        crossOriginCookie: false,
+        publicIcons: false,
+      },
+      visitors: { trustedProxies: 0, countryHeader: undefined },
+      links: { matchFeedUrl: undefined, affiliateLinksFile: undefined },
+      jobs: { run: true, folders: { 'football-data': undefined, openfootball: undefined }, mail: undefined },
+      observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
+      pageCacheBytes: 64_000_000,
+      clock: undefined,
     });
-    expect(readSettings({}, noFile).CLOCK).toBeUndefined();
+  });
+
+  it('reach each part under the name by which the README knows them', () => {
+    const { web, addresses, site, jobs, observing, ...more } = readSettings(
+      {
+        SHUTDOWN_SECONDS: '0',
+        DOMAIN_PT_BR: 'palpites.example',
+        COOKIE_CROSS_ORIGIN: 'yes',
+        GUIDE_BONUS_CODE: 'WELCOME',
+        ICON_PUBLIC_FALLBACK: 'yes',
+        JOBS: 'off',
+        OPENFOOTBALL_FOLDER: '/feeds/openfootball',
+        SMTP_URL: 'smtp://localhost',
+        CONTACT_TO: 'editors@site.example',
+        METRICS_PORT: '9100',
+        AFFILIATE_LINKS_FILE: 'links.json',
+        PAGE_CACHE_MB: '3',
+      },
+      noFile,
+    );
+    expect(web.shutdownSeconds).toBe(0);
+    expect(addresses).toMatchObject({ domains: new Map([['pt_br', 'palpites.example']]), crossOriginCookie: true });
+    expect(site).toMatchObject({ bonusCode: 'WELCOME', publicIcons: true, crossOriginCookie: true });
+    expect(jobs).toEqual({
+      run: false,
+      folders: { 'football-data': undefined, openfootball: '/feeds/openfootball' },
+      mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
+    });
+    expect(observing.metricsPort).toBe(9100);
+    expect(more).toMatchObject({ links: { affiliateLinksFile: 'links.json' }, pageCacheBytes: 3_000_000 });
   });
 
   it('come from the file, and from the environment before it; an empty value stands for the default', async () => {
     const file = await envFile('PORT=4000\nSITE_NAME="The Ledger"\nDATA_FOLDER=elsewhere\n');
     expect(readSettings({ PORT: '5000', DATA_FOLDER: '' }, file)).toMatchObject({
-      PORT: 5000,
-      SITE_NAME: 'The Ledger',
-      DATA_FOLDER: '.data',
+      web: { port: 5000 },
+      site: { name: 'The Ledger' },
+      database: { folder: '.data' },
     });
   });
 
   it('read a time with or without seconds, and in any zone', () => {
-    const clock = (text: string) => readSettings({ CLOCK: text }, noFile).CLOCK;
+    const clock = (text: string) => readSettings({ CLOCK: text }, noFile).clock;
     expect(clock('2024-04-06T09:00Z')).toEqual(new Date('2024-04-06T09:00:00Z'));
     expect(clock('2024-04-06T09:00:30.5Z')).toEqual(new Date('2024-04-06T09:00:30.500Z'));
     expect(clock('2024-04-06T11:00:00+02:00')).toEqual(new Date('2024-04-06T09:00:00Z'));
   });
 
   it('take the slash off the end of an address', () => {
-    expect(readSettings({ PUBLIC_URL: 'https://tips.example/' }, noFile).PUBLIC_URL).toBe('https://tips.example');
+    expect(readSettings({ PUBLIC_URL: 'https://tips.example/' }, noFile).addresses.publicUrl).toBe('https://tips.example');
   });
 
   it.each([
@@ -57,12 +95,18 @@ describe('settings', () => {
     ['no', 0],
     ['2', 2],
   ])('believe as many proxies as %s says', (text, proxies) => {
-    expect(readSettings({ TRUST_PROXY: text }, noFile).TRUST_PROXY).toBe(proxies);
+    expect(readSettings({ TRUST_PROXY: text }, noFile).visitors.trustedProxies).toBe(proxies);
   });
 
   it('leave other variables of the environment alone', () => {
-    expect(readSettings({ PATH: '/bin', EDITOR: 'ed' }, noFile)).not.toHaveProperty('EDITOR');
+    expect(readSettings({ PATH: '/bin', EDITOR: 'ed' }, noFile)).toEqual(readSettings({}, noFile));
   });
+});
+
+it('the table of the README names every setting, and nothing else but what tests alone read', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
+  const named = [...rows].flatMap(([, names]) => names?.match(/[A-Z_]+/g) ?? []);
+  expect(named.filter((name) => name !== 'CHROME_PATH').toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted());
 });
 
 describe('a setting that cannot be used', () => {
@@ -121,7 +165,7 @@ describe('settings that belong together', () => {
   const operator = { OPERATOR_NAME: 'Example Ltd', OPERATOR_ADDRESS: '1 High Street | Anytown', OPERATOR_EMAIL: 'mail@site.example' };
 
   it('make an imprint, whose lines are parted', () => {
-    expect(readSettings(operator, noFile).OPERATOR_ADDRESS).toEqual(['1 High Street', 'Anytown']);
+    expect(readSettings(operator, noFile).site.imprint.operator?.address).toEqual(['1 High Street', 'Anytown']);
   });
 
   it('are refused where the rest is missing', () => {
@@ -133,10 +177,10 @@ describe('settings that belong together', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://localhost' }, noFile)).toThrow(
       /^the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL/,
     );
-    expect(readSettings({ SMTP_URL: 'smtp://localhost', ...operator }, noFile).SMTP_URL).toBe('smtp://localhost');
+    expect(readSettings({ SMTP_URL: 'smtp://localhost', ...operator }, noFile).jobs.mail?.smtpUrl).toBe('smtp://localhost');
     expect(() => readSettings({ COUNTRY_HEADER: 'CF-IPCountry' }, noFile)).toThrow(/^the setting COUNTRY_HEADER needs TRUST_PROXY/);
-    expect(readSettings({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }, noFile).COUNTRY_HEADER).toBe('cf-ipcountry');
-    expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).OFFICE_BERLIN).toEqual(['Somewhere 1']);
+    expect(readSettings({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }, noFile).visitors.countryHeader).toBe('cf-ipcountry');
+    expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).site.imprint.offices.berlin).toEqual(['Somewhere 1']);
   });
 });
 

@@ -25,12 +25,12 @@ export async function startSite(
   announce: (text: string) => void,
   openDevServer?: (web: WebServer) => Promise<DevServer>,
 ): Promise<RunningSite> {
-  const web = await openWebServer(settings.PORT, settings.HOST);
-  const log = createLogger(settings.LOG_LEVEL);
+  const web = await openWebServer(settings.web.port, settings.web.host);
+  const log = createLogger(settings.observing.logLevel);
   const opened: Dataset[] = [];
   try {
-    const clock = settings.CLOCK === undefined ? systemClock : clockRunningFrom(settings.CLOCK);
-    const opening = openDataset(settings, clock.now(), announce);
+    const clock = settings.clock === undefined ? systemClock : clockRunningFrom(settings.clock);
+    const opening = openDataset(settings.database, clock.now(), announce);
     const loading = loadParts(openDevServer && (() => openDevServer(web)));
     // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.
     loading.catch(() => {});

@@ -5,6 +5,7 @@ import type { PageNotes, Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
+import { siteSettings } from './site-settings.ts';
 
 export interface SiteForPagesOptions {
   readonly code?: LocaleCode;
@@ -15,7 +16,11 @@ export interface SiteForPagesOptions {
 }
 
 /** Returns a site of real data whose clock stands, for opening pages in tests, and what pages note while they load. */
-export function createSiteForPages(db: Database, now: Date, { code = 'en', domains = {}, pieces = [], imprint }: SiteForPagesOptions = {}) {
+export function createSiteForPages(
+  db: Database,
+  now: Date,
+  { code = 'en', domains = {}, pieces = [], imprint = { offices: {} } }: SiteForPagesOptions = {},
+) {
   const notes: { readonly topics: string[]; readonly until: Date[] } = { topics: [], until: [] };
   const locale = localeByCode(code);
   if (locale === undefined) throw new Error(`no language ${code}`);
@@ -31,10 +36,9 @@ export function createSiteForPages(db: Database, now: Date, { code = 'en', domai
     db,
     clock: clockStandingAt(now),
     words: createWordsOf(locale),
-    name: 'Tipledger',
+    ...siteSettings({ imprint }),
     dataset: 'real',
     pieces,
-    imprint,
     absolute: (of, path) => {
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;

@@ -130,7 +130,7 @@ export async function playKills(kills: number, seed: number, progressed: (done: 
 }
 
 async function withDataset<Result>(dataFolder: string, work: (dataset: Dataset) => Promise<Result>): Promise<Result> {
-  const dataset = await openDataset(readSettings({ DATA_FOLDER: dataFolder }, 'no such file'), new Date(), () => {}, 'real');
+  const dataset = await openDataset(readSettings({ DATA_FOLDER: dataFolder }, 'no such file').database, new Date(), () => {}, 'real');
   try {
     return await work(dataset);
   } finally {

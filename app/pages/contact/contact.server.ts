@@ -19,7 +19,7 @@ export function loadContact({ imprint, dataset, pieces, words }: Site, { sent }:
   return {
     sent,
     refused: undefined,
-    imprint: imprint ?? { offices: {} },
+    imprint,
     demonstration: dataset === 'demonstration',
     answers: drawnPieces(answers, pieces, words),
     pages: linksToSection('pages', pieces, words),

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { tagManagerOfSettings } from './tag-manager-of-settings.ts';
 
-const tagManagerOf = (environment: NodeJS.ProcessEnv) => tagManagerOfSettings(readSettings(environment, 'no such file'));
+const tagManagerOf = (environment: NodeJS.ProcessEnv) => readSettings(environment, 'no such file').site.tagManager;
 
 it('is none without an id', () => {
   expect(tagManagerOf({})).toBeUndefined();

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { locales } from '#app/i18n/locales.ts';
+import type { FileFeed } from '#data/feeds/feed.ts';
+import { parseMoment } from '#domain/time/parse-moment.ts';
+
+/** The whole numbers from the least to the most, both included. */
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error });
+};
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const text = (mostLetters: number) =>
+  z
+    .string()
+    .min(1)
+    .max(mostLetters, { error: `must have no more than ${mostLetters} letters` });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' });
+const address = webAddress.transform((url) => url.replace(/\/$/, ''));
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' });
+const moment = z.string().transform((written, context) => {
+  const read = parseMoment(written);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: 'must be a time with its zone, such as 2024-04-06T09:00Z' });
+  return z.NEVER;
+});
+const mailAddress = z.email({ error: 'must be an e-mail address' }).max(254);
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' });
+/** Lines of an address, parted by |. */
+const lines = text(500).transform((written) =>
+  written
+    .split(/[|\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+);
+const domain = z.hostname({ error: 'must be a host name, such as tipps.example' });
+const path = text(4_096);
+/** Reads one of two words; true is the first. */
+const either = <const Yes extends string, const No extends string>(yes: Yes, no: No) =>
+  oneOf([yes, no]).transform((value) => value === yes);
+
+const named = <const Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Readonly<Record<Name, Schema>>;
+
+/** The folder that a feed reads again and again. */
+export const folderVariables = {
+  'football-data': 'FOOTBALL_DATA_FOLDER',
+  openfootball: 'OPENFOOTBALL_FOLDER',
+} as const satisfies Readonly<Record<FileFeed, `${string}_FOLDER`>>;
+
+/** Every variable of the environment that is a setting; the README's table says what each is for. */
+export const variablesSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text(253).default('0.0.0.0'),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  // Each import holds one for as long as it takes; two and one to work on.
+  DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
+  DATA_FOLDER: path.default('.data'),
+  DATASET: oneOf(['demonstration', 'real']).optional(),
+  CLOCK: moment.optional(),
+  PUBLIC_URL: address.optional(),
+  API_BASE_URL: address.optional(),
+  MATCH_FEED_URL: webAddress.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, { error: 'must be an id of letters, digits and hyphens, such as GTM-XXXXXXX' })
+    .optional(),
+  TAG_MANAGER_SCRIPT_URL: webAddress.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_MANAGER_LOADING: oneOf(['async', 'defer']).default('async'),
+  ICON_PUBLIC_FALLBACK: either('yes', 'no').default(false),
+  AFFILIATE_LINKS_FILE: path.optional(),
+  GUIDE_BONUS_CODE: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, { error: 'must be a code of at most 40 letters, digits and hyphens' })
+    .optional(),
+  SMTP_URL: mailServer.optional(),
+  CONTACT_TO: mailAddress.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  OPERATOR_NAME: text(200).optional(),
+  OPERATOR_ADDRESS: lines.optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
+  OPERATOR_PHONE: text(40).optional(),
+  OPERATOR_REPRESENTED_BY: text(200).optional(),
+  OPERATOR_REGISTER: lines.optional(),
+  OPERATOR_RESPONSIBLE: lines.optional(),
+  OFFICE_LONDON: lines.optional(),
+  OFFICE_BERLIN: lines.optional(),
+  SITE_NAME: text(40).default('Tipledger'),
+  /** How many proxies stand in front, each of which can be believed; `yes` is one. */
+  TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])
+    .default('no')
+    .transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, { error: 'must be the name of a header, such as CF-IPCountry' })
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  COOKIE_CROSS_ORIGIN: either('yes', 'no').default(false),
+  PAGE_CACHE_MB: wholeNumber(1, 16_384).default(64),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: text(200).min(16, { error: 'must have at least 16 letters' }).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  JOBS: either('on', 'off').default(true),
+  ...named(
+    locales.map((locale) => locale.domain),
+    domain.optional(),
+  ),
+  ...named(Object.values(folderVariables), path.optional()),
+});
+
+export type Variables = z.infer<typeof variablesSchema>;
+
+/** Settings that hold a password, a token, or an address that may: their values are shown to nobody. */
+export const secretVariables: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'MATCH_FEED_URL',
+] satisfies (keyof Variables)[]);
