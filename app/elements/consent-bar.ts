@@ -1,6 +1,8 @@
 import { forgetForeignCookies, loadTagManager } from '#app/document/consent/load-tag-manager.ts';
 import { whenActivated } from '#app/document/when-activated.ts';
+import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import { consent, consentAt } from '#app/stores/consent.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /**
  * `<consent-bar address="https://…" loading="async" hidden>`: asks whoever has not answered, has the tag manager run for whoever has agreed,
@@ -67,5 +69,5 @@ export class ConsentBar extends HTMLElement {
 
 function longDate(day: string): string {
   const { lang } = document.documentElement;
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(writingCustoms[lang as Language].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

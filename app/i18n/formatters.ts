@@ -1,9 +1,10 @@
-import type { Language } from '#domain/language/languages.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
-import { createMomentFormats, datesInZone, formatTag, monthBesideDay } from './moment-formats.ts';
+import { createMomentFormats, datesInZone } from './moment-formats.ts';
+import { regionNames } from './region-names.ts';
 import { remembered } from './remembered.ts';
+import { writingCustoms } from './writing-customs.ts';
 
 /** The only way in which dates, odds and numbers become text. Times are in the language's usual zone unless told. */
 export interface Formatters {
@@ -61,43 +62,14 @@ export interface Formatters {
   compare(first: string, second: string): number;
 }
 
-const footballRegions: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
-  'GB-ENG': { en: 'England', cs: 'Anglie', de: 'England', es: 'Inglaterra', el: 'Αγγλία', it: 'Inghilterra', 'pt-BR': 'Inglaterra' },
-  'GB-SCT': { en: 'Scotland', cs: 'Skotsko', de: 'Schottland', es: 'Escocia', el: 'Σκωτία', it: 'Scozia', 'pt-BR': 'Escócia' },
-  'GB-WLS': { en: 'Wales', cs: 'Wales', de: 'Wales', es: 'Gales', el: 'Ουαλία', it: 'Galles', 'pt-BR': 'País de Gales' },
-  'GB-NIR': {
-    en: 'Northern Ireland',
-    cs: 'Severní Irsko',
-    de: 'Nordirland',
-    es: 'Irlanda del Norte',
-    el: 'Βόρεια Ιρλανδία',
-    it: 'Irlanda del Nord',
-    'pt-BR': 'Irlanda do Norte',
-  },
-  EC: { el: 'Εκουαδόρ' },
-  NL: { el: 'Ολλανδία', it: 'Olanda', 'pt-BR': 'Holanda' },
-  CZ: { it: 'Repubblica Ceca', 'pt-BR': 'República Tcheca' },
-  US: { en: 'USA', cs: 'USA', de: 'USA', el: 'ΗΠΑ' },
-  '001': {
-    en: 'International',
-    cs: 'Mezinárodní poháry',
-    de: 'International',
-    es: 'Internacional',
-    el: 'Διεθνείς διοργανώσεις',
-    it: 'Coppe internazionali',
-    'pt-BR': 'Internacional',
-  },
-};
-
 export function createFormatters(locale: Locale): Formatters {
-  const tag = formatTag(locale.tag);
+  const { tag, monthBesideDay, grouping } = writingCustoms[locale.tag];
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
-  const regionNames = new Map<string, string>();
+  const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
-  // Italian papers group from four digits on, the language's data only from five.
-  const integer = number({ maximumFractionDigits: 0, useGrouping: locale.tag === 'it' ? 'always' : 'auto' });
+  const integer = number({ maximumFractionDigits: 0, useGrouping: grouping });
   const shortOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
   const longOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
@@ -125,7 +97,7 @@ export function createFormatters(locale: Locale): Formatters {
     headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: moments['short-day'],
     rowDay: moments['row-day'],
-    dayOfYear: inZone({ day: 'numeric', month: monthBesideDay(locale.tag), year: 'numeric' }),
+    dayOfYear: inZone({ day: 'numeric', month: monthBesideDay, year: 'numeric' }),
     dayInFull: inZone({ day: 'numeric', month: 'long', year: 'numeric' }),
     monthOfYear: inZone({ month: 'long', year: 'numeric' }),
     shortMonth: inZone({ month: 'short' }),
@@ -141,7 +113,7 @@ export function createFormatters(locale: Locale): Formatters {
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => longOdds.format(amount),
-    region: (code) => remembered(regionNames, code, () => footballRegions[code]?.[locale.tag] ?? regions.of(code) ?? code),
+    region: (code) => remembered(regionsByCode, code, () => regionNames[code]?.[locale.tag] ?? regions.of(code) ?? code),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,
     compare: (first, second) => collator.compare(first, second),

@@ -88,14 +88,17 @@ interface LocaleFacts {
   readonly flag: string;
   readonly prefix: string;
   readonly openGraph: string;
-  readonly messageFile: string;
+  readonly messageFile: `./messages/${Language}.json`;
   /** The zone whose hours its pages have until they know the reader's. */
   readonly zone: string;
   /** The setting that names its own domain. */
   readonly domain: `DOMAIN_${string}`;
 }
 
-export type Locale = { [Tag in Language]: { readonly tag: Tag } & (typeof facts)[Tag] }[Language];
+/** A language that the table lacks has unknown facts, so that the compiler names the table and not all who read it. */
+type FactsOf<Tag extends Language> = Tag extends keyof typeof facts ? (typeof facts)[Tag] : LocaleFacts;
+
+export type Locale = { [Tag in Language]: { readonly tag: Tag } & FactsOf<Tag> }[Language];
 export type LocaleCode = Locale['code'];
 
 const byLanguage = Object.fromEntries(languages.map((tag) => [tag, { tag, ...facts[tag] }])) as {

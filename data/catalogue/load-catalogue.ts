@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { languages } from '#domain/language/languages.ts';
 import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schema.ts';
 
 /** Everything the site knows of competitions and clubs before any feed speaks. */
 export interface Catalogue {
   readonly countries: readonly CountryCatalogue[];
-  /** By locale code, then club slug: [full name, short name] where readers of that language use another. */
+  /** By language, then club slug: [full name, short name] where its readers use another. */
   readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
   /** Changes whenever any file of the catalogue does. */
   readonly hash: string;
@@ -39,9 +40,9 @@ export function loadCatalogue(): Catalogue {
   const countries = jsonFiles(new URL('./countries/', folder)).map((file) => checked(file, countryCatalogueSchema, read(file)));
   const namesFolder = new URL('./club-names/', folder);
   const clubNames = new Map(
-    jsonFiles(namesFolder).map((file) => {
-      const locale = file.pathname.split('/').at(-1)?.replace('.json', '') ?? '';
-      return [locale, new Map(Object.entries(checked(file, clubNamesSchema, read(file))))] as const;
+    languages.map((language) => {
+      const file = new URL(`${language}.json`, namesFolder);
+      return [language, new Map(Object.entries(checked(file, clubNamesSchema, read(file))))] as const;
     }),
   );
   return { countries, clubNames, hash: hash.digest('hex') };

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
+import type { FontName } from '#app/styles/typeface.ts';
 
 /** One name for each file: of several files under a name only one would be used. The first that has a letter draws it. */
-const families = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' } as const;
+const families: Readonly<Record<FontName, string>> = { latin: 'Plex', 'latin-ext': 'Plex latin-ext', greek: 'Plex greek' };
 const weights = [400, 600] as const;
 
 export const fontFamily = Object.values(families).join(', ');
 
-/** IBM Plex Sans for all seven languages, read from the package. */
+/** Returns IBM Plex Sans for all languages, read from the package. */
 export function readPictureFonts(): Font[] {
   const { resolve } = createRequire(import.meta.url);
   return Object.entries(families).flatMap(([subset, name]) =>

@@ -1,5 +1,6 @@
 import { createMomentFormats, type MomentPart } from '#app/i18n/moment-formats.ts';
 import { readerZone, zoneChange } from '#app/stores/time-zone.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { asParsed } from './as-parsed.ts';
 import { leadToOwnList } from './own-list.ts';
 
@@ -9,7 +10,7 @@ import { leadToOwnList } from './own-list.ts';
  */
 export function showOwnTimes(): void {
   const { lang, dataset } = document.documentElement;
-  const formats = createMomentFormats(lang, dataset.zone ?? 'UTC');
+  const formats = createMomentFormats(lang as Language, dataset.zone ?? 'UTC');
   let zone = dataset.zone;
   const write = (time: HTMLTimeElement) => {
     const format = formats[time.dataset.show as MomentPart];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language/languages.ts';
 import { catalogueClubs, type FactWords, makePreviewFacts } from '#tests/factories/preview-facts.ts';
 import { createFormatters } from '../formatters.ts';
 import { localeByTag } from '../locales.ts';
@@ -6,7 +7,7 @@ import { composeSentences } from './compose-preview.server.ts';
 import type { PreviewFacts } from './preview-facts.ts';
 import { createSentences } from './preview-sentences.server.ts';
 
-const wordsByTag: Readonly<Record<string, Omit<FactWords, 'clubs'>>> = {
+const wordsByTag: Readonly<Record<Language, Omit<FactWords, 'clubs'>>> = {
   en: {
     league: 'Premier League',
     cup: 'FA Cup',

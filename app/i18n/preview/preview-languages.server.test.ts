@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language/languages.ts';
 import { type PreviewKind, previewKinds } from './preview-kinds.ts';
 import { previewLanguages } from './preview-languages.server.ts';
 import { placeholder } from './preview-sentences.server.ts';
@@ -98,7 +99,7 @@ describe.each(Object.entries(previewLanguages))('%s', (_, language) => {
 });
 
 /** Words that make one side the host. */
-const hostingWords: Readonly<Record<string, RegExp>> = {
+const hostingWords: Readonly<Record<Language, RegExp>> = {
   en: /\b(hosts?|visitors?|home|receive|await)\b/i,
   cs: /domác|host|doma(?!\p{L})|domů|venk|vlastním/iu,
   de: /gast|gäst|heim|auswärts|empfäng|eigene[mn]|zu hause|fremd/i,
@@ -118,7 +119,7 @@ describe.each(Object.entries(hostingWords))('%s', (tag, words) => {
 });
 
 /** Cardinal numbers from two to twelve; one is an article in several languages. */
-const numberWords: Readonly<Record<string, RegExp>> = {
+const numberWords: Readonly<Record<Language, RegExp>> = {
   en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i,
   cs: /(?<!\p{L})(dva|dvě|dvou|dvěma|tři|třemi|čtyři|pět|šest|sedm|osm|devět|deset|dvakrát|polovin\p{L}*)(?!\p{L})/iu,
   de: /(?<!\p{L})(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zweimal|hälfte)(?!\p{L})/iu,

@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language/languages.ts';
+
+/** How readers of a language write dates and numbers. */
+export interface WritingCustoms {
+  /** The tag by which `Intl` writes: with a country where the language's own tag stands for another. */
+  readonly tag: string;
+  /** How a month is written beside a day. */
+  readonly monthBesideDay: 'numeric' | 'short';
+  /** How it is written in a row, which has little room. */
+  readonly monthInRow: 'numeric' | 'short';
+  /** False where no comma stands between the weekday and the day, although `Intl` writes one. */
+  readonly commaAfterWeekday: boolean;
+  /** `always` where four digits are grouped already. */
+  readonly grouping: 'always' | 'auto';
+}
+
+const usual = { monthBesideDay: 'short', monthInRow: 'numeric', commaAfterWeekday: true, grouping: 'auto' } as const;
+
+export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
+  // British: the day before the month.
+  en: { ...usual, tag: 'en-GB', monthInRow: 'short', commaAfterWeekday: false },
+  cs: { ...usual, tag: 'cs' },
+  de: { ...usual, tag: 'de' },
+  es: { ...usual, tag: 'es' },
+  el: { ...usual, tag: 'el' },
+  // Italian papers group from four digits on, the language's data only from five.
+  it: { ...usual, tag: 'it', grouping: 'always' },
+  // Short months are whole phrases (22 de mai.); papers write figures.
+  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric' },
+};
