@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { KickoffTime } from './kickoff-time.tsx';
@@ -33,6 +32,6 @@ export function MatchMoment({
       }
       return match.extraTimeHome === null ? t('status.fullTimeShort') : t('status.extraTimeShort');
     default:
-      return t(`status.${match.status}Short` as MessageKey);
+      return t(`status.${match.status}Short`);
   }
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './outcome-letter.module.css';
 
@@ -11,8 +10,8 @@ const outcomeClass = { win: styles.won, draw: styles.drawn, loss: styles.lost } 
 export function OutcomeLetter({ outcome }: { outcome: FormOutcome }) {
   const { t } = useWords();
   return (
-    <span className={clsx(styles.letter, outcomeClass[outcome])} title={t(`outcome.${outcome}` as MessageKey)}>
-      {t(`outcome.${outcome}Letter` as MessageKey)}
+    <span className={clsx(styles.letter, outcomeClass[outcome])} title={t(`outcome.${outcome}`)}>
+      {t(`outcome.${outcome}Letter`)}
     </span>
   );
 }
@@ -20,7 +19,7 @@ export function OutcomeLetter({ outcome }: { outcome: FormOutcome }) {
 /** The last outcomes of a club, oldest first. */
 export function FormStrip({ outcomes }: { outcomes: readonly FormOutcome[] }) {
   const { t } = useWords();
-  const spoken = outcomes.map((outcome) => t(`outcome.${outcome}` as MessageKey)).join(', ');
+  const spoken = outcomes.map((outcome) => t(`outcome.${outcome}`)).join(', ');
   return (
     <span className={styles.strip} role="img" aria-label={`${t('outcome.form')}: ${spoken}`}>
       {outcomes.map((outcome, index) => (

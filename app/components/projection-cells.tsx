@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import table from '#app/ui/table.module.css';
@@ -18,13 +17,13 @@ export interface TableProjection {
 
 /** The head of a column of chances: `Top 4`. */
 export function columnName({ kind, to }: ProjectionColumn, t: Translate): string {
-  return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short` as MessageKey);
+  return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short`);
 }
 
 /** What a column of chances is about, in full: `Places 1 to 4`. */
 export function columnMeaning({ kind, from, to }: ProjectionColumn, t: Translate): string {
   const places = from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to });
-  return kind === 'top' ? places : `${t(`projection.${kind}` as MessageKey)}: ${places}`;
+  return kind === 'top' ? places : `${t(`projection.${kind}`)}: ${places}`;
 }
 
 export function ProjectionHeads({ columns, places }: { columns: readonly ProjectionColumn[]; places: number }) {

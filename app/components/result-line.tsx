@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import { type FormOutcome, OutcomeLetter } from './outcome-letter.tsx';
@@ -23,7 +22,7 @@ export function SpokenOutcome({ outcome }: { outcome: FormOutcome }) {
       <span aria-hidden="true">
         <OutcomeLetter outcome={outcome} />
       </span>
-      <span className={text.visuallyHidden}>{t(`outcome.${outcome}` as MessageKey)} </span>
+      <span className={text.visuallyHidden}>{t(`outcome.${outcome}`)} </span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
@@ -13,7 +12,7 @@ export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settleme
 
 /** A state as a word: `half won`. */
 export function stateWord(state: TipState, t: Translate): string {
-  return state === 'withdrawn' ? t('tip.withdrawnShort') : t(`betOutcome.${state}` as MessageKey);
+  return state === 'withdrawn' ? t('tip.withdrawnShort') : t(`betOutcome.${state}`);
 }
 
 /** What was tipped. The ledger keeps the parts of a bet in columns of their own. */

@@ -1,7 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { Words } from './create-words.ts';
-import type { MessageKey } from './message-keys.ts';
 
 /** The clubs of a match by the names that the words shall hold; they are never inflected. */
 export interface ClubNames {
@@ -63,7 +62,7 @@ export function shortBetWords(bet: Bet, clubs: ClubNames, words: BetWords): stri
 
 /** A market by its name: `Total goals`. */
 export function marketWords(market: Market | 'correct-score', t: Words['t']): string {
-  return t(`market.${market}` as MessageKey);
+  return t(`market.${market}`);
 }
 
 /** The handicap of the side that is backed; a line is written as the home side's. */

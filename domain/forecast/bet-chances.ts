@@ -1,4 +1,5 @@
 import type { Bet } from '#domain/odds/bet.ts';
+import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { outcomesByScore } from './bet-outcomes.ts';
 import type { ScoreGrid } from './score-grid.ts';
@@ -18,13 +19,19 @@ export interface ForecastGrids {
   readonly halfTime?: ScoreGrid;
 }
 
+/** Returns the grid by which bets of a market are priced; undefined where the forecast says nothing of the time that counts. */
+export function gridOf(market: Bet['market'], { grid, halfTime }: ForecastGrids): ScoreGrid | undefined {
+  const byTime: Readonly<Record<SettledAt, ScoreGrid | undefined>> = { 'full-time': grid, 'half-time': halfTime };
+  return byTime[betMarkets[market].settledAt];
+}
+
 /**
  * The chances of a bet: the rule that settles it, applied to every score of the grid, so that pricing and settling cannot differ.
  *
  * @throws RangeError for a bet on the half-time result without a grid of the break
  */
-export function betChances(bet: Bet, { grid, halfTime }: ForecastGrids): BetChances {
-  const counted = betMarkets[bet.market].settledAt === 'half-time' ? halfTime : grid;
+export function betChances(bet: Bet, grids: ForecastGrids): BetChances {
+  const counted = gridOf(bet.market, grids);
   if (counted === undefined) throw new RangeError('a bet on the half-time result has no chances without a grid of the break');
   const outcomes = outcomesByScore(bet, counted.size);
   const sums = new Float64Array(5);

@@ -3,9 +3,6 @@ import { betsOfLine } from './bets-of-line.ts';
 import { type Market, markets } from './markets/markets.ts';
 import { overround } from './overround.ts';
 
-/** The goals on whose line most bookmakers quote. */
-export const mainGoalLine = 2.5;
-
 /** What a bookmaker asks for a line at present and, if it quoted it then, what it asked at an earlier time; decimal, in the market's order. */
 export interface PriceNowAndBefore {
   readonly matchId: number;

@@ -1,6 +1,6 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { Bet, BetOutcome } from './bet.ts';
-import type { MarketDefinition } from './markets/market-definition.ts';
+import type { MarketDefinition, SettledAt } from './markets/market-definition.ts';
 import { betMarkets } from './markets/markets.ts';
 
 /**
@@ -11,6 +11,7 @@ import { betMarkets } from './markets/markets.ts';
  */
 export function settleBet(bet: Bet, goals: Goals, halfTime?: Goals): BetOutcome | undefined {
   const market: MarketDefinition = betMarkets[bet.market];
-  const counted = market.settledAt === 'half-time' ? halfTime : goals;
+  const scores: Readonly<Record<SettledAt, Goals | undefined>> = { 'full-time': goals, 'half-time': halfTime };
+  const counted = scores[market.settledAt];
   return counted && market.settle(bet, counted);
 }

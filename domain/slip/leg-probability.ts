@@ -2,6 +2,7 @@ import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
 import { halfTimeScore } from '#domain/forecast/half-time-score.ts';
 import { type ScoreParameters, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 
 /**
@@ -11,8 +12,10 @@ import { betMarkets } from '#domain/odds/markets/markets.ts';
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1; undefined where it is not known
  */
 export function legProbability(bet: Bet, parameters: ScoreParameters, halfTimeShare: number | undefined): number | undefined {
-  if (betMarkets[bet.market].settledAt === 'full-time') return winProbability(betChances(bet, { grid: scoreGrid(parameters) }));
-  if (halfTimeShare === undefined) return undefined;
-  const halfTime = scoreGrid(halfTimeScore(parameters, halfTimeShare));
-  return winProbability(betChances(bet, { grid: halfTime, halfTime }));
+  const halfTime = halfTimeShare === undefined ? undefined : halfTimeScore(parameters, halfTimeShare);
+  const byTime: Readonly<Record<SettledAt, ScoreParameters | undefined>> = { 'full-time': parameters, 'half-time': halfTime };
+  const counted = byTime[betMarkets[bet.market].settledAt];
+  if (counted === undefined) return undefined;
+  const grid = scoreGrid(counted);
+  return winProbability(betChances(bet, { grid, halfTime: grid }));
 }

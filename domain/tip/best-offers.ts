@@ -1,3 +1,4 @@
+import { isOnLead } from '#domain/odds/is-on-lead.ts';
 import { plainBet } from '#domain/odds/plain-bet.ts';
 import type { Offer } from './tip-decision.ts';
 
@@ -23,5 +24,5 @@ function bestFirst(first: Offer, second: Offer): number {
 }
 
 function needsHandicap({ bet }: Offer): boolean {
-  return bet.market === 'asian-handicap';
+  return isOnLead(bet);
 }

@@ -1,4 +1,4 @@
-import { type BetChances, betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { type BetChances, betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
 import type { OutcomeFamily } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { bestOffers } from './best-offers.ts';
@@ -44,7 +44,7 @@ interface Candidate extends JudgedOffer {
 }
 
 function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: readonly Offer[]): TipDecision {
-  if (betMarkets[market].settledAt === 'half-time' && (forecast.blended.halfTime === undefined || forecast.model.halfTime === undefined)) {
+  if (gridOf(market, forecast.blended) === undefined || gridOf(market, forecast.model) === undefined) {
     return { kind: 'no-tip', market, reason: 'too-little-known' };
   }
   const candidates = offers.map((offer): Candidate => ({ offer, ...judgeOffer(offer, forecast.blended) })).sort(byValue);

@@ -2,6 +2,7 @@ import { expectedGoals } from '#domain/forecast/expected-goals.ts';
 import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import { isOnLead } from '#domain/odds/is-on-lead.ts';
 import { type BetDirection, directionOf } from './bet-direction.ts';
 
 type Side = 'home' | 'away';
@@ -72,7 +73,7 @@ function weighed(goals: number, fact: Fact): Weighed {
 /** The sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
 function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastGrounds, grid: ScoreGrid, towards: BetDirection): Weighed {
   const { home, away } = expectedGoals(grid);
-  const lead = home - away + (bet.market === 'asian-handicap' ? bet.line : 0);
+  const lead = home - away + (isOnLead(bet) ? bet.line : 0);
   const goals = towards.lead * lead + towards.goals * (home + away - leagueGoalsPerMatch);
   return weighed(goals, { code: 'goals-expected', home, away, league: leagueGoalsPerMatch });
 }

@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
@@ -53,7 +52,7 @@ function descriptionOf(site: Site, { match }: MatchView): string {
   if (played(match))
     return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
   if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
-    return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}` as MessageKey) });
+    return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}`) });
   }
   const [home, draw, away] = [match.bestHomeOdds, match.bestDrawOdds, match.bestAwayOdds];
   const before = t('match.descriptionBefore', facts);

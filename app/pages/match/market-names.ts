@@ -1,15 +1,16 @@
-import { markets } from '#domain/odds/markets/markets.ts';
+import type { Market, markets } from '#domain/odds/markets/markets.ts';
 
-/** The markets that are shown by their prices, in the order of their tabs; the first is the one shown unasked. */
-const shown = ['match-result', 'total-goals', 'both-teams-to-score', 'asian-handicap', 'double-chance'] as const;
+type NameOf<Name extends Market> = NonNullable<(typeof markets)[Name]['addressName']>;
 
-type NameOf<Shown extends (typeof shown)[number]> = NonNullable<(typeof markets)[Shown]['addressName']>;
+/** The markets that are shown by their prices, by what an address calls them, `?prices=goals`, in the order of their tabs; the first is the one shown unasked. */
+export const marketByName = {
+  result: 'match-result',
+  goals: 'total-goals',
+  both: 'both-teams-to-score',
+  handicap: 'asian-handicap',
+  double: 'double-chance',
+} as const satisfies { readonly [Name in Market as NameOf<Name>]: Name };
 
-export type MarketName = NameOf<(typeof shown)[number]>;
-
-/** The shown markets by what an address calls them, `?prices=goals`. */
-export const marketByName = Object.fromEntries(shown.map((market) => [markets[market].addressName, market])) as {
-  readonly [Shown in (typeof shown)[number] as NameOf<Shown>]: Shown;
-};
+export type MarketName = keyof typeof marketByName;
 
 export const marketNames = Object.keys(marketByName) as MarketName[];

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -57,7 +56,7 @@ function MarketChoice({ view: { match, unaskedPart, prices } }: { view: MatchVie
             data-keep-scroll=""
             aria-current={name === prices.market ? 'true' : undefined}
           >
-            {t(`prices.${name}` as MessageKey)}
+            {t(`prices.${name}`)}
           </a>
         ))}
       </span>

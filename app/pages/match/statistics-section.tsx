@@ -1,4 +1,3 @@
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { MatchSection } from './match-section.tsx';
@@ -20,7 +19,7 @@ export function StatisticsSection({ view: { match, statistics } }: { view: Match
         {statistics.map(({ name, home, away }) => (
           <li key={name}>
             <span className={styles.figure}>{home}</span>
-            <span className={styles.name}>{t(`statistics.${name}` as MessageKey)}</span>
+            <span className={styles.name}>{t(`statistics.${name}`)}</span>
             <span className={styles.figure}>{away}</span>
             <span className={styles.bar}>
               <ShareBar

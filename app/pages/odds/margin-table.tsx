@@ -4,10 +4,10 @@ import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
-import { mainGoalLine } from '#domain/odds/price-moves.ts';
+import { mainLines } from '#domain/odds/main-lines.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 import styles from './margin-table.module.css';
 import type { OddsView } from './odds.server.ts';
-import { comparedMarkets } from './to-margin-table.ts';
 
 /** What each bookmaker keeps on average, market by market, and what would be kept at the best prices of all. */
 export function MarginTable({ view: { margins } }: { view: OddsView }) {
@@ -27,10 +27,10 @@ export function MarginTable({ view: { margins } }: { view: OddsView }) {
               <th scope="col" className={table.sticky}>
                 {t('prices.bookmaker')}
               </th>
-              {comparedMarkets.map((market) => (
+              {mainLines.map(({ market, line }) => (
                 <th key={market} scope="col" className={table.number}>
                   {marketWords(market, t)}
-                  {market === 'total-goals' && ` ${format.line(mainGoalLine, false)}`}
+                  {'lines' in markets[market] && ` ${format.line(line, false)}`}
                 </th>
               ))}
               <th scope="col" className={table.number}>
@@ -44,7 +44,7 @@ export function MarginTable({ view: { margins } }: { view: OddsView }) {
                 <th scope="row" className={table.sticky}>
                   {name}
                 </th>
-                {comparedMarkets.map((market, at) => (
+                {mainLines.map(({ market }, at) => (
                   <td key={market} className={table.number}>
                     {share(own[at]?.margin)}
                   </td>
@@ -56,7 +56,7 @@ export function MarginTable({ view: { margins } }: { view: OddsView }) {
               <th scope="row" className={table.sticky}>
                 {t('prices.best')}
               </th>
-              {comparedMarkets.map((market, at) => (
+              {mainLines.map(({ market }, at) => (
                 <td key={market} className={table.number}>
                   {share(margins.best[at]?.margin)}
                 </td>

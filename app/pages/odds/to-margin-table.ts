@@ -1,12 +1,9 @@
-import type { Market } from '#domain/odds/markets/markets.ts';
+import { mainLines } from '#domain/odds/main-lines.ts';
 import type { AverageMargin } from '#domain/odds/price-moves.ts';
-
-/** The markets whose margins are compared, by which bookmakers are sorted first. */
-export const comparedMarkets = ['match-result', 'total-goals', 'both-teams-to-score'] as const satisfies readonly Market[];
 
 export interface MarginRow {
   readonly name: string;
-  /** In the order of `comparedMarkets`; undefined where it quotes none. */
+  /** In the order of `mainLines`; undefined where it quotes none. */
   readonly margins: readonly (AverageMargin | undefined)[];
   readonly matches: number;
 }
@@ -17,8 +14,7 @@ export function toMarginTable(
   best: readonly AverageMargin[],
   names: ReadonlyMap<string, string>,
 ): { readonly rows: readonly MarginRow[]; readonly best: readonly (AverageMargin | undefined)[] } {
-  const inOrder = (margins: readonly AverageMargin[]) =>
-    comparedMarkets.map((market) => margins.find((margin) => margin.market === market));
+  const inOrder = (margins: readonly AverageMargin[]) => mainLines.map(({ market }) => margins.find((margin) => margin.market === market));
   const rows = [...byBookmaker]
     .filter(([, margins]) => margins.length > 0)
     .map(

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { SquadMember } from '#data/queries/team/list-squad.ts';
 import styles from './squad.module.css';
@@ -17,7 +16,7 @@ export function Squad({ members }: { members: readonly SquadMember[] }) {
         if (inPosition.length === 0) return null;
         return (
           <div key={position}>
-            <h3 className={styles.position}>{t(`team.${position}` as MessageKey)}</h3>
+            <h3 className={styles.position}>{t(`team.${position}`)}</h3>
             <ul className={clsx(styles.players, named ? styles.named : styles.shirts)}>
               {inPosition.map(({ shirtNumber, playerName }) => (
                 <li key={shirtNumber}>

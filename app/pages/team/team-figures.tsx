@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
@@ -32,7 +31,7 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
           <td />
           {columns.map((column) => (
             <th key={column} scope="col" className={table.number}>
-              {t(`team.${column}` as MessageKey)}
+              {t(`team.${column}`)}
             </th>
           ))}
         </tr>
@@ -40,7 +39,7 @@ export function TeamFigures({ statistics }: { statistics: ReturnType<typeof team
       <tbody>
         {counts.map((figure) => (
           <tr key={figure}>
-            <th scope="row">{t(`team.${figure}` as MessageKey)}</th>
+            <th scope="row">{t(`team.${figure}`)}</th>
             {columns.map((column) => {
               const figures = statistics[column];
               return (

@@ -5,7 +5,6 @@ import { goesOnAfter, projectionColumns } from '#app/components/projection-colum
 import { ProjectionNote } from '#app/components/projection-note.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import button from '#app/ui/button.module.css';
 import chip from '#app/ui/chip.module.css';
@@ -67,7 +66,7 @@ function TableViews({ view: { place, sections, content } }: { view: TournamentVi
               href={href(placePath({ ...place, table: tableView }, sections[0]))}
               aria-current={tableView === place.table ? 'true' : undefined}
             >
-              {t(`tournament.${viewKeys[tableView]}` as MessageKey)}
+              {t(`tournament.${viewKeys[tableView]}`)}
             </a>
           ))}
         </span>

@@ -2,7 +2,6 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
-import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -49,7 +48,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
               href={href(placePath({ ...place, section, table: 'all', more: 1 }, sections[0]))}
               aria-current={section === place.section ? 'page' : undefined}
             >
-              {t(`tournament.${sectionKeys[section]}` as MessageKey)}
+              {t(`tournament.${sectionKeys[section]}`)}
             </a>
           ))}
         </nav>

@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
+import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
-import { mainGoalLine, type PriceNowAndBefore } from '#domain/odds/price-moves.ts';
+import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
 /** Which coming matches: of a span, and of one competition where that is asked for. */
 export interface ComingMatches {
@@ -16,6 +17,7 @@ export interface ComingMatches {
 interface Row {
   readonly matchId: number;
   readonly market: Market;
+  readonly line: number;
   readonly bookmaker: string;
   readonly earlier: boolean;
   readonly prices: readonly (number | null)[];
@@ -38,26 +40,24 @@ export async function listLeadingQuotes(
                and ($3::int is null or m.tournament_id = $3)
              order by t.priority, m.kickoff_utc, m.id limit $4
            )
-           select foremost.id as "matchId", q.market, b.slug as bookmaker, q.earlier,
+           select foremost.id as "matchId", q.market, q.line, b.slug as bookmaker, q.earlier,
              q.odds as prices
-           from foremost cross join unnest($6::text[]) as wanted(market)
+           from foremost cross join unnest($6::text[], $7::real[]) as wanted(market, line)
            cross join lateral (
              select distinct on (q.bookmaker_id, q.quoted_at <= $5) q.*, q.quoted_at <= $5 as earlier
              from quotes q
-             where q.match_id = foremost.id and q.market = wanted.market and q.quoted_at <= $7
-               and (q.market <> 'total-goals' or q.line = ${mainGoalLine})
+             where q.match_id = foremost.id and q.market = wanted.market and q.line = wanted.line and q.quoted_at <= $8
              order by q.bookmaker_id, q.quoted_at <= $5, q.quoted_at desc
            ) q
            join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
            order by foremost.id, q.market, b.slug, q.earlier`,
-    values: [from, to, tournamentId ?? null, most, before, ['match-result', 'total-goals', 'both-teams-to-score'], now],
+    values: [from, to, tournamentId ?? null, most, before, mainLines.map(({ market }) => market), mainLines.map(({ line }) => line), now],
   });
   const byPlace = Map.groupBy(rows, ({ matchId, market, bookmaker }) => `${matchId} ${market} ${bookmaker}`);
   return [...byPlace.values()].map((ofPlace) => {
     const [latest] = ofPlace as [Row];
-    const { matchId, market, bookmaker } = latest;
+    const { matchId, market, line, bookmaker } = latest;
     const earlier = ofPlace.find((row) => row.earlier);
-    const line = market === 'total-goals' ? mainGoalLine : 0;
     return { matchId, market, line, bookmaker, now: latest.prices, ...(earlier !== undefined && { before: earlier.prices }) };
   });
 }

@@ -2,6 +2,7 @@ import { defineMarket, wonIf } from './market-definition.ts';
 
 export const bothTeamsToScore = defineMarket({
   selections: ['yes', 'no'],
+  mainLine: 0,
   winners: 1,
   settledAt: 'full-time',
   family: 'goals',

@@ -4,16 +4,26 @@ import type { BetOutcome } from '../bet.ts';
 /** What a market hangs on: who wins, or how many goals fall. Bets of one family win and lose together more often than not. */
 export type OutcomeFamily = 'result' | 'goals';
 
+/** The scores that can count: after ninety minutes with added time, and at the break. */
+export type SettledAt = 'full-time' | 'half-time';
+
 /** Everything that the site knows of one market; adding a market is adding a file like its neighbours, and what the compiler then asks for. */
 export interface MarketDefinition<Selection extends string = string> {
   /** In the order in which a quote holds their prices. */
   readonly selections: readonly Selection[];
   /** The lines that are offered anywhere, in quarter goals; a market without has one line, written 0. */
-  readonly lines?: { readonly least: number; readonly most: number };
+  readonly lines?: {
+    readonly least: number;
+    readonly most: number;
+    /** What a line is: goals given to the home side, or a sum of goals. */
+    readonly of: 'lead' | 'sum';
+  };
+  /** The line on which most bookmakers quote, by which they are compared; a market without is not compared. */
+  readonly mainLine?: number;
   /** How many selections win together. */
   readonly winners: number;
-  /** The score that counts: after ninety minutes with added time, or at the break. */
-  readonly settledAt: 'full-time' | 'half-time';
+  /** The score that counts. */
+  readonly settledAt: SettledAt;
   readonly family: OutcomeFamily;
   /** Some scores give the stake back, whole or a half of it. */
   readonly canReturnStake: boolean;

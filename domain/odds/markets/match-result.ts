@@ -3,6 +3,7 @@ import { defineMarket, wonIf } from './market-definition.ts';
 
 export const matchResult = defineMarket({
   selections: ['home', 'draw', 'away'],
+  mainLine: 0,
   winners: 1,
   settledAt: 'full-time',
   family: 'result',

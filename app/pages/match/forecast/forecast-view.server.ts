@@ -11,6 +11,7 @@ import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import { bestPricesOf, quotedLines } from '#domain/odds/best-prices.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import { mainLines } from '#domain/odds/main-lines.ts';
 import { furtherMarkets } from './further-markets.ts';
 import { type ChanceSources, type SelectionChance, selectionChances } from './market-chances.ts';
 import { type MarketOpinion, marketOpinions } from './market-opinions.ts';
@@ -63,11 +64,7 @@ export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes
     basis: blended === undefined ? 'model' : 'blended',
     reliability: forecast.reliability,
     expectedGoals: expectedGoals(grids.grid),
-    main: [
-      { market: 'match-result', selections: selectionChances(betsOfLine('match-result', 0), sources) },
-      { market: 'total-goals', selections: selectionChances(betsOfLine('total-goals', 2.5), sources) },
-      { market: 'both-teams-to-score', selections: selectionChances(betsOfLine('both-teams-to-score', 0), sources) },
-    ],
+    main: mainLines.map(({ market, line }) => ({ market, selections: selectionChances(betsOfLine(market, line), sources) })),
     further: furtherMarkets(grids.grid, quoted)
       .map(({ market, bets }) => ({ market, selections: selectionChances(bets, sources) }))
       .filter(({ selections }) => selections.length > 0),

@@ -2,10 +2,11 @@ import { betChances, winProbability } from '#domain/forecast/bet-chances.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 
 /** A market that is folded below the main ones. */
 export interface FurtherMarket {
-  readonly market: Bet['market'];
+  readonly market: Exclude<Bet['market'], 'match-result' | 'both-teams-to-score'>;
   readonly bets: readonly Bet[];
 }
 
@@ -22,22 +23,17 @@ export function furtherMarkets(
   quoted: { readonly goals: readonly number[]; readonly handicaps: readonly number[] },
 ): FurtherMarket[] {
   const even = evenHandicap(grid);
-  return [
-    { market: 'double-chance', bets: betsOfLine('double-chance', 0) },
-    { market: 'draw-no-bet', bets: betsOfLine('draw-no-bet', 0) },
-    {
-      market: 'total-goals',
-      bets: inOrder([...goalLines, ...quoted.goals.filter((line) => line !== 2.5)]).flatMap((line) => betsOfLine('total-goals', line)),
-    },
-    {
-      market: 'asian-handicap',
-      bets: inOrder([...handicapsBeside.map((step) => even + step), ...quoted.handicaps]).flatMap((line) =>
-        betsOfLine('asian-handicap', line),
-      ),
-    },
-    { market: 'half-time-result', bets: betsOfLine('half-time-result', 0) },
-    { market: 'correct-score', bets: likeliestScores(grid, scoresShown) },
-  ];
+  const goals = inOrder([...goalLines, ...quoted.goals.filter((line) => line !== markets['total-goals'].mainLine)]);
+  const handicaps = inOrder([...handicapsBeside.map((step) => even + step), ...quoted.handicaps]);
+  const bets: Readonly<Record<FurtherMarket['market'], readonly Bet[]>> = {
+    'double-chance': betsOfLine('double-chance', 0),
+    'draw-no-bet': betsOfLine('draw-no-bet', 0),
+    'total-goals': goals.flatMap((line) => betsOfLine('total-goals', line)),
+    'asian-handicap': handicaps.flatMap((line) => betsOfLine('asian-handicap', line)),
+    'half-time-result': betsOfLine('half-time-result', 0),
+    'correct-score': likeliestScores(grid, scoresShown),
+  };
+  return (Object.keys(bets) as FurtherMarket['market'][]).map((market) => ({ market, bets: bets[market] }));
 }
 
 /** The scores that are likeliest, in that order. */

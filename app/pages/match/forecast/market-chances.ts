@@ -1,4 +1,4 @@
-import { betChances, type ForecastGrids, winProbability } from '#domain/forecast/bet-chances.ts';
+import { betChances, type ForecastGrids, gridOf, winProbability } from '#domain/forecast/bet-chances.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { BestPrices } from '#domain/odds/best-prices.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
@@ -31,7 +31,7 @@ export interface ChanceSources {
 /** What the forecast says of some bets. Bets on the break are left out where it says nothing of the break. */
 export function selectionChances(bets: readonly Bet[], { grids, best, tipped, settledBy }: ChanceSources): SelectionChance[] {
   return bets.flatMap((bet): SelectionChance[] => {
-    if (bet.market === 'half-time-result' && grids.halfTime === undefined) return [];
+    if (gridOf(bet.market, grids) === undefined) return [];
     const chance = winProbability(betChances(bet, grids));
     if (chance === undefined) return [];
     const found = best(bet);

@@ -4,7 +4,7 @@ import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
-import type { Market } from '#domain/odds/markets/markets.ts';
+import { mainLines } from '#domain/odds/main-lines.ts';
 
 /** What the model alone, the bookmakers' prices and both together make of one selection, as probabilities. */
 export interface MarketOpinion {
@@ -14,27 +14,21 @@ export interface MarketOpinion {
   readonly blended?: number;
 }
 
-const compared: readonly { readonly market: Market; readonly line: number; readonly selections: number }[] = [
-  { market: 'match-result', line: 0, selections: 3 },
-  { market: 'total-goals', line: 2.5, selections: 1 },
-  { market: 'both-teams-to-score', line: 0, selections: 1 },
-];
-
 /**
  * Returns our views beside the bookmakers' common one, its margin removed by the power method, as in the blended forecast and in closing
  * prices. Markets that nobody quotes are left out.
  */
 export function marketOpinions(model: ForecastGrids, blended: ForecastGrids | undefined, quotes: readonly MatchQuote[]): MarketOpinion[] {
-  return compared.flatMap(({ market, line, selections }) => {
+  return mainLines.flatMap(({ market, line }) => {
     const consensus = consensusPrices(quotes, market).find((found) => found.line === line);
     if (consensus === undefined) return [];
     const fair = removeMargin(consensus.prices, 'power');
-    return betsOfLine(market, line)
-      .slice(0, selections)
-      .map((bet, at): MarketOpinion => {
-        const opinion = { bet, model: chanceOf(bet, model), market: fair[at] as number };
-        return blended === undefined ? opinion : { ...opinion, blended: chanceOf(bet, blended) };
-      });
+    const bets = betsOfLine(market, line);
+    // Of two, the second says nothing that the first does not.
+    return bets.slice(0, bets.length === 2 ? 1 : bets.length).map((bet, at): MarketOpinion => {
+      const opinion = { bet, model: chanceOf(bet, model), market: fair[at] as number };
+      return blended === undefined ? opinion : { ...opinion, blended: chanceOf(bet, blended) };
+    });
   });
 }
 
