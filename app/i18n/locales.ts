@@ -95,17 +95,15 @@ interface LocaleFacts {
   readonly domain: `DOMAIN_${string}`;
 }
 
-/** A language that the table lacks has unknown facts, so that the compiler names the table and not all who read it. */
-type FactsOf<Tag extends Language> = Tag extends keyof typeof facts ? (typeof facts)[Tag] : LocaleFacts;
-
-export type Locale = { [Tag in Language]: { readonly tag: Tag } & FactsOf<Tag> }[Language];
+/** Typed from the table, so that the compiler names the table for a language that it lacks, and not everything that reads it. */
+export type Locale = { [Tag in keyof typeof facts]: { readonly tag: Tag } & (typeof facts)[Tag] }[keyof typeof facts];
 export type LocaleCode = Locale['code'];
 
-const byLanguage = Object.fromEntries(languages.map((tag) => [tag, { tag, ...facts[tag] }])) as {
+const byLanguage = Object.fromEntries(Object.entries(facts).map(([tag, of]) => [tag, { tag, ...of }])) as {
   readonly [Tag in Language]: Extract<Locale, { readonly tag: Tag }>;
 };
 
-export const locales: readonly Locale[] = Object.values(byLanguage);
+export const locales: readonly Locale[] = languages.map((tag) => byLanguage[tag]);
 
 export const defaultLocale: Locale = byLanguage.en;
 

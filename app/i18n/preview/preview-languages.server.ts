@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Language } from '#domain/language/languages.ts';
 import { brazilianPortuguese } from './brazilian-portuguese.server.ts';
 import { czech } from './czech.server.ts';
 import { english } from './english.server.ts';
@@ -9,7 +9,7 @@ import type { PreviewLanguage } from './preview-language.ts';
 import { spanish } from './spanish.server.ts';
 
 /** The sentences of every language, by BCP-47 tag. They stay on the server. */
-export const previewLanguages: Readonly<Record<Locale['tag'], PreviewLanguage>> = {
+export const previewLanguages: Readonly<Record<Language, PreviewLanguage>> = {
   en: english,
   cs: czech,
   de: german,
