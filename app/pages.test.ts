@@ -4,6 +4,10 @@ import { pages, resources } from './pages.ts';
 
 const findPage = createPageFinder([...pages, ...resources]);
 
+it('each is declared in a file that ends in .page.ts, by which the build finds its style sheets', () => {
+  expect(pages.filter(({ source }) => !/^app\/pages\/.+\.page\.ts$/.test(source))).toEqual([]);
+});
+
 describe('an address that several pages could read', () => {
   it.each([
     ['/', '/', {}],

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { guideAddress } from '#app/pages/guide/guide.address.ts';
+import { searchAddress } from '#app/pages/search/search.address.ts';
+import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
+import { pages } from '#app/pages.ts';
+import { sectionPaths, textPages } from '#app/piece-paths.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
@@ -77,6 +82,19 @@ describe('the sitemaps of real data', () => {
       expect(index).toContain(`<loc>https://tips.example/sitemaps/${file}.xml</loc>`);
     expect(index).not.toContain('teams-2');
     expect(index).toContain('en-matches-0');
+  });
+
+  it('name every page that is the same for everybody and rests on no piece, but for the search', async () => {
+    const sitemap = await textOf('/sitemaps/en-pages-0.xml');
+    const ofPieces = new Set([
+      ...Object.values(sectionPaths),
+      ...textPages.map((slug) => `/${slug}`),
+      guideAddress.path,
+      superCupAddress.path,
+    ]);
+    const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofPieces.has(path));
+    const leftOut = standing.filter(({ address }) => !sitemap.includes(`<loc>https://tips.example${address.path}</loc>`));
+    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path]);
   });
 
   it('give each address with the same page in every language', async () => {

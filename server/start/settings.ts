@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
-import type { FileFeed } from '#data/feeds/feed.ts';
+import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { imprintOf } from './imprint-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
@@ -141,10 +141,7 @@ function settingsOf(variables: Variables): Settings {
     links: { matchFeedUrl: variables.MATCH_FEED_URL, affiliateLinksFile: variables.AFFILIATE_LINKS_FILE },
     jobs: {
       run: variables.JOBS,
-      folders: {
-        'football-data': variables[folderVariables['football-data']],
-        openfootball: variables[folderVariables.openfootball],
-      },
+      folders: Object.fromEntries(fileFeeds.map((feed) => [feed, variables[folderVariables[feed]]])) as JobSettings['folders'],
       mail: mailOf(variables),
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
