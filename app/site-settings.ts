@@ -1,5 +1,5 @@
-import type { Imprint } from './imprint.ts';
 import type { TagManager } from './document/consent/tag-manager.ts';
+import type { Imprint } from './imprint.ts';
 
 /** What the operator decides of the pages, handed on as one object from the settings to every page. */
 export interface SiteSettings extends BrowserSettings {
