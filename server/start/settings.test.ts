@@ -17,7 +17,7 @@ async function envFile(text: string): Promise<string> {
 }
 
 describe('settings', () => {
-  it('are these when nothing is set, as the README says', () => {
+  it('are these when nothing is set, as docs/operating.md says', () => {
     expect(readSettings({}, noFile)).toEqual({
       web: { port: 3000, host: '0.0.0.0', shutdownSeconds: 10 },
       database: { url: undefined, ownerUrl: undefined, mostConnections: 10, folder: '.data', dataset: undefined },
@@ -40,7 +40,7 @@ describe('settings', () => {
     });
   });
 
-  it('reach each part under the name by which the README knows them', () => {
+  it('reach each part under the name by which docs/operating.md knows them', () => {
     const { web, addresses, site, jobs, observing, ...more } = readSettings(
       {
         SHUTDOWN_SECONDS: '0',
@@ -103,8 +103,8 @@ describe('settings', () => {
   });
 });
 
-it('the table of the README names every setting, and nothing else but what tests alone read', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
+it('the table of docs/operating.md names every setting, and nothing else but what tests alone read', () => {
+  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
   const named = [...rows].flatMap(([, names]) => names?.match(/[A-Z_]+/g) ?? []);
   expect(named.filter((name) => name !== 'CHROME_PATH').toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted());
 });
@@ -187,7 +187,7 @@ describe('settings that belong together', () => {
 describe('a name that is no setting', () => {
   it('is refused in the file, which is for this site alone', async () => {
     const file = await envFile('PROT=4000\n');
-    expect(() => readSettings({}, file)).toThrow(/^unknown setting PROT in .*\.env; the README lists the settings$/);
+    expect(() => readSettings({}, file)).toThrow(/^unknown setting PROT in .*\.env; docs\/operating\.md lists the settings$/);
   });
 
   it('is not repeated where it is an address with its password on a line by itself', async () => {

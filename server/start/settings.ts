@@ -94,10 +94,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile = '.env'): 
     if (known.has(name)) continue;
     // What is no name may be an address with its password, on a line by itself.
     if (!/^\w+$/.test(name)) throw new SettingsError(`a line of ${envFile} has no name of a setting before its =`);
-    throw new SettingsError(`unknown setting ${name} in ${envFile}; the README lists the settings`);
+    throw new SettingsError(`unknown setting ${name} in ${envFile}; docs/operating.md lists the settings`);
   }
   for (const name of Object.keys(environment)) {
-    if (name.startsWith('TIPLEDGER_')) throw new SettingsError(`unknown setting ${name}; settings have no prefix, see the README`);
+    if (name.startsWith('TIPLEDGER_')) throw new SettingsError(`unknown setting ${name}; settings have no prefix, see docs/operating.md`);
   }
   const given = Object.fromEntries(
     Object.entries({ ...fromFile, ...environment }).filter(([name, value]) => known.has(name) && value !== ''),

@@ -51,7 +51,7 @@ export const folderVariables = {
   openfootball: 'OPENFOOTBALL_FOLDER',
 } as const satisfies Readonly<Record<FileFeed, `${string}_FOLDER`>>;
 
-/** Every variable of the environment that is a setting; the README's table says what each is for. */
+/** Every variable of the environment that is a setting; the table of docs/operating.md says what each is for. */
 export const variablesSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text(253).default('0.0.0.0'),
