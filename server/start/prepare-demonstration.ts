@@ -1,20 +1,20 @@
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { clearDemonstration } from '#data/commands/demonstration/clear-demonstration.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
-import { createFeeds } from '#data/feeds/feeds.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { longestLeadMs, refreshDemonstration } from '#jobs/refresh-demonstration.ts';
+import { longestLeadMs } from '#jobs/refresh-demonstration.ts';
 import { ProgressBar } from '#server/commands/progress-bar.ts';
+import { createDemonstrationThread } from '#server/jobs/demonstration-thread/demonstration-thread.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /**
  * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
- * fixture follows. Otherwise what is stored is shown at once, and the timetable's first run brings it up to date.
+ * fixture follows. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
+ * afterwards, and with it goes the memory that it took.
  */
 export async function prepareDemonstration(
-  { db, asOwner, newCatalogue }: Dataset,
+  { db, address, asOwner, newCatalogue }: Dataset,
   clock: Clock,
   announce: (text: string) => void,
 ): Promise<void> {
@@ -25,10 +25,14 @@ export async function prepareDemonstration(
     announce('Loading the demonstration');
     if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
     const bar = new ProgressBar();
-    await refreshDemonstration(db, createFeeds(loadCatalogue()).demonstration, now, {
-      progressed: (batch, counts) =>
-        bar.show(batch.progress.done / batch.progress.total, `${counts.matches} matches, ${counts.quotes} quotes`),
-    });
-    bar.end();
+    const filling = new AbortController();
+    try {
+      await createDemonstrationThread(address).refresh(now, filling.signal, ({ share, matches, quotes }) =>
+        bar.show(share, `${matches} matches, ${quotes} quotes`),
+      );
+    } finally {
+      filling.abort();
+      bar.end();
+    }
   });
 }

@@ -5,23 +5,29 @@ import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
 import { longestJobQueryMs } from '#server/jobs/scheduler.ts';
-import type { Refreshed, RefreshRequest } from './demonstration-thread.ts';
+import type { Refreshed, RefreshRequest, ThreadMessage } from './demonstration-thread.ts';
 
 const feed = createFeeds(loadCatalogue()).demonstration;
 
 parentPort?.on('message', async (request: RefreshRequest) => {
-  const told = await refresh(request).then(
+  const result = await refresh(request).then(
     (): Refreshed => ({ done: true }),
     (error: unknown): Refreshed => ({ done: false, error }),
   );
-  parentPort?.postMessage(told);
+  say(result);
 });
+
+function say(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
 
 /** Between two refreshes no connection is open, which would keep the embedded PostgreSQL from being stopped. */
 async function refresh({ now, connectionString }: RefreshRequest): Promise<void> {
   const database = openDatabase(connectionString, 2);
   try {
-    await refreshDemonstration(withQueryTimeout(database, longestJobQueryMs), feed, now);
+    await refreshDemonstration(withQueryTimeout(database, longestJobQueryMs), feed, now, {
+      progressed: ({ progress }, { matches, quotes }) => say({ share: progress.done / progress.total, matches, quotes }),
+    });
   } finally {
     await database.end();
   }
