@@ -4,9 +4,9 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
 
-/** How far back the record of a new demonstration goes. */
+/** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;
-/** When tips are published on a day that is lived through afterwards, for the matches until the same hour of the next. */
+/** The hour at which tips are published on a rebuilt day, for the matches until the same hour of the next. */
 const momentOfDay = '06:00';
 const reachHours = 24;
 
@@ -36,7 +36,7 @@ export async function noteLiveDay(database: Database, now: Date): Promise<void> 
   });
 }
 
-/** Whether every day before a moment has been lived through. */
+/** Returns true when every day before a moment has been rebuilt. */
 export async function isRecordWhole(database: Database, now: Date): Promise<boolean> {
   const known = await getReconstruction(database);
   return known !== undefined && known.doneDay >= lastDayBefore(now);

@@ -70,7 +70,7 @@ async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Repla
   }
 }
 
-/** What a feed would have told on each day. The next day is asked for when a day is stored, and by then it is lived through. */
+/** Yields what a feed would have given on each day. The next day is requested when a day is stored, and by then its jobs have run. */
 async function* daysOf(
   season: readonly FeedMatch[],
   { from, to }: Replay,

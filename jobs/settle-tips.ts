@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** A match that was announced for a day and has not begun a day after its hour is postponed, whatever its feed says. */
 const dayLateMs = dayMs;
 
-/** How a past is walked through whose results are stored already. */
+/** The moment up to which a past is settled whose results are stored already. */
 export interface SettlingPast {
   /** Matches that began later are not over yet. */
   readonly kickedOffBefore: Date;

@@ -5,7 +5,7 @@ import type { Piece } from './piece.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a checkout's build puts its pieces. */
+/** Returns the path of the file into which the build of a checkout compiles its pieces. */
 export function compiledContent(checkout: string): string {
   return join(checkout, 'build', 'content.json');
 }

@@ -36,7 +36,7 @@ const settledTie = z.strictObject({ ...decision, clubs: z.array(z.string()).min(
 
 export type PointAdjustmentRuling = z.infer<typeof pointAdjustment>;
 
-/** What leagues decided beside the pitch that a table shows. */
+/** Decisions of leagues off the pitch that change a table. */
 export interface Rulings {
   readonly pointAdjustments: readonly PointAdjustmentRuling[];
   readonly settledTies: readonly z.infer<typeof settledTie>[];

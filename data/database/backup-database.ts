@@ -33,7 +33,7 @@ export async function* backupDatabase(database: Database, dataset: string): Asyn
   }
 }
 
-/** How many migrations the data has been through; a restore refuses data of another shape. */
+/** Returns the number of migrations that the database has been through; a restore refuses data of another number. */
 export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   return (rows[0] as { count: number }).count;

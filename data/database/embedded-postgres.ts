@@ -16,7 +16,7 @@ import { ensureLoginRole } from './site-role.ts';
 import { joinOrStartServer, type StartableCluster, serverLogOf } from './start-server.ts';
 import { withClient } from './with-client.ts';
 
-/** How often the log of the server is looked at. */
+/** The interval between two looks at the size of the server's log, in milliseconds. */
 const rotateLogEveryMs = 60_000;
 
 export interface EmbeddedPostgres {

@@ -3,13 +3,13 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-/** Who owns a cluster and every table in it. */
+/** The role that owns a cluster and every table in it. */
 export const clusterUser = 'tipledger';
 
 /** As whom the site works, which owns nothing. */
 export const siteUser = 'tipledger_site';
 
-/** How initdb sets a cluster up: reachable from this machine alone, with a password, and the same everywhere. */
+/** The settings that initdb gives a cluster: reachable from this machine alone, with a password, and the same on every machine. */
 const settings = [
   ...['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],

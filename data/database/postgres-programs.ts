@@ -11,7 +11,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** How PostgreSQL's programs are run here. */
+/** Runs the programs of PostgreSQL, as another user where this one may not. */
 export interface PostgresPrograms {
   /** Gives a file or folder to the user who runs the server. */
   handOver(path: string): void;
@@ -74,7 +74,7 @@ function idsOf(name: string): Owner | undefined {
   }
 }
 
-/** Whether every folder on the way to a path lets the user through. */
+/** Returns true when every folder on the way to a path lets the user through. */
 function isOpenTo({ uid, gid }: Owner, path: string): boolean {
   const folder = dirname(path);
   const stats = statSync(folder, { throwIfNoEntry: false });

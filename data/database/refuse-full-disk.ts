@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** What the cluster and the demonstration take, with the log that is written ahead of them: half a gigabyte, and some to spare. */
+/** The space that the cluster and the demonstration take, write-ahead log included: half a gigabyte, and some to spare. */
 const firstStartMegabytes = 700;
 /** A few pieces of the log that PostgreSQL writes ahead, without which it gives up. */
 const laterStartMegabytes = 100;

@@ -43,7 +43,7 @@ export async function grantToSite(owner: Database, role: string): Promise<void> 
   });
 }
 
-/** Whether the role that is connected has every right that the site needs. */
+/** Returns true when the connected role has every right that the site needs. */
 export async function hasSiteRights(site: Queryable): Promise<boolean> {
   const { rows } = await site.query<{ missing: boolean }>(
     `select exists (
@@ -56,7 +56,7 @@ export async function hasSiteRights(site: Queryable): Promise<boolean> {
   return rows[0]?.missing === false;
 }
 
-/** Whether the role that is connected could rewrite the ledger if the triggers did not stop it, or could stop the triggers. */
+/** Returns true when the connected role could rewrite the ledger if the triggers did not stop it, or could switch the triggers off. */
 export async function mayRewriteLedger(site: Queryable): Promise<boolean> {
   const { rows } = await site.query<{ may: boolean }>(
     `select bool_or(pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete')

@@ -8,7 +8,7 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 import { type ClusterAccess, findRunningServer } from './running-server.ts';
 import { rotateServerLog } from './server-log.ts';
 
-/** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
+/** The server's message while processes of a killed server are still there. They end by themselves within seconds. */
 const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
 const leftoverPatienceMs = 20_000;
 const portTakenWords = /could not (bind|create any TCP\/IP sockets)/;

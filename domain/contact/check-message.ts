@@ -1,4 +1,4 @@
-/** What a visitor writes to us. */
+/** A message from a visitor. */
 export interface VisitorMessage {
   readonly name: string;
   readonly email: string;

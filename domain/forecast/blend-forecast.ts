@@ -47,7 +47,9 @@ function fitTo(start: ScoreParameters, model: ScoreParameters, views: readonly M
   );
 }
 
-/** Whether a handicap's prices cannot be meant beside the others: in files one in some hundreds has its line's sign turned round. */
+/**
+ * Returns true when a handicap's prices cannot be right beside the others: in files one in some hundreds has the sign of its line reversed.
+ */
 function contradicts({ bets, probabilities }: MarketView, blended: ScoreParameters): boolean {
   const chance = winProbability(betChances(bets[0] as MarketView['bets'][number], { grid: scoreGrid(blended) })) as number;
   return Math.abs(chance - (probabilities[0] as number)) > farthestApart;

@@ -2,7 +2,10 @@ import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 import { createStrengthPool, type StrengthPool } from './strength-pool.ts';
 
-/** How strengths move. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of goals. */
+/**
+ * The parameters by which strengths change. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of
+ * goals.
+ */
 export interface StrengthSettings {
   /** Variance of a new club around what is expected of it. */
   readonly newVariance: number;
@@ -10,9 +13,9 @@ export interface StrengthSettings {
   readonly newcomerDeficit: number;
   /** Variance that a club's strength gains in a day. */
   readonly dailyVariance: number;
-  /** What a break between two seasons adds to it. */
+  /** Variance that a break between two seasons adds to it. */
   readonly breakVariance: number;
-  /** What is left after a break of the difference between a club and the average of its league. */
+  /** The share of the difference between a club and the average of its league that remains after a break. */
   readonly breakKeep: number;
   /** Variance added when a club comes up or goes down. */
   readonly moveVariance: number;
@@ -32,7 +35,7 @@ export interface Lead {
 
 /** The clubs' strengths, over all competitions in which they meet. */
 export interface ClubStrengths {
-  /** What is to be expected of a match, changing nothing. */
+  /** Returns the expected lead of a match, changing nothing. */
   lead(fixture: Fixture): Lead;
   /** The same at the time of the match, whose clubs are taken in: they age, come out of a break, change leagues. */
   meet(fixture: Fixture): Lead;

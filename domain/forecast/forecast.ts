@@ -10,7 +10,7 @@ export interface Forecast {
 }
 
 /**
- * How much stands behind a forecast, apart from how probable anything is:
+ * The amount of evidence behind a forecast, whatever its probabilities:
  * - 5: a season or more of both clubs is known, and this season is under way;
  * - 4: both clubs are known, but their season has just begun, or one has a shorter record;
  * - 3: of one club a few weeks are known, or a long summer has gone by;
@@ -25,7 +25,7 @@ export interface Reliability {
   readonly matches: number;
 }
 
-/** What the reasons of a tip may name: figures that went into the forecast, and nothing that did not. */
+/** The figures that went into a forecast; the reasons of a tip may name these and no others. */
 export interface ForecastGrounds {
   /** Goals by which playing at home raises the home side's lead over the away side; 0 on neutral ground. */
   readonly homeAdvantageGoals: number;

@@ -1,7 +1,7 @@
 import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 
-/** How the levels of competitions and the openness of clubs move, in logarithms. */
+/** The parameters by which the levels of competitions and the openness of clubs change, in logarithms. */
 export interface LevelSettings {
   /** Goals (or what is counted) of one side in a match of a competition of which nothing is known, as a logarithm. */
   readonly usualLevel: number;
@@ -29,7 +29,7 @@ export interface DriftSettings {
   readonly ownDaily: number;
 }
 
-/** What is to be expected of the counts of both sides together, and of playing at home. */
+/** The expected counts of both sides together, and the advantage of playing at home, in logarithms. */
 export interface Level {
   /** Level of the competition. */
   readonly level: number;
@@ -49,7 +49,7 @@ export interface GoalLevels {
 }
 
 const longestAbsenceDays = 400;
-/** What is left of home advantage without spectators, in the seasons of 2020 and 2021 (McCarrick and others, 2021). */
+/** The share of home advantage that remains without spectators, in the seasons of 2020 and 2021 (McCarrick and others, 2021). */
 const closedDoorsShare = 0.5;
 
 interface Estimate {

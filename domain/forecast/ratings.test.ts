@@ -11,7 +11,7 @@ const league: TournamentOfMatch = { id: 1, country: 'england', kind: 'league', t
 const lower: TournamentOfMatch = { ...league, id: 2, tier: 2 };
 const cup: TournamentOfMatch = { ...league, id: 3, kind: 'cup' };
 
-/** How a made-up league plays: a club's strength raises its own goals and lowers the opponents', as a logarithm. */
+/** The parameters of a made-up league: a club's strength raises its own goals and lowers the opponents', as a logarithm. */
 interface World {
   readonly strength: (club: number) => number;
   readonly homeEdge?: number;

@@ -21,14 +21,14 @@ export interface Ratings {
    */
   observe(match: ObservedMatch): void;
   /**
-   * What is to be expected of a match, from what has been observed so far.
+   * Returns the forecast of a match from the matches observed so far.
    *
    * @throws RangeError when a later day has been observed already
    */
   forecast(fixture: Fixture): Forecast;
 }
 
-/** What a side's mean of goals is kept between, where clubs of different worlds meet. */
+/** The bounds of a side's mean of goals, for pairs of very unequal clubs. */
 const [leastGoals, mostGoals] = [0.1, 9];
 
 /**

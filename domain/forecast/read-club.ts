@@ -3,7 +3,7 @@ import type { KnownMatches } from './known-matches.ts';
 import { combination } from './model-settings.ts';
 import type { TournamentOfMatch } from './observed-match.ts';
 
-/** What the model holds of a club as it goes into a match, in logarithms of goals. */
+/** The model's estimate of a club as it goes into a match, in logarithms of goals. */
 export interface ClubReading {
   /** Added to its own goals and taken off the opponent's. */
   readonly strength: number;

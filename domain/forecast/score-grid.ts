@@ -1,8 +1,8 @@
 import { goalChances } from './goal-chances.ts';
 
 /**
- * What a forecast says about the score of one match after ninety minutes: a handful of numbers from which the same grid, and so
- * every market, comes out on any machine.
+ * The parameters of a forecast of one match's score after ninety minutes: a handful of numbers from which every machine computes the same
+ * grid, and so the same chances in every market.
  */
 export interface ScoreParameters {
   /** Mean of the home side's goals before the adjustments below; above 0. */
@@ -13,7 +13,7 @@ export interface ScoreParameters {
   readonly lowScoreDependence: number;
   /** By how much every level score is weighted up (above 1) or down (below 1) against the others. */
   readonly drawWeight: number;
-  /** How regular each side's goals are: absent or 1 as by Poisson, above 1 less scattered. */
+  /** The regularity of each side's goals: absent or 1 as by Poisson, above 1 less scattered. */
   readonly goalRegularity?: number;
 }
 

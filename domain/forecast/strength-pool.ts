@@ -1,6 +1,6 @@
 /**
- * What is believed about the strengths of the clubs of one country: a normal distribution with every covariance, so that a result
- * also tells of the clubs which the two have met, and of the league that one of them came from.
+ * The estimated strengths of the clubs of one country: a normal distribution with every covariance, so that a result also changes the
+ * estimates of the clubs which the two have met, and of the league that one of them came from.
  */
 export interface StrengthPool {
   has(club: number): boolean;

@@ -1,6 +1,6 @@
 import { createRandom } from '#domain/chance/random.ts';
 
-/** How far one forecaster's mean score lies behind another's, in per cent of the other's; below 0 it is ahead. */
+/** The gap of one forecaster's mean score behind another's, in per cent of the other's; below 0 it is ahead. */
 export interface GapPercent {
   readonly percent: number;
   /** Between these bounds lie 95% of the gaps of resampled matches. */

@@ -3,12 +3,12 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 
-/** What a record of the ledger can be. Nothing is ever changed: whatever comes after a tip is a record of its own. */
+/** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * How a tip came to be written down: as time went by (`live`), as time went by on a site whose clock was set to another time
+ * The ways in which a tip came to be recorded: as time went by (`live`), as time went by on a site whose clock was set to another time
  * (`clock-set`), or afterwards, by walking through the past (`reconstructed`).
  */
 export const tipOrigins = ['live', 'clock-set', 'reconstructed'] as const;
@@ -57,7 +57,7 @@ export interface Tip {
   readonly probability: number;
   readonly modelProbability: number;
   readonly blendedProbability: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
   readonly model: ScoreParameters;
   readonly blended: ScoreParameters;
@@ -75,7 +75,7 @@ export interface TipWithdrawal {
   readonly reason: WithdrawalReason;
 }
 
-/** What became of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
+/** The settlement of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
 export interface TipSettlement {
   readonly tipSequence: number;
   readonly outcome: BetOutcome;

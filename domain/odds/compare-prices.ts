@@ -18,7 +18,7 @@ export interface BookmakerPrices {
   readonly name: string;
   readonly kind: BookmakerKind;
   readonly prices: readonly (number | null)[];
-  /** What the bookmaker keeps on average, as a share; undefined while a price is missing. */
+  /** The bookmaker's average margin, as a share; undefined while a price is missing. */
   readonly margin: number | undefined;
   /** The first selection's newest price against its oldest, as a share (−0.03: 3% shorter); undefined with a single quote. */
   readonly change: number | undefined;
@@ -97,7 +97,7 @@ function highest(prices: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** How far a line's two best prices are from each other; a line without both is the farthest. */
+/** Returns the difference between a line's two best prices, in probability; infinite for a line without both. */
 function imbalance({ best: { prices } }: LineComparison): number {
   const [first, second] = prices;
   return first == null || second == null ? Number.POSITIVE_INFINITY : Math.abs(1 / first - 1 / second);

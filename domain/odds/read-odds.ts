@@ -11,7 +11,10 @@ export type OddsFault = 'empty' | 'not-a-price' | 'too-short' | 'out-of-range' |
 
 export type ReadOdds = { readonly decimalOdds: number } | { readonly fault: OddsFault };
 
-/** How figures are written where the text comes from. A point is understood everywhere, a comma only where it is the decimal mark. */
+/**
+ * The decimal mark of the language in which a figure was typed. A point is understood everywhere, a comma only where it is the decimal
+ * mark.
+ */
 export type DecimalMark = '.' | ',';
 
 /** No bookmaker pays more; beyond it a typing error is likelier than a price. */
@@ -57,7 +60,7 @@ function isEvens(written: string, evens: readonly string[]): boolean {
   return /^ev(en|ens|s)?$/i.test(written) || evens.includes(written.toLowerCase());
 }
 
-/** What a unit staked wins, by the notation. */
+/** Returns the profit of a stake of one unit, by the notation, or the fault in the text. */
 function profitIn(written: string, notation: OddsNotation, mark: DecimalMark, evens: readonly string[]): number | OddsFault {
   if (notation === 'fractional') return isEvens(written, evens) ? 1 : fractionProfit(written);
   if (notation === 'moneyline') return moneylineProfit(written);

@@ -11,8 +11,9 @@ export interface LinkVerdict {
 }
 
 /**
- * Whether a visitor may be led to a bookmaker: by what holds where the visitor is and where the page's language is at home, the stricter of
- * both. The placement `claimbonus` calls to take a bonus and is shut where bonuses may not be advertised.
+ * Returns the rules for a visitor and, where a link to the bookmaker may not be shown, the hindrance: by the rules of the visitor's country
+ * and of the home of the page's language, the stricter of both. The placement `claimbonus` invites to take a bonus and is shut where
+ * bonuses may not be advertised.
  *
  * @throws RangeError for a language that is none of the site's
  */

@@ -9,7 +9,7 @@ import { type Hindrance, judgeLink, type LinkVerdict } from './judge-link.ts';
 export interface Offer {
   readonly link: BookmakerLink;
   readonly name: string;
-  /** Where the bookmaker is licensed and the visitor is. */
+  /** The country of the visitor, in which the bookmaker is licensed. */
   readonly country: CountryCode;
   readonly minimumAge: number;
   readonly bonus: Bonus | undefined;

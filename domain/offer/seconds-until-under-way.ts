@@ -1,7 +1,7 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** What of a match tells whether it is being played. */
+/** The facts of a match from which it follows whether it is being played. */
 export interface MatchInTime {
   readonly status: MatchStatus;
   readonly kickoffUtc: Date;

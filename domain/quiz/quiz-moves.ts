@@ -15,7 +15,7 @@ export function answerQuestion(state: QuizState, option: number): QuizState {
 }
 
 /**
- * Where it goes on after an answered question: the next question; after the last the results, or the first question that was left out.
+ * Returns the state after an answered question: the next question; after the last the results, or the first question that was left out.
  *
  * @returns undefined when the results are shown, or the question shown has no answer yet
  */

@@ -1,7 +1,7 @@
 import { accumulatorOf } from './accumulator.ts';
 import { checkLeg, type SlipLeg } from './slip-leg.ts';
 
-/** What a slip costs and what it pays at most, in the unit of the stake; nothing is rounded. */
+/** The cost of a slip and the most that it pays, in the unit of the stake; nothing is rounded. */
 export interface SlipReturns {
   readonly stake: number;
   /** Stake and winnings when everything wins; undefined where no price can be given. */

@@ -1,6 +1,6 @@
 import { hashText } from '#domain/chance/random.ts';
 
-/** How a club's monogram is drawn: letters on a field, with one mark in the second colour. Colours are `#rrggbb`. */
+/** The drawing of a club's monogram: letters on a field, with one mark in the second colour. Colours are `#rrggbb`. */
 export interface Crest {
   readonly letters: string;
   readonly field: string;
@@ -13,7 +13,7 @@ export interface Crest {
 const crestPatterns = ['stripe', 'foot', 'head', 'ring', 'corner'] as const;
 export type CrestPattern = (typeof crestPatterns)[number];
 
-/** What a club whose colours are not known gets: greys, so that no colours are made up. */
+/** The colours for a club whose own are not known: greys, so that no colours are made up. */
 const greys = ['#5b6068', '#d9d5ca'] as const;
 
 const wordsWithoutLetters = new Set([

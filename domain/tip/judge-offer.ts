@@ -6,9 +6,9 @@ import { tipRule } from './tip-rule.ts';
 export interface JudgedOffer {
   readonly chances: BetChances;
   readonly probability: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly value: number;
-  /** What the rule has against it; undefined where it is worth a tip. */
+  /** The rule's objection to the offer; undefined where it is worth a tip. */
   readonly objection: NoTipReason | undefined;
 }
 

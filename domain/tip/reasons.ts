@@ -7,7 +7,7 @@ import { type BetDirection, directionOf } from './bet-direction.ts';
 
 type Side = 'home' | 'away';
 
-/** What the forecast knows about a match and a tip may name, as a code with its numbers. */
+/** A fact in the forecast of a match that a tip may name, as a code with its numbers. */
 type Fact =
   | { readonly code: 'goals-expected'; readonly home: number; readonly away: number; readonly league: number }
   | { readonly code: 'attack-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
@@ -22,7 +22,7 @@ type Fact =
 /** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is said for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
 
-/** How many reasons a tip is given at most; the last of them may be one against it. */
+/** The most reasons of a tip; the last of them may be one against it. */
 const mostReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
 const leastGoals = 0.1;

@@ -25,7 +25,7 @@ export interface RecordedTip {
 
 export type SettledTip = RecordedTip & { readonly outcome: BetOutcome };
 
-/** Whether a tip has been settled. */
+/** Returns true when a tip has been settled. */
 export function isSettled(tip: RecordedTip): tip is SettledTip {
   return tip.outcome !== undefined;
 }

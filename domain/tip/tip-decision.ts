@@ -22,7 +22,7 @@ export interface TipForecast {
 /** A market in which tips are looked for. */
 export type TippedMarket = Exclude<Bet['market'], 'correct-score'>;
 
-/** What was decided about one market of a match. */
+/** The decision about one market of a match. */
 export type TipDecision = ChosenTip | NoTip;
 
 export interface ChosenTip extends Offer {
@@ -34,10 +34,10 @@ export interface ChosenTip extends Offer {
   readonly blendedProbability: number;
   /** The price at which nobody would gain, by the probability that the tip rests on. */
   readonly fairOdds: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
   readonly stakeUnits: number;
-  /** Whether this is the tip with the greatest value of its match. */
+  /** True for the tip with the greatest value of its match. */
   readonly best: boolean;
 }
 

@@ -5,8 +5,8 @@ import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 export const tippedMarkets: readonly Market[] = marketNames;
 
 /**
- * What makes an offer a tip. The value is measured by the blended forecast, since the bookmakers together know things that results
- * do not tell; the model's own probability is kept beside it.
+ * The rule by which an offer becomes a tip. The value is measured by the blended forecast, since the bookmakers together know things that
+ * results do not show; the model's own probability is recorded beside it.
  */
 export const tipRule = {
   /** The least that a stake of one unit must bring on average, in units. */
@@ -21,6 +21,6 @@ export const tipRule = {
   leastReliability: 3 satisfies ReliabilityLevel,
   /** The greatest age of a price when the tip is chosen, in hours. */
   greatestPriceAgeHours: 24,
-  /** What is staked on every tip, in units: always the same, so that no figure of the record hangs on how bold we felt. */
+  /** The stake on every tip, in units: always the same, so that no figure of the record depends on our confidence. */
   stakeUnits: 1,
 } as const;

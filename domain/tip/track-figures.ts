@@ -15,7 +15,7 @@ export interface StrikeRate extends Estimate {
   readonly decided: number;
 }
 
-/** What a list of tips came to. */
+/** The figures of a list of tips. */
 export interface TrackFigures {
   /** All tips, open and withdrawn ones too. */
   readonly tips: number;
@@ -28,7 +28,7 @@ export interface TrackFigures {
   readonly won: number;
   readonly stakedUnits: number;
   readonly profitUnits: number;
-  /** What the probabilities promised as the profit of the same decided stakes. */
+  /** The profit that the probabilities promised for the same decided stakes. */
   readonly promisedUnits: number;
   readonly strikeRate: StrikeRate | undefined;
   readonly yield: Estimate | undefined;
@@ -71,7 +71,7 @@ export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
   };
 }
 
-/** What a tip's probability promised of the part of its stake that was decided, in units. */
+/** Returns the profit that a tip's probability promised for the part of its stake that was decided, in units. */
 export function promisedProfit({ outcome, stakeUnits, decimalOdds, probability }: SettledTip): number {
   return decidedShare(outcome) * stakeUnits * (decimalOdds * probability - 1);
 }

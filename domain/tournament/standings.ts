@@ -1,7 +1,7 @@
 import { type ClubRecord, isPlayed, type PlayedMatch, recordOf, type TableMatch, type TeamOutcome, teamOutcome } from './club-record.ts';
 import { orderClubs, type TieBreak } from './tie-breaks.ts';
 
-/** Which matches count: all, each club's at home, each club's away, or each club's last five. */
+/** The matches that count in a table: all, each club's at home, each club's away, or each club's last five. */
 export type StandingsView = 'all' | 'home' | 'away' | 'form';
 
 export interface StandingsRules {

@@ -1,4 +1,4 @@
-/** How many votes count. The privacy policy and decision 26 state the same numbers. */
+/** The limits to votes. The privacy policy and decision 26 state the same numbers. */
 export const voteLimits = {
   /** So many votes on an item count from one network address, since a household or an office shares one … */
   countedOfAddress: 5,

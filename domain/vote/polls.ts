@@ -5,7 +5,7 @@ export interface PollOption {
   readonly value: string;
   /** A proper name, the same in every language. */
   readonly label: string;
-  /** What the option belongs to, a club for instance. */
+  /** The group of the option, such as a club. */
   readonly group: string;
 }
 

@@ -3,7 +3,7 @@ import type { Forecaster, OfForecasters } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import type { UnreadableFile } from './read-past-matches.ts';
 
-/** What the command prints with --json; docs/backtest.md says what every figure means and holds the schema. */
+/** The report that the command prints with --json; docs/backtest.md explains every figure and holds the schema. */
 export interface BacktestReport {
   readonly modelVersion: string;
   readonly marginMethod: string;

@@ -40,7 +40,7 @@ export function createCompetitions(catalogue: Catalogue): (code: string) => Comp
   };
 }
 
-/** What a country's codes have in common, and the number of the division. */
+/** Returns the letters that a country's codes share, and the number of the division. */
 function partsOf(code: string): { family: string; number: number | undefined } {
   const [, letters, place] = divisionCode.exec(code) ?? [];
   if (letters === undefined) return { family: code.split(' ', 1)[0] ?? code, number: undefined };

@@ -34,7 +34,7 @@ export function outcomesOf(goals: Goals): OfMarkets<number> {
   return ofMarkets((market) => judgedMarkets[market].findIndex((bet) => settleBet(bet, goals) === 'won'));
 }
 
-/** What a forecast says of every outcome. */
+/** Returns the chances of every outcome by a forecast. */
 export function chancesOf(parameters: ScoreParameters): OfMarkets<readonly number[]> {
   const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(scoreGrid(parameters));
   return {

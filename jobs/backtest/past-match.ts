@@ -14,7 +14,7 @@ export interface PastMatch extends ObservedMatch {
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
   readonly prices: MatchPrices;
-  /** What tips are chosen from; undefined where nothing was asked before the match. */
+  /** The prices from which tips are chosen; undefined where nothing was quoted before the match. */
   readonly early: EarlyMarket | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface MarketScores {
   readonly logLoss: OfForecasters<number | null>;
   readonly brier: OfForecasters<number | null>;
   readonly calibrationError: OfForecasters<number | null>;
-  /** How far each lies behind the reference in RPS; null for the reference itself and where it says nothing. */
+  /** The gap of each forecaster behind the reference in RPS; null for the reference itself and where it has no forecast. */
   readonly gaps: OfForecasters<GapPercent | null>;
 }
 

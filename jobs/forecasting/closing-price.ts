@@ -4,7 +4,7 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 
-/** What the last prices before kick-off said of a bet. */
+/** The last prices before kick-off for a bet. */
 export interface ClosingPrice {
   /** The best of any bookmaker, margin still in; null where no bookmaker quoted the bet. */
   readonly closingOdds: number | null;

@@ -34,7 +34,7 @@ type NodemailerError = NodeJS.ErrnoException & { readonly responseCode?: number 
 
 const longestSendingMs = 60_000;
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** What the server says of one message; after anything else the next message would meet the same. */
+/** The error codes that concern one message; any other error would meet the next message as well. */
 const ofOneMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 

@@ -6,7 +6,7 @@ import type { ResolvedScore } from './told-scores.ts';
 /** A score, or a day, that the two sources tell differently. */
 export type Disagreement = Omit<KnownDisagreement, 'right' | 'reason'>;
 
-/** What was compared in one season that both sources hold; all counts are of matches. */
+/** The comparison of one season that both sources hold; all counts are of matches. */
 export interface SeasonComparison {
   readonly tournament: string;
   readonly season: string;
@@ -91,7 +91,7 @@ function dayOf({ kickoffUtc }: ResolvedScore): string {
   return kickoffUtc.toISOString().slice(0, 10);
 }
 
-/** Which disagreements nobody has looked into, and which reviewed ones no longer occur. */
+/** Returns the disagreements that nobody has reviewed, and the reviewed ones that no longer occur. */
 export function reviewDisagreements(disagreements: readonly Disagreement[], known: readonly KnownDisagreement[]) {
   const key = ({ tournament, season, home, away, day, part, openfootball, footballData }: Disagreement) =>
     [tournament, season, home, away, day, part, openfootball, footballData].join('|');

@@ -39,7 +39,7 @@ const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[
 const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
 /** Prices that are asked for again at every change of a slip. */
 const brief = { 'Cache-Control': 'public, max-age=10' };
-/** What depends on who asks. */
+/** The headers of an answer that depends on the visitor. */
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 

@@ -16,7 +16,7 @@ const words: Readonly<Record<LedgerFaultCode, string>> = {
   unrecorded: 'has contents and no place in the chain',
 };
 
-/** What ledger:verify says. */
+/** Returns the output of ledger:verify. */
 export function describeLedger(dataset: string, { records, lastSequence, lastHash, faults, anchors }: LedgerVerification): DescribedLedger {
   const found = anchors.flatMap(({ hash, sequence }) => (sequence === undefined ? [] : [`anchor ${hash}: record ${sequence}`]));
   const lost = anchors.flatMap(({ hash, sequence }) =>

@@ -35,7 +35,7 @@ function headersFor(prepared: string[], requestId: string, extra: readonly strin
   return extra === undefined ? prepared : [...prepared, ...extra];
 }
 
-/** Whether If-None-Match names this content, in any of its encodings: shared caches rewrite the tag when they recompress. */
+/** Returns true when If-None-Match names this content, in any of its encodings: shared caches rewrite the tag when they recompress. */
 function isAmong(asked: string, answer: EncodedAnswer, hash: string): boolean {
   if (asked === answer.etag || asked === '*') return true;
   return asked.split(',').some((tag) => {

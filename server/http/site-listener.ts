@@ -31,7 +31,7 @@ export interface SiteListenerParts {
 /** Asked for by balancers, which name a process by its address. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
-/** What is known of the requests that are being answered; it goes with them. */
+/** The facts of the requests that are being answered, by request. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
 
 export function factsOf(request: IncomingMessage): RequestFacts {

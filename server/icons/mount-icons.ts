@@ -24,7 +24,7 @@ const week = 604_800;
 /** Anybody may use the icons, as with the public API; opened by itself a picture is a document that may do nothing. */
 const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 const kept = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
-/** What is missing may come with the next version of the collection. */
+/** The headers of an answer about a missing icon, which may come with the next version of the collection. */
 const keptShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
 const notKept = { ...always, 'Cache-Control': 'no-store' };
 

@@ -25,7 +25,7 @@ export interface JobsOfSite {
   readonly feeds: readonly WatchedFeed[];
 }
 
-/** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
+/** Returns the background jobs of the site by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
   dataset: Pick<Dataset, 'name' | 'address' | 'asOwner'>,
   settings: Pick<JobSettings, 'folders' | 'mail'>,

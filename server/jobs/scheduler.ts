@@ -24,7 +24,7 @@ export interface SchedulerParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly locks: JobLocks;
-  /** How long the first runs wait; by default they do not. */
+  /** The delay of the first runs; by default there is none. */
   readonly beginAfterMs?: number;
   ran(job: string, seconds: number): void;
   failed(job: string, error: unknown): void;

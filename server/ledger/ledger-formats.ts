@@ -24,7 +24,7 @@ const json: LedgerFormat = {
 };
 
 const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
-/** What any kind of record says, each member once. */
+/** The members of all kinds of records, each once. */
 const members = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
 
 /** CSV (RFC 4180), a record a row; what a record does not say is an empty cell. */

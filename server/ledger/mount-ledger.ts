@@ -7,7 +7,7 @@ import { ledgerFormats } from './ledger-formats.ts';
 export interface LedgerParts {
   readonly db: Database;
   readonly dataset: 'demonstration' | 'real';
-  /** How much of each form may be held in memory, compressed. */
+  /** The most bytes of each form that may be held in memory, compressed. */
   readonly mostBytes: number;
 }
 

@@ -8,7 +8,7 @@ export interface WatchedFeed {
   readonly silentAfterSeconds: number;
 }
 
-/** What is renewed with the program and not by a job, such as the database of countries, and how old it may be. */
+/** A source that is renewed with the program and not by a job, such as the database of countries, and the age at which it is too old. */
 export interface DatedSource {
   readonly feed: string;
   readonly oldAfterSeconds: number;

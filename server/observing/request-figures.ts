@@ -8,7 +8,7 @@ const statusesPossible = 1_000;
 
 interface KindFigures {
   readonly byStatus: Float64Array;
-  /** How many answers took no longer than each bound, and longer than the one before; at the end those beyond all bounds. */
+  /** The number of answers that took no longer than each bound, and longer than the one before; at the end those beyond all bounds. */
   readonly byBound: Float64Array;
   seconds: number;
 }

@@ -5,7 +5,7 @@ import type { Edition, Editions } from '#server/language/editions.ts';
 import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 
-/** What is asked for, freed from everything that makes no other page. */
+/** The page that a request names, without everything that makes no other page. */
 export interface PageAddress {
   readonly edition: Edition;
   /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
@@ -14,7 +14,7 @@ export interface PageAddress {
   readonly key: string;
   /** Undefined where there is no such page. */
   readonly page: Page | Resource | undefined;
-  /** What the address says to its page. */
+  /** The parameters that the page read from the address. */
   readonly values: unknown;
   /** The path that all languages share, and the understood parameters with `?` in front. */
   readonly path: string;
@@ -31,7 +31,7 @@ export interface PageAddress {
   readonly cacheable: boolean;
   /** The page depends on who asks: it is made for each request by itself. */
   readonly isPersonal: boolean;
-  /** What stood here once stands at this path for good. */
+  /** The present path of what once stood here; the move is permanent. */
   readonly presentAddress: string | undefined;
   /** The path of the same page without a slash at the end. */
   readonly movedTo: string | undefined;

@@ -46,14 +46,14 @@ export interface PageRenderer {
 const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
 /** The root address answers each visitor in the language chosen for that visitor. */
 const rootCaching = 'private, no-cache';
-/** What one reader put together for himself, or what nobody knows. */
+/** The caching of a page that one reader put together for himself, or that does not exist. */
 const ownListCaching = 'private, no-cache';
-/** What was answered to one visitor alone. */
+/** The caching of an answer to one visitor alone. */
 const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
-/** What a representation says for itself, or what concerns one connection only. */
+/** The headers that a representation sets by itself, or that concern one connection only. */
 const ownHeaders = new Set([
   'content-type',
   'content-length',

@@ -7,13 +7,13 @@ import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
 
-/** What a rendering gave. */
+/** The result of a rendering. */
 export interface RenderedPage {
   readonly representation: Representation;
   readonly topics: ReadonlySet<Topic>;
   /** By the site's clock, in milliseconds; infinite when only a change ends it. */
   readonly freshUntilMs: number;
-  /** Whether it may be given to others: nothing personal in it, and no failure. */
+  /** True when it may be given to others: nothing personal in it, and no failure. */
   readonly storable: boolean;
   /** The database could not be reached. */
   readonly outage: boolean;

@@ -30,7 +30,7 @@ const slim = /[frtſřťț/“”τ–]/;
 const wide = /[mwMWÆŒæœ@%ΩΦΨωώφψ—]/;
 const capital = /\p{Lu}/u;
 
-/** How wide a text runs in one line, in type sizes; rather too wide than too narrow. */
+/** Returns the estimated width of a text in one line, in type sizes; rather too wide than too narrow. */
 export function estimatedWidth(text: string): number {
   let width = 0;
   for (const letter of text) {

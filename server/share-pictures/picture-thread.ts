@@ -8,7 +8,7 @@ export interface PictureThread {
   stop(): Promise<void>;
 }
 
-/** What the thread says of a card. */
+/** The thread's answer about a card. */
 export type Drawn = { readonly png: Uint8Array } | { readonly error: unknown };
 
 /** More pictures are asked for at once than can be drawn soon. */

@@ -71,7 +71,7 @@ const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiti
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
-/** Where sources change, what is shared by pages is made anew for each. */
+/** A cache that stores nothing, for a site whose sources change. */
 const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
 
 export interface SiteParts {

@@ -8,7 +8,7 @@ import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';
 import { reloadOpenPages } from './reload-open-pages.ts';
 
-/** Where the pages are worked on: they are made from their sources at every request, and the browser follows changes. */
+/** The pages of a site under development: they are made from their sources at every request, and the browser follows changes. */
 export interface DevServer {
   /** The pages by their sources as they were when the last request came in. */
   readonly build: SiteBuild;

@@ -20,7 +20,7 @@ export interface Dataset {
   readonly db: Database;
   /** For connections of their own, such as the one that listens. */
   readonly address: DatabaseAddress;
-  /** What only the owner of the tables may do, such as throwing records of the ledger away. */
+  /** Runs work that only the owner of the tables may do, such as deleting records of the ledger. */
   asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
   /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
   readonly ledgerGuardedByRole: boolean;
@@ -93,7 +93,7 @@ interface Addresses {
   readonly called: string;
 }
 
-/** What can be done with the server of a database beside asking it. */
+/** The care for the server of a database, apart from queries. */
 interface ServerCare {
   revive(): Promise<void>;
   /** Called when the database is no longer needed here. */

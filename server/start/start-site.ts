@@ -8,9 +8,9 @@ import { type Dataset, openDataset } from './open-dataset.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningSite {
-  /** Where it answers on this machine. */
+  /** The address at which it answers on this machine. */
   readonly address: string;
-  /** Where its figures are, with METRICS_PORT. */
+  /** The address of its metrics, with METRICS_PORT. */
   readonly metricsAddress: string | undefined;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;

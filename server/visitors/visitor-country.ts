@@ -4,7 +4,10 @@ import type { Response as AddressRecord, Reader } from 'maxmind';
 import { clientAddress } from '#server/http/client-address.ts';
 import { openCountryDatabase } from './country-database.ts';
 
-/** What content delivery networks say when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
+/**
+ * The codes that content delivery networks send when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1
+ * and A2 for anonymous networks, EU and AP for regions.
+ */
 const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;

@@ -11,7 +11,7 @@ export interface VotedItem {
 
 export interface TakenVote {
   readonly outcome: VoteOutcome;
-  /** What was voted on the item up to this vote, or a little beyond. */
+  /** The votes on the item up to this vote, or a little beyond. */
   readonly counts: VoteCounts;
 }
 

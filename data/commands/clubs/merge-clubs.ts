@@ -104,7 +104,10 @@ async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[
   return rows;
 }
 
-/** What hangs on a club apart from its matches. Where both have the same thing, that of the club that stays is kept. */
+/**
+ * Moves what refers to a club, apart from its matches, to the club that remains. Where both have the same thing, that of the remaining club
+ * wins.
+ */
 async function moveBelongings(client: Queryable, goneId: number, keptId: number): Promise<void> {
   const pair = [goneId, keptId];
   await client.query('update team_aliases set team_id = $2 where team_id = $1', pair);

@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long what visitors wrote is kept. The privacy policy tells visitors the same; a test holds the two together. */
+/** The time for which messages of visitors are stored. The privacy policy states the same; a test holds the two together. */
 export const contactRetention = { addressHours: 24, mailedDays: 180, unmailedDays: 365 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 
-/** What the model says of a match, before any price. */
+/** The forecast that the model gives for a match before any price is taken in. */
 export interface ModelForecast extends Forecast {
   readonly matchId: number;
   readonly chances: HeadlineChances;

@@ -3,7 +3,7 @@ import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 
-/** What the prices of a moment add to a match's forecast. */
+/** The part of a match's forecast that follows from the prices of a moment. */
 export interface PricedForecast {
   readonly matchId: number;
   /** Undefined where nobody prices the match. */

@@ -7,12 +7,12 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { reviewedScore } from './reviewed-score.ts';
 import { storeSeasons } from './store-seasons.ts';
 
-/** What a run keeps in memory from batch to batch. */
+/** The state that a feed run holds in memory from batch to batch. */
 export interface StoringContext {
   readonly clubs: ClubDirectory;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
-  /** What feeds tell differently and which of them is right. */
+  /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
 }

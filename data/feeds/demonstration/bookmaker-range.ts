@@ -14,7 +14,7 @@ const bookmakerMargins = {
 } as const;
 export type BookmakerSlug = keyof typeof bookmakerMargins;
 
-/** What a market's margin is beside that of the result: handicaps are the cheapest, the break is the dearest. */
+/** The margin of each market as a multiple of that of the match result: handicaps are the cheapest, the half-time result is the dearest. */
 const marketMargins: Readonly<Record<Market, number>> = {
   'match-result': 1,
   'asian-handicap': 0.75,

@@ -5,7 +5,10 @@ import type { ExpectedGoals } from './club-strength.ts';
 /** More goals than this by one side are taken together. */
 const mostGoals = 9;
 
-/** How likely each goal difference (from −9, home side's view) and each sum of goals (from 0) is, and what the goals come from. */
+/**
+ * The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals that they
+ * follow from.
+ */
 export interface GoalChances {
   readonly expected: ExpectedGoals;
   readonly differences: readonly number[];

@@ -36,7 +36,7 @@ export function leagueFixtures(league: DemonstrationTournament, year: number, st
   );
 }
 
-/** What the sides may expect when all news of the week before is known. */
+/** Returns the expected goals of both sides when all news of the week before is known. */
 export function afterNews({ home, away }: ExpectedGoals, seed: number): ExpectedGoals {
   const news = allNews(seed);
   return { home: home * news.home, away: away * news.away };

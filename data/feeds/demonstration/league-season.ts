@@ -17,7 +17,7 @@ export interface Pair {
   readonly away: DemonstrationClub;
 }
 
-/** Who plays, and all that chance decides of it. */
+/** A pair of clubs with everything that chance decides about their match. */
 export interface Fixture extends Pair {
   readonly seed: number;
   readonly expected: ExpectedGoals;

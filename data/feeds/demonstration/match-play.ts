@@ -9,7 +9,7 @@ export interface Stretch {
   readonly period: MatchPeriod;
   readonly from: number;
   readonly to: number;
-  /** What the board shows in its first minute and, before added time, in its last. */
+  /** The minutes on the scoreboard at the beginning of the stretch and, before added time, at its end. */
   readonly firstMinute: number;
   readonly lastMinute: number;
 }
@@ -28,7 +28,7 @@ export interface MatchPlay {
   readonly penalties?: Goals;
   /** Minutes from kick-off to the final whistle. */
   readonly length: number;
-  /** Who won; of a tie's second leg, who won the tie. */
+  /** The winner of the match; in the second leg of a tie, the winner of the tie. */
   readonly winner: 'home' | 'away' | 'draw';
 }
 
@@ -127,7 +127,7 @@ export function goalsUntil(play: MatchPlay, minutes: number): Goals {
   return { home, away };
 }
 
-/** What the board shows so many minutes after kick-off. */
+/** Returns the minute on the scoreboard so many minutes after kick-off. */
 export function boardMinute(stretch: Stretch, minutes: number): { minute: number; addedMinute?: number } {
   const minute = stretch.firstMinute + Math.floor(minutes - stretch.from);
   return minute <= stretch.lastMinute

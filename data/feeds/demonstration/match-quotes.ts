@@ -26,7 +26,10 @@ interface QuoteMoment {
   readonly phase: FeedQuote['phase'];
 }
 
-/** When each bookmaker writes each of its prices, in no particular order: opening, moving ever closer to kick-off, closing at it. */
+/**
+ * Returns the moments at which each bookmaker quotes each of its prices, in no particular order: opening, moving ever closer to kick-off,
+ * closing at it.
+ */
 export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
   const firstLead = earliestOpeningMs - uniformOf(combineSeeds(match.seed, 'opening')) * latenessMs;

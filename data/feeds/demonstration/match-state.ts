@@ -14,7 +14,7 @@ export interface MatchState {
   readonly minutes?: number;
 }
 
-/** Where a match stands at a moment. */
+/** Returns the status, the kick-off and the minutes played of a match at a moment. */
 export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
   const { fate, firstKickoffMs, kickoffMs, calledOffMs, setAnewMs } = match;
   const calledOff = (fate === 'postponed' || fate === 'cancelled') && nowMs >= calledOffMs;

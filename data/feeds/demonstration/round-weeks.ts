@@ -93,7 +93,7 @@ export function setRounds(
 }
 
 interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
-  /** How many of the league's clubs may have to play in a cup, by week. */
+  /** The number of the league's clubs that may have to play in a cup, by week. */
   readonly cupClubs: ReadonlyMap<number, number>;
 }
 
@@ -112,7 +112,8 @@ function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: U
 }
 
 /**
- * Which league rounds are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its own, so it does not depend on which seasons are asked for.
+ * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its
+ * own, so the result does not depend on the seasons that are requested.
  */
 function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]): ReadonlySet<UnsetRound> {
   const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;

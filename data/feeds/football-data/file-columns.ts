@@ -1,7 +1,7 @@
 import type { MatchStatistics } from '../feed.ts';
 import { findPriceColumns, type PriceGroup } from './price-columns.ts';
 
-/** Where a file keeps what, as indexes of its columns. Pairs are home, then away. */
+/** The columns of a file, as indexes. Pairs are home, then away. */
 export interface FileColumns {
   /** The column of the division's code, or those of country and league. */
   readonly competition: readonly number[];

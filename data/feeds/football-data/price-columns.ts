@@ -47,7 +47,7 @@ const bookmakerCodes: Readonly<Record<string, string>> = {
   Max: 'market-best',
 };
 
-/** How the names of a market's columns end; the files have no other market. */
+/** The endings of the names of a market's columns; the files have no other market. */
 const endings: Readonly<Partial<Record<Market, readonly string[]>>> = {
   'match-result': ['H', 'D', 'A'],
   'total-goals': ['>2.5', '<2.5'],

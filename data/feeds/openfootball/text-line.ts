@@ -3,7 +3,7 @@ import { type MatchLine, parseMatchLine } from './match-line.ts';
 import type { Refusal } from './refusal.ts';
 import { namedRoundOf } from './round-names.ts';
 
-/** What a line of a Football.TXT match file is. */
+/** A line of a Football.TXT match file. */
 export type TextLine =
   | { readonly kind: 'blank' }
   | { readonly kind: 'match-count'; readonly count: number }

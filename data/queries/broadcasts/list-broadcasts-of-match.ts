@@ -8,7 +8,7 @@ export interface MatchBroadcast extends Broadcast {
   readonly ofMatch: boolean;
 }
 
-/** Who shows a match, or its competition, in some countries on its day. */
+/** Returns the broadcasts of a match, or of its competition, in some countries on its day. */
 export async function listBroadcastsOfMatch(
   database: Queryable,
   match: { readonly id: number; readonly tournamentId: number },

@@ -6,10 +6,10 @@ import type { ChosenTip, NearestOffer, NoTip } from '#domain/tip/tip-decision.ts
 /** A moment in a stored decision is text. */
 type Stored<Decided> = Omit<Decided, 'quotedAt'> & { readonly quotedAt: string };
 
-/** What was decided about one market when prices were last looked at. */
+/** The decision about one market when prices were last read: a tip, or none with the nearest offer. */
 export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { readonly nearest?: Stored<NearestOffer> });
 
-/** What is said of a match: brought up to date until its kick-off, and left as it was then. */
+/** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
   readonly model: ScoreParameters;
   /** With the bookmakers' prices taken in; null while none are known. */
@@ -19,7 +19,7 @@ export interface MatchForecast {
   readonly grounds: ForecastGrounds;
   /** One a market that somebody quotes; null while prices have not been looked at. */
   readonly decisions: readonly StoredDecision[] | null;
-  /** When prices were last looked at; the blended forecast and the decisions are of that time. */
+  /** The moment at which prices were last read; the blended forecast and the decisions are of that time. */
   readonly pricedAt: Date | null;
 }
 

@@ -7,9 +7,9 @@ export interface Span {
 }
 
 export interface MatchCounts {
-  /** How many matches begin in each of the spans. */
+  /** The number of matches that begin in each of the spans. */
   readonly inSpans: readonly number[];
-  /** How many that began in the span of the matches under way are being played. */
+  /** The number of matches being played that began in the span of the matches under way. */
   readonly live: number;
 }
 

@@ -9,7 +9,7 @@ export interface League {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** How many of its matches begin in the span asked for. */
+  /** The number of its matches that begin in the requested span. */
   readonly matches: number;
 }
 

@@ -11,7 +11,7 @@ export interface FilteredRecord extends TrackRecord {
   readonly reconstructed: number;
   /** Tips of a time at which the site's clock was set. */
   readonly clockSet: number;
-  /** When the first live tip was published; undefined while there is none. */
+  /** The moment at which the first live tip was published; undefined while there is none. */
   readonly liveSince: Date | undefined;
 }
 

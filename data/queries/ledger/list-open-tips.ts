@@ -3,7 +3,10 @@ import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import { selectMembers } from './ledger-columns.ts';
 import { stands } from './ledger-filter.ts';
 
-/** What a settlement rests on, as it records it: the match's state and its goals after ninety minutes and at the break. */
+/**
+ * The facts of a match on which a settlement rests, as it records them: the match's state and its goals after ninety minutes and at
+ * half-time.
+ */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway'>;
 
 export interface TipToSettle extends Tip {

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchLine } from './list-best-prices.ts';
 
-/** What a bookmaker asks for a line of a match. */
+/** The prices of a bookmaker for a line of a match. */
 export interface LineQuote extends MatchLine {
   readonly kind: 'bookmaker';
   readonly quotedAt: Date;

@@ -14,7 +14,7 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** Which matches are asked for: of any of some clubs against any of others, on either ground, by the language of their names. */
+/** The arguments of a search for matches of any of some clubs against any of others, at home or away; names in the language of `locale`. */
 type Asked = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
 /** Returns what clubs have before them against each other, the next first. Fixtures without a result are left out a week after their day. */

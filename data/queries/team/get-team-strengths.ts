@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { ClubGrounds, ForecastGrounds } from '#domain/forecast/forecast.ts';
 
-/** How strong a club is held to be, among the clubs of a competition. */
+/** The estimated strength of a club among the clubs of a competition. */
 export interface TeamStrengths extends ClubGrounds {
   /** Clubs among which the ranks are counted; 0 where there are no ranks. */
   readonly clubsRanked: number;

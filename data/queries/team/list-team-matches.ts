@@ -20,10 +20,10 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** Which matches of a club are asked for, by the language of their names. */
+/** The arguments of a query for matches of a club; names in the language of `locale`. */
 type Asked = readonly [locale: string, teamId: number, now: Date, limit: number];
 
-/** What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day. */
+/** Returns the coming matches of a club, the next first. Fixtures that stayed without a result are left out a week after their day. */
 export function listComingTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-team-matches',
@@ -32,7 +32,7 @@ export function listComingTeamMatches(database: Queryable, ...asked: Asked): Pro
   });
 }
 
-/** What a club has behind it, the last first. */
+/** Returns the past matches of a club, the last first. */
 export function listPastTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',

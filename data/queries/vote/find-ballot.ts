@@ -4,14 +4,14 @@ import { findPoll, type Poll } from '#domain/vote/polls.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
 
-/** What can be voted on: a match, or a poll. */
+/** A match or a poll that visitors can vote on. */
 export interface Ballot {
   readonly sport: VotedSport;
   /** The name by which votes on it are kept; a match that was united with another has the other's. */
   readonly item: string;
   readonly options: readonly string[];
   readonly open: boolean;
-  /** What the item is; one of both. */
+  /** The match or the poll of this name; exactly one is set. */
   readonly match?: BallotMatch;
   readonly poll?: Poll;
 }
@@ -19,7 +19,7 @@ export interface Ballot {
 /** Beyond this PostgreSQL's integers end. */
 const mostMatchId = 2_147_483_647;
 
-/** What a sport and item name; undefined when there is nothing of that name. */
+/** Returns the match or the poll that a sport and an item name; undefined when there is none. */
 export async function findBallot(database: Queryable, asked: BallotQuestion): Promise<Ballot | undefined> {
   const { sport, item, now, locale } = asked;
   if (sport === 'soccer') {

@@ -7,13 +7,13 @@ export interface DemonstrationThread {
   refresh(now: Date, signal: AbortSignal): Promise<void>;
 }
 
-/** What the thread is asked for. */
+/** The message that asks the thread for a refresh. */
 export interface RefreshRequest {
   readonly now: Date;
   readonly connectionString: string;
 }
 
-/** What the thread says when it has done what it was asked for. */
+/** The thread's answer to a request. */
 export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
 /** The thread begins with the first refresh and lives until its signal is aborted. */
