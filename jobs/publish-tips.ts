@@ -101,7 +101,7 @@ function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTi
     reliabilityLevel: fixture.reliabilityLevel,
     reliabilityMatches: fixture.reliabilityMatches,
     stakeUnits,
-    reasons: reasonsOf(tip, fixture.grounds, scoreGrid(blended)),
+    reasons: reasonsOf(tip, fixture.factors, scoreGrid(blended)),
     modelVersion,
     origin,
   };

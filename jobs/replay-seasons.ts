@@ -81,7 +81,7 @@ async function* daysOf(
   let done = 0;
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const now = momentOn(day);
-    const matches = season.flatMap((match) => toldOn(match, now, stages));
+    const matches = season.flatMap((match) => reportedOn(match, now, stages));
     done += 1;
     yield { source: `replay:${day}`, rows: matches.length, matches, problems: [], progress: { done, total } };
     await live(day);
@@ -91,7 +91,7 @@ async function* daysOf(
 }
 
 /** A match when it is news: coming within reach, or over. */
-function toldOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
+function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();
   if (kickoff > now.getTime() + reachHours * 3_600_000) return [];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileFeeds } from '#data/feeds/feed.ts';
 
 /** A score, or the day of the match where that is what they tell differently. */
-const told = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
+const scoreOrDay = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
 
 const knownDisagreement = z.strictObject({
   tournament: z.string(),
@@ -13,8 +13,8 @@ const knownDisagreement = z.strictObject({
   /** The day of the match in UTC, as football-data has it. */
   day: z.iso.date(),
   part: z.enum(['full-time', 'half-time', 'day']),
-  openfootball: told,
-  footballData: told,
+  openfootball: scoreOrDay,
+  footballData: scoreOrDay,
   /** Which of the two agrees with what happened. Where it is one of them, its score is stored whoever tells the other. */
   right: z.enum([...fileFeeds, 'neither', 'unknown']),
   reason: z.string().min(10),

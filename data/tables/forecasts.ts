@@ -16,8 +16,8 @@ export const forecasts = pgTable('forecasts', {
   halfTimeShare: doublePrecision('half_time_share'),
   reliabilityLevel: smallint('reliability_level').notNull(),
   reliabilityMatches: integer('reliability_matches').notNull(),
-  /** `ForecastGrounds` of domain/forecast/forecast.ts. */
-  grounds: jsonb('grounds').notNull(),
+  /** `ForecastFactors` of domain/forecast/forecast.ts. */
+  factors: jsonb('grounds').notNull(),
   homeProbability: real('home_probability').notNull(),
   drawProbability: real('draw_probability').notNull(),
   awayProbability: real('away_probability').notNull(),

@@ -6,7 +6,7 @@ export interface Forecast {
   /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
   readonly halfTimeShare: number | undefined;
   readonly reliability: Reliability;
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
 }
 
 /**
@@ -26,18 +26,18 @@ export interface Reliability {
 }
 
 /** The figures that went into a forecast; the reasons of a tip may name these and no others. */
-export interface ForecastGrounds {
+export interface ForecastFactors {
   /** Goals by which playing at home raises the home side's lead over the away side; 0 on neutral ground. */
   readonly homeAdvantageGoals: number;
   /** Goals of both sides together in an average match of the competition. */
   readonly leagueGoalsPerMatch: number;
-  readonly home: ClubGrounds;
-  readonly away: ClubGrounds;
+  readonly home: ClubFactors;
+  readonly away: ClubFactors;
   /** Clubs of the league in the match's season, among which the ranks are counted; 0 where there are no ranks. */
   readonly clubsRanked: number;
 }
 
-export interface ClubGrounds {
+export interface ClubFactors {
   /** 1 is the strongest attack of the league in this season; undefined where the season's clubs are not known, and in a cup. */
   readonly attackRank?: number;
   /** 1 is the strongest defence. */

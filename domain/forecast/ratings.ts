@@ -2,7 +2,7 @@ import { attemptsOf } from './attempts.ts';
 import { createCountFilter } from './count-filter.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
-import { createForecastGrounds } from './forecast-grounds.ts';
+import { createForecastFactors } from './forecast-factors.ts';
 import { createHalfTimeShares } from './half-time-share.ts';
 import { createKnownMatches } from './known-matches.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
@@ -43,7 +43,7 @@ export function createRatings(): Ratings {
   const knownMatches = createKnownMatches();
   const drawWeights = createDrawWeights();
   const halfTimeShares = createHalfTimeShares();
-  const grounds = createForecastGrounds(filters, calendar);
+  const factors = createForecastFactors(filters, calendar);
   let lastDay = Number.NEGATIVE_INFINITY;
 
   const inOrder = (day: number): void => {
@@ -77,7 +77,7 @@ export function createRatings(): Ratings {
       const [first, second] = [read(match, home), read(match, away)];
       const expected = meanGoals(match, first, second, 0);
       drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence, goalRegularity));
-      grounds.observe(match, first, second);
+      factors.observe(match, first, second);
       goals.observe(match, [match.goals.home, match.goals.away]);
       const pressed = attemptsOf(match);
       if (pressed !== undefined) {
@@ -101,7 +101,7 @@ export function createRatings(): Ratings {
           knownMatches.recent(away, kickoffDay),
           goals.expect(fixture).leadVariance,
         ),
-        grounds: grounds.grounds(fixture, first, second),
+        factors: factors.factors(fixture, first, second),
       };
     },
   };

@@ -30,8 +30,8 @@ export function offersFor(
   place: Omit<BookmakerLink, 'bookmaker'> & { readonly bookmaker?: BookmakerId | undefined },
   asking: Asking,
 ): OfferList {
-  const asked = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
-  const judged = asked.map(({ id, name }) => {
+  const candidates = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
+  const judged = candidates.map(({ id, name }) => {
     const link: BookmakerLink = { ...place, bookmaker: id };
     return { link, name, ...judgeLink(link, asking) };
   });

@@ -94,14 +94,14 @@ function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): N
   const reason = known ? (nearest.objection as NoTipReason) : 'too-little-known';
   const { offer, chances, probability, value } = nearest;
   const hopeless = !known || probability < tipRule.leastProbability;
-  const told: NearestOffer = {
+  const nearestOffer: NearestOffer = {
     ...offer,
     probability,
     fairOdds: 1 / probability,
     expectedValue: value,
     ...(!hopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(chances, tipRule.leastValue)) }),
   };
-  return { kind: 'no-tip', market, reason, nearest: told };
+  return { kind: 'no-tip', market, reason, nearest: nearestOffer };
 }
 
 /** The price at which a stake brings `value` on average: expectedValue() solved for the price. */

@@ -3,7 +3,7 @@ export const voteLimits = {
   /** So many votes on an item count from one network address, since a household or an office shares one … */
   countedOfAddress: 5,
   /** … those up to this number are set aside, and any more are refused … */
-  keptOfAddress: 20,
+  storedOfAddress: 20,
   /** … until so many days after the votes, when their addresses are forgotten. */
   addressDays: 7,
   /** No more votes on one item than these count … */
@@ -19,6 +19,6 @@ export type VoteVerdict = 'counted' | 'set-aside' | 'refused';
  * `voteLimits.addressDays`, counted or not, and `countedOfItem` votes on the item that count, from anywhere, within `voteLimits.burstSeconds`.
  */
 export function judgeVote({ ofAddress, countedOfItem }: { readonly ofAddress: number; readonly countedOfItem: number }): VoteVerdict {
-  if (ofAddress >= voteLimits.keptOfAddress) return 'refused';
+  if (ofAddress >= voteLimits.storedOfAddress) return 'refused';
   return ofAddress < voteLimits.countedOfAddress && countedOfItem < voteLimits.countedOfBurst ? 'counted' : 'set-aside';
 }

@@ -6,8 +6,8 @@ import { listStoringTournaments } from '#data/queries/tournament/list-storing-to
 import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
 import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
+import { collectScores, resolveScores, type UnresolvedScore } from './feed-scores.ts';
 import { loadPublishedTables } from './published-tables.ts';
-import { keepingScores, resolveScores, type ToldScore } from './told-scores.ts';
 
 export interface Verification {
   readonly footballData: IngestReport;
@@ -44,8 +44,8 @@ const strangerCodes: readonly FeedProblemCode[] = [
 export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {
   let seasonFiles = 0;
   let seasonResults = 0;
-  const take = async ({ feed, paths }: VerifyInput['footballData'], kept: ToldScore[]) =>
-    ingestFeed(database, feed, keepingScores(feed.read(paths, moment), kept), moment, {
+  const take = async ({ feed, paths }: VerifyInput['footballData'], scores: UnresolvedScore[]) =>
+    ingestFeed(database, feed, collectScores(feed.read(paths, moment), scores), moment, {
       progressed: (batch) => {
         input.progressed(feed.name, batch);
         if (feed.name !== 'football-data' || !isSeasonFile(batch.source)) return;
@@ -53,7 +53,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
         seasonResults += batch.matches.filter(({ score }) => score !== undefined).length;
       },
     });
-  const [ours, theirs]: [ToldScore[], ToldScore[]] = [[], []];
+  const [ours, theirs]: [UnresolvedScore[], UnresolvedScore[]] = [[], []];
   const tables = loadPublishedTables();
   const checkTables = async (sources: 1 | 2) =>
     (await checkFinalTables(database, tables, moment.now)).map((difference) => ({ ...difference, sources }));

@@ -16,7 +16,7 @@ export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: 
         legs.map(({ matchId }) => matchId),
         locale,
       )
-    ).map((match) => [match.askedId, match]),
+    ).map((match) => [match.requestedId, match]),
   );
   const lines = legs.flatMap(({ matchId, bet }) => {
     const match = matches.get(matchId);

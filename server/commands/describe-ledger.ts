@@ -22,10 +22,10 @@ export function describeLedger(dataset: string, { records, lastSequence, lastHas
   const lost = anchors.flatMap(({ hash, sequence }) =>
     sequence === undefined ? [`anchor ${hash} is in no record: what led to it is gone`] : [],
   );
-  const told = [...faults.map(describeFault), ...lost];
+  const problems = [...faults.map(describeFault), ...lost];
   const end = records === 0 ? [] : [`last hash, of record ${lastSequence}: ${lastHash}`];
-  const verdict = told.length === 0 ? ['Nothing was edited, put in or taken out'] : [];
-  return { lines: [`${records} records of the ${dataset} ledger checked`, ...end, ...found, ...verdict], faults: told };
+  const verdict = problems.length === 0 ? ['Nothing was edited, put in or taken out'] : [];
+  return { lines: [`${records} records of the ${dataset} ledger checked`, ...end, ...found, ...verdict], faults: problems };
 }
 
 function describeFault({ sequence, until = sequence, fault }: LedgerFault): string {

@@ -12,8 +12,8 @@ const hostWhereNoneIsNamed = 'localhost';
 export function listenerOf(app: SiteApp): Listener {
   const listener = getRequestListener(
     (request, env) => {
-      const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-      return app.fetch(asked, env as HttpBindings);
+      const served = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+      return app.fetch(served, env as HttpBindings);
     },
     { hostname: hostWhereNoneIsNamed },
   );

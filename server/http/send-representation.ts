@@ -14,8 +14,8 @@ export function sendRepresentation(
   extra?: readonly string[],
 ): number {
   const answer = representation.encoded(acceptedEncoding(request.headers['accept-encoding'] as string | undefined));
-  const asked = request.headers['if-none-match'];
-  if (asked !== undefined && representation.status === 200 && isAmong(asked, answer, representation.hash)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && representation.status === 200 && isAmong(ifNoneMatch, answer, representation.hash)) {
     response.writeHead(304, headersFor(answer.notModifiedHeaders, requestId, extra));
     response.end();
     return 0;
@@ -36,9 +36,9 @@ function headersFor(prepared: string[], requestId: string, extra: readonly strin
 }
 
 /** Returns true when If-None-Match names this content, in any of its encodings: shared caches rewrite the tag when they recompress. */
-function isAmong(asked: string, answer: EncodedAnswer, hash: string): boolean {
-  if (asked === answer.etag || asked === '*') return true;
-  return asked.split(',').some((tag) => {
+function isAmong(ifNoneMatch: string, answer: EncodedAnswer, hash: string): boolean {
+  if (ifNoneMatch === answer.etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => {
     const bare = tag.trim().replace(/^W\//, '');
     return bare === `"${hash}"` || bare.startsWith(`"${hash}-`);
   });

@@ -23,10 +23,10 @@ export interface IconParts {
 const week = 604_800;
 /** Anybody may use the icons, as with the public API; opened by itself a picture is a document that may do nothing. */
 const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
-const kept = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
+const cached = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
 /** The headers of an answer about a missing icon, which may come with the next version of the collection. */
-const keptShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
-const notKept = { ...always, 'Cache-Control': 'no-store' };
+const cachedShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
+const notCached = { ...always, 'Cache-Control': 'no-store' };
 
 const iconName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const mostNames = 500;
@@ -49,7 +49,7 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
     } catch (error) {
       failed(error);
       // Iconify's loader then asks its next provider.
-      return c.text('The icons cannot be had at the moment.', 503, { ...notKept, 'Retry-After': '60' });
+      return c.text('The icons cannot be had at the moment.', 503, { ...notCached, 'Retry-After': '60' });
     }
   };
 
@@ -57,7 +57,7 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
   app.get(`${localIconPath}/:file{[^/]+\\.json}`, (c) => {
     const names = [...new Set((c.req.query('icons') ?? '').split(','))].filter((name) => iconName.test(name)).slice(0, mostNames);
     return answering(c, c.req.param('file').slice(0, -'.json'.length), names, (icons) =>
-      c.json(icons, 200, (icons.not_found ?? []).length === 0 ? kept : keptShortly),
+      c.json(icons, 200, (icons.not_found ?? []).length === 0 ? cached : cachedShortly),
     );
   });
   app.get(`${localIconPath}/:prefix/:file{[^/]+\\.svg}`, (c) => {
@@ -66,13 +66,13 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
       const svg = drawIcon(icons, name, c.req.query());
       if (svg === undefined) return unknown(c);
       const attachment = c.req.query('download') ? { 'Content-Disposition': `attachment; filename="${name}.svg"` } : {};
-      return c.body(svg, 200, { ...kept, ...attachment, 'Content-Type': 'image/svg+xml; charset=utf-8' });
+      return c.body(svg, 200, { ...cached, ...attachment, 'Content-Type': 'image/svg+xml; charset=utf-8' });
     });
   });
 }
 
 function unknown(c: Context): Response {
-  return c.json(404, 404, keptShortly);
+  return c.json(404, 404, cachedShortly);
 }
 
 const size = /^(auto|none|unset|\d{1,4}(\.\d{1,3})?(px|em|rem|%)?)$/;

@@ -24,9 +24,9 @@ export function createUnlessAway(away: (error: unknown) => void): UnlessAway {
 /** The database as a page's loader sees it. */
 export function databaseForPages(db: Database, unlessAway: UnlessAway): Database {
   // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
-  const asking = (asked: Database | PoolClient): Query => {
-    const query = asked.query as unknown as Query;
-    return (...call) => unlessAway(query.apply(asked, call));
+  const asking = (database: Database | PoolClient): Query => {
+    const query = database.query as unknown as Query;
+    return (...call) => unlessAway(query.apply(database, call));
   };
   const connect = async (): Promise<PoolClient> => {
     const client = await unlessAway(db.connect());

@@ -31,7 +31,7 @@ export interface PageRendererParts {
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
-  /** `path` is the page's; what was asked behind it may be personal. The signal is aborted when the visitor has gone. */
+  /** `path` is the page's; what was requested behind it may be personal. The signal is aborted when the visitor has gone. */
   failed(error: unknown, path: string, signal: AbortSignal | undefined): void;
 }
 
@@ -127,19 +127,19 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     const { edition, page, path, search, values, standsFor } = address;
     return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
-      const asked = page !== undefined && 'open' in page ? page : undefined;
+      const knownPage = page !== undefined && 'open' in page ? page : undefined;
       if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
-        if (asked === undefined) throw notFound();
-        return asked.open(site, values, visit);
+        if (knownPage === undefined) throw notFound();
+        return knownPage.open(site, values, visit);
       };
       if (!address.isPayload) {
-        const rendered = await server.renderPage(site, visit, { assets, page: asked, open, report, leaveNotFound });
+        const rendered = await server.renderPage(site, visit, { assets, page: knownPage, open, report, leaveNotFound });
         return rendered instanceof Response ? located(rendered, edition, false) : rendered;
       }
       try {
-        if (asked?.isPersonal === true) throw new Response(null, { status: 404 });
+        if (knownPage?.isPersonal === true) throw new Response(null, { status: 404 });
         return payloadOf(assets.build, address.url, await open());
       } catch (error) {
         if (!(error instanceof Response)) report(error);

@@ -117,8 +117,8 @@ export class PageService {
 
   async #answer(address: PageAddress, urgency: Urgency): Promise<PageAnswer> {
     const rendered = await this.#renderOnce(address, urgency);
-    const kept = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
-    if (rendered.outage && kept !== undefined) return { representation: lastGood(kept), outcome: 'outage' };
+    const cached = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
+    if (rendered.outage && cached !== undefined) return { representation: lastGood(cached), outcome: 'outage' };
     const outcome = address.cacheable ? 'miss' : 'uncached';
     return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
   }

@@ -22,8 +22,8 @@ export function createVisitorCountry(options: {
 }): VisitorCountry {
   let database: Promise<Reader<AddressRecord>> | undefined;
   return async (headers, remoteAddress) => {
-    const told = countryOfHeader(options.countryHeader && headers[options.countryHeader]);
-    if (told !== undefined) return told;
+    const countryFromHeader = countryOfHeader(options.countryHeader && headers[options.countryHeader]);
+    if (countryFromHeader !== undefined) return countryFromHeader;
     const address = clientAddress(headers, remoteAddress, options.trustedProxies);
     if (address === undefined || isIP(address) === 0 || isNobodys(address)) return undefined;
     database ??= openCountryDatabase();

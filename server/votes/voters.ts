@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '#data/database/database.ts';
-import { keptSecret } from '#server/security/kept-secret.ts';
+import { cachedSecret } from '#server/security/cached-secret.ts';
 
 const name = 'voter';
 const lifeSeconds = 180 * 24 * 60 * 60;
@@ -24,7 +24,7 @@ export interface Voters {
 
 /** Knows voters by a signed cookie: a number by chance, which nobody can make up. */
 export function createVoters({ db, https }: { readonly db: Database; readonly https: boolean }): Voters {
-  const keepKey = keptSecret(db, 'voters');
+  const keepKey = cachedSecret(db, 'voters');
   const attributes = { path: '/', maxAge: lifeSeconds, httpOnly: true, sameSite: 'Lax', secure: https } as const;
   return {
     async keyOf(cookies) {

@@ -32,7 +32,7 @@ export const matchColumns = {
 } as const;
 
 /** Of these a feed that says nothing leaves what another feed has said. */
-const keptWhenUnsaid = [
+const preservedColumns = [
   'stage',
   'matchday',
   'group_label',
@@ -103,7 +103,7 @@ const updatedValue = (name: string): string => {
   if (name === 'kickoff_utc') return 'case when m.kickoff_known and not r.kickoff_known then m.kickoff_utc else r.kickoff_utc end';
   if (name === 'kickoff_known') return 'm.kickoff_known or r.kickoff_known';
   if (name.endsWith('_spellings')) return `case when m.${name} @> r.${name} then m.${name} else m.${name} || r.${name} end`;
-  return keptWhenUnsaid.includes(name) ? `coalesce(r.${name}, m.${name})` : `r.${name}`;
+  return preservedColumns.includes(name) ? `coalesce(r.${name}, m.${name})` : `r.${name}`;
 };
 
 /** Updates stored matches from a JSON array of rows with `id`; gives back the ids of those that really changed. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ForecastGrounds, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { ChosenTip, NearestOffer, NoTip } from '#domain/tip/tip-decision.ts';
 
@@ -16,7 +16,7 @@ export interface MatchForecast {
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
   /** One a market that somebody quotes; null while prices have not been looked at. */
   readonly decisions: readonly StoredDecision[] | null;
   /** The moment at which prices were last read; the blended forecast and the decisions are of that time. */
@@ -32,7 +32,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
-    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds,
+    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors,
              tip_decisions as decisions, priced_at as "pricedAt"
            from forecasts where match_id = $1`,
     values: [matchId],

@@ -20,8 +20,8 @@ export interface Ballot {
 const mostMatchId = 2_147_483_647;
 
 /** Returns the match or the poll that a sport and an item name; undefined when there is none. */
-export async function findBallot(database: Queryable, asked: BallotQuestion): Promise<Ballot | undefined> {
-  const { sport, item, now, locale } = asked;
+export async function findBallot(database: Queryable, question: BallotQuestion): Promise<Ballot | undefined> {
+  const { sport, item, now, locale } = question;
   if (sport === 'soccer') {
     if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > mostMatchId) return undefined;
     const match = await getBallotMatch(database, Number(item), locale);

@@ -19,14 +19,14 @@ export type Refreshed = { readonly done: true } | { readonly done: false; readon
 /** The thread begins with the first refresh and lives until its signal is aborted. */
 export function createDemonstrationThread(address: DatabaseAddress): DemonstrationThread {
   let worker: Worker | undefined;
-  let answer: (told: Refreshed) => void = () => {};
+  let answer: (outcome: Refreshed) => void = () => {};
 
   function begin(signal: AbortSignal): Worker {
     const begun = new Worker(new URL('./demonstration-worker.ts', import.meta.url));
     const stop = () => void begun.terminate();
     let failure: unknown;
     begun.unref();
-    begun.on('message', (told: Refreshed) => answer(told));
+    begun.on('message', (outcome: Refreshed) => answer(outcome));
     begun.once('error', (error) => {
       failure = error;
     });
@@ -43,12 +43,12 @@ export function createDemonstrationThread(address: DatabaseAddress): Demonstrati
     async refresh(now, signal) {
       if (signal.aborted) return;
       worker ??= begin(signal);
-      const asked = worker;
-      const told = await new Promise<Refreshed>((answered) => {
+      const recipient = worker;
+      const outcome = await new Promise<Refreshed>((answered) => {
         answer = answered;
-        asked.postMessage({ now, connectionString: address() } satisfies RefreshRequest);
+        recipient.postMessage({ now, connectionString: address() } satisfies RefreshRequest);
       });
-      if (!told.done && !signal.aborted) throw told.error;
+      if (!outcome.done && !signal.aborted) throw outcome.error;
     },
   };
 }

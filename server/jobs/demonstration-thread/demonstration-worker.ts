@@ -10,11 +10,11 @@ import type { Refreshed, RefreshRequest } from './demonstration-thread.ts';
 const feed = createFeeds(loadCatalogue()).demonstration;
 
 parentPort?.on('message', async (request: RefreshRequest) => {
-  const told = await refresh(request).then(
+  const outcome = await refresh(request).then(
     (): Refreshed => ({ done: true }),
     (error: unknown): Refreshed => ({ done: false, error }),
   );
-  parentPort?.postMessage(told);
+  parentPort?.postMessage(outcome);
 });
 
 /** Between two refreshes no connection is open, which would keep the embedded PostgreSQL from being stopped. */
