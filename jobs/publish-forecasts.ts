@@ -21,7 +21,7 @@ export interface ForecastReach {
 
 const matchesAtATime = 500;
 
-/** Forecasts the coming matches from results alone. Gives how many forecasts are new or have changed. */
+/** Forecasts the coming matches from results alone. Returns the number of forecasts that are new or have changed. */
 export async function publishForecasts(
   database: Database,
   ratings: Ratings,

@@ -15,22 +15,25 @@ export interface Replay {
 export interface ReplayWatcher {
   /** Called when a file of the time before has been stored. */
   read(done: number, total: number): void;
-  /** Called when a day has been lived through; `tips` counts those written so far. */
+  /** Called when a day is done; `tips` counts those written so far. */
   lived(day: LocalDay, tips: number): void;
 }
 
-/** Half an hour after the feed's prices of the coming days are collected, see data/feeds/football-data/quote-moments.ts. */
+/**
+ * The time of day of the replay, half an hour after the feed's prices of the coming days are collected, see
+ * data/feeds/football-data/quote-moments.ts.
+ */
 const momentOfDay = '16:30';
-/** As far as the prices that are collected on a Friday reach. */
+/** The hours ahead for which tips are looked for: as far as the prices that are collected on a Friday reach. */
 const reachHours = 4 * 24;
 const dayMs = 86_400_000;
 
 /**
- * Lives through past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored,
- * matches forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as
- * history. Files are read once; the same replay again changes nothing, and one that was broken off is completed.
+ * Replays past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored, matches
+ * forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as history.
+ * Files are read once; the same replay again changes nothing, and one that was broken off is completed.
  *
- * @returns how many tips were written
+ * @returns the number of tips written
  */
 export async function replaySeasons(
   database: Database,

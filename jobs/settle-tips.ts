@@ -10,7 +10,7 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
 
-/** For this long a corrected result settles its tips again; a league that rules later than this is told of by hand. */
+/** The number of days for which a corrected result settles its tips again; later rulings of a league are entered by hand. */
 const daysOfCorrection = 60;
 const dayMs = 86_400_000;
 /** A match that was announced for a day and has not begun a day after its hour is postponed, whatever its feed says. */

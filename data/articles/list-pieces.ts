@@ -10,7 +10,7 @@ export function compiledContent(checkout: string): string {
   return join(checkout, 'build', 'content.json');
 }
 
-/** Every piece as the last build compiled it, in the order of its section's index. */
+/** Returns every piece as the last build compiled it, in the order of its section's index. */
 export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
   return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
 }

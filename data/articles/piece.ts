@@ -51,7 +51,7 @@ export type PieceFacts = z.infer<typeof pieceFactsSchema>;
 /** The front matter of one language's file. */
 export const pieceWordsSchema = z.strictObject({
   title: z.string().min(3).max(90),
-  /** For search engines and lists. */
+  /** The description for search engines and lists. */
   description: z.string().min(50).max(200),
   /** The sentence under the heading. */
   standfirst: z.string().min(30).max(300),
@@ -63,7 +63,7 @@ export interface PieceText extends PieceWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
-  /** Beside the piece's drawing; no text of a piece without one has it. */
+  /** The words beside the piece's drawing; undefined for a piece without one. */
   readonly drawing?: DrawingWords;
 }
 

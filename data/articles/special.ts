@@ -32,7 +32,7 @@ export type QuizQuestion = SpecialWords['quiz'][number];
 
 /** The facts of the quiz that all languages share: `quiz.json`. */
 export const quizKeySchema = z.strictObject({
-  /** For each question the place of its right option, from 0. */
+  /** The place of the right option of each question, from 0. */
   correct: z
     .array(
       z

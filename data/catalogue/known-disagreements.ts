@@ -15,12 +15,12 @@ const knownDisagreement = z.strictObject({
   part: z.enum(['full-time', 'half-time', 'day']),
   openfootball: scoreOrDay,
   footballData: scoreOrDay,
-  /** Which of the two agrees with what happened. Where it is one of them, its score is stored whoever tells the other. */
+  /** The feed that agrees with what happened. Where it is one of the two, its score is stored whichever feed is read. */
   right: z.enum([...fileFeeds, 'neither', 'unknown']),
   reason: z.string().min(10),
 });
 
-/** What two feeds are known to tell differently, looked into by a person. */
+/** A match on which two feeds disagree, reviewed by a person. */
 export type KnownDisagreement = z.infer<typeof knownDisagreement>;
 
 /** Reads the reviewed list among the rulings. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CatalogueError } from './load-catalogue.ts';
 
-/** Why a league gave or took points; the words for it are chosen where it is shown. */
+/** The reasons for which a league gives or takes points. */
 const adjustmentReasons = [
   'financial-rules',
   'insolvency',

@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from './database.ts';
 import { listTables } from './list-tables.ts';
 
-/** By this a restore knows a backup; the version goes up when the format changes. */
+/** The header by which a restore recognises a backup; the version goes up when the format changes. */
 export const backupFormat = { format: 'tipledger-backup', version: 1 } as const;
 
 /**

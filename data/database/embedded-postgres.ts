@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   connectionString(database: string): string;
   /** The same for the role that the site works as. */
   siteConnectionString(database: string): string;
-  /** Makes the database unless it exists. */
+  /** Creates the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
   /** Starts the server again when it has died, and finds out where it answers now; does nothing more to one that runs. */

@@ -20,8 +20,9 @@ export interface PostgresPrograms {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be kept out of the folders it
- * needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of util-linux.
+ * Returns a runner of PostgreSQL's programs. PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be
+ * kept out of the folders it needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of
+ * util-linux.
  *
  * @param needed the programs and folders that the server must reach
  */

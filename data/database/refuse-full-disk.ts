@@ -7,8 +7,7 @@ const firstStartMegabytes = 700;
 const laterStartMegabytes = 100;
 
 /**
- * Refuses to begin on a disk that would be full before the site stands: PostgreSQL ends in the middle then, and says why in a file of its
- * own only.
+ * Throws when a disk would be full before the site runs: PostgreSQL would end in the middle then, and say why in a file of its own only.
  *
  * @param freeBytes what may still be written to the disk of `folder`
  */

@@ -9,7 +9,7 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
  * ledger, where it may only read and add; so no fault of the site, and nobody who speaks through it, can rewrite the record.
  */
 
-/** Lets a role log in with a password; the role is made unless it is there. */
+/** Lets a role log in with a password; creates the role unless it is there. */
 export async function ensureLoginRole(admin: Queryable, role: string, password: string): Promise<void> {
   const found = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   if (found.rowCount !== 0) return;

@@ -12,7 +12,7 @@ import type { Round } from '#domain/tournament/round.ts';
  */
 export interface Feed {
   readonly name: FeedName;
-  /** Paths are files or folders; a feed that needs none ignores them. */
+  /** Reads the feed. Paths are files or folders; a feed that needs none ignores them. */
   read(paths: readonly string[], moment: FeedMoment): AsyncIterable<FeedBatch>;
 }
 
@@ -148,7 +148,7 @@ export interface FeedSquad {
   }[];
 }
 
-/** Nothing could be read at all: no such folder, no file of this kind in it. */
+/** An error of a feed of which nothing could be read at all: no such folder, no file of this kind in it. */
 export class FeedError extends Error {
   readonly code = 'FEED';
   override readonly name = 'FeedError';

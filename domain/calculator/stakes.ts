@@ -51,7 +51,7 @@ export interface Dutching extends Returns {
 }
 
 /**
- * Spreads a stake over several selections of which at most one can win, so that each would pay the same.
+ * Returns the stakes over several selections of which at most one can win, so that each would pay the same.
  *
  * @param totalStake above 0
  * @param decimalOdds at least one price, each above 1

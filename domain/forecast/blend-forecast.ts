@@ -14,7 +14,10 @@ const weights = {
   ofTwo: { market: 0.96, model: 0.03, draw: 1 },
 };
 
-/** Of the tuning seasons' handicaps 99 in 100 are within 0.025 of what the prices on the result and on goals give them. */
+/**
+ * The greatest difference between the chance of a handicap and that of its prices: of the tuning seasons' handicaps 99 in 100 are within
+ * 0.025 of what the prices on the result and on goals give them.
+ */
 const farthestApart = 0.05;
 
 /**

@@ -4,7 +4,7 @@ import { lowScoreFactor } from './score-grid.ts';
 
 /** Draws as the grid has them that count beside those of all competitions, and draws as in all that count beside those of one. */
 const [gridsDraws, sharedDraws] = [500, 400];
-/** Above these goals a draw adds nothing that counts. */
+/** The number of goals above which a draw adds nothing that counts. */
 const goalCounts = 13;
 
 interface Tally {
@@ -12,7 +12,7 @@ interface Tally {
   expected: number;
 }
 
-/** Follows whether matches are drawn more or less often than the grid says. */
+/** The weight of draws against the grid's own, learned from match to match. */
 export interface DrawWeights {
   observe(tournament: TournamentOfMatch, drawn: boolean, chance: number): void;
   /** The factor that sets a competition's draws right, drawn towards that of all, which is drawn towards 1. */

@@ -46,6 +46,6 @@ export interface ClubFactors {
   readonly attackGoals: number;
   /** Goals that it would concede to one. */
   readonly defenceGoals: number;
-  /** By how many goals a match the club is stronger (above 0) or weaker now than over its past ten matches or so. */
+  /** The difference, in goals a match, between the club's strength now and over its past ten matches or so; above 0 it is stronger now. */
   readonly formGoals: number;
 }

@@ -4,7 +4,7 @@ const countedDays = 730;
 /** The known matches of each club, by their days. */
 export interface KnownMatches {
   add(club: number, day: number): void;
-  /** Matches in the two years before a day. */
+  /** Returns the number of matches in the two years before a day. */
   recent(club: number, day: number): number;
 }
 

@@ -9,9 +9,9 @@ export interface SeasonRow {
 
 /** A league's season so far. */
 export interface Season {
-  /** Its table, in no order; empty before the first match. */
+  /** The rows of its table, in no order; empty before the first match. */
   readonly rows: readonly SeasonRow[];
-  /** Matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
+  /** The number of matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
   readonly length: number;
 }
 
@@ -36,10 +36,12 @@ export interface LeagueCalendar {
 }
 
 const breakDays = 45;
-/** Longer than the leagues that went on in 2020 had stopped for. */
+/**
+ * The number of days without a match after which a season is over for certain: longer than the stop of the leagues that went on in 2020.
+ */
 const certainBreakDays = 125;
 const longestSeasonDays = 300;
-/** Seasons have been stopped or cut short; by this part of the usual matches one counts as played. */
+/** The share of the usual matches from which a season counts as played, since seasons have been stopped or cut short. */
 const playedShare = 0.85;
 const settlingDays = 200;
 const membershipDays = 400;

@@ -33,7 +33,7 @@ function season(tournament: TournamentOfMatch, clubs: readonly number[], from: n
   }).flat();
 }
 
-/** Observes seasons that are played side by side. Gives a day of the summer after them. */
+/** Observes seasons that are played side by side. Returns a day of the summer after them. */
 function observeAll(ratings: Ratings, ...seasons: readonly ObservedMatch[][]): number {
   const matches = seasons.flat().sort(byDay);
   for (const match of matches) ratings.observe(match);
@@ -52,7 +52,7 @@ function play(
 }
 
 const clubs = Array.from({ length: 20 }, (_, index) => index + 1);
-/** From 0.38 (club 1) down to −0.38 (club 20), about as far as a top division reaches. */
+/** Returns a strength from 0.38 (club 1) down to −0.38 (club 20), about the range of a top division. */
 const graded = (club: number) => (10.5 - club) * 0.04;
 
 function threeSeasons(world: World, seed = 1): { ratings: Ratings; day: number } {

@@ -12,10 +12,10 @@ import { type ClubReading, readClub } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
 import { stakeOf } from './season-stakes.ts';
 
-/** Strengths of clubs and levels of competitions that follow the results, match by match. */
+/** The ratings of clubs and competitions, which follow the results match by match. */
 export interface Ratings {
   /**
-   * Takes a played match in. Matches come day by day; all forecasts of a day are made before the first of its matches is observed.
+   * Learns from a played match. Matches come day by day; all forecasts of a day are made before the first of its matches is observed.
    *
    * @throws RangeError when the match is older than one that was observed before
    */

@@ -19,8 +19,8 @@ export interface ModelFilters {
 }
 
 /**
- * Makes one of what goals and attempts say of a club. Goals are what counts, attempts the less noisy sign of it: each says what the
- * other does not, so both enter with weights found by regression; a club without known attempts is read by goals alone.
+ * Returns the estimate of a club from both filters. Goals are what counts, attempts the less noisy sign of it: each contains what the other
+ * does not, so both enter with weights found by regression; a club without known attempts is read by goals alone.
  */
 export function readClub(
   { goals, attempts, attemptMatches }: ModelFilters,

@@ -39,7 +39,7 @@ const endsAtATime = 250;
 export interface SimulationOptions {
   /** A whole number, at least 1; `customarySimulations` where nothing is said. */
   readonly simulations?: number;
-  /** Takes today's strengths for certain, so that only the scores are left to chance. */
+  /** True to take today's strengths for certain, so that only the scores are left to chance. */
   readonly certainStrengths?: boolean;
 }
 

@@ -13,7 +13,7 @@ const seasonVariance = 0.0128;
 export interface MisjudgedStrengths {
   /** Draws the strengths of so many ends of the season. */
   draw(random: Random, ends: number): void;
-  /** By how much the home side is stronger against the away side than the grids have it, in one of these ends. */
+  /** Returns the error of the grids in the home side's lead over the away side, in one of these ends. */
   lead(match: number, end: number): number;
 }
 

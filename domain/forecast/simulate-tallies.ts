@@ -1,9 +1,9 @@
-/** Points, wins and goals of every club, counted up anew for each simulated end of a season. */
+/** The points, wins and goals of every club, counted anew for each simulated end of a season. */
 export interface Tallies {
   /** Adds points that a ruling gave or took. */
   adjust(club: number, points: number): void;
   add(club: number, goalsFor: number, goalsAgainst: number): void;
-  /** Makes what has been counted so far the state to which clear() goes back. */
+  /** Saves the present counts as the state to which clear() returns. */
   keep(): void;
   clear(): void;
   readonly points: (club: number) => number;

@@ -53,7 +53,7 @@ function gapsOf([reference, ...sums]: readonly number[]): number[] {
   return sums.map((sum) => (sum / (reference as number) - 1) * 100);
 }
 
-/** By linear interpolation between the two nearest values. */
+/** Returns a quantile by linear interpolation between the two nearest values. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);

@@ -12,7 +12,7 @@ export interface Permission {
   readonly besideLiveScores: boolean;
   /** Those of our bookmakers that may be linked to: licensed where the visitor is and where the language is at home. */
   readonly licensedBookmakers: readonly BookmakerId[];
-  /** Why no offer may be shown, where none may. */
+  /** The reason for which no offer may be shown, where none may. */
   readonly because?: 'unknown-country' | 'not-reviewed' | 'forbidden';
 }
 

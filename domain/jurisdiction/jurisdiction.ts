@@ -16,7 +16,7 @@ export type NoticeCode =
 /** A service that a person who gambles too much, or a relative, can talk to. */
 export interface Helpline {
   readonly name: string;
-  /** As one dials it inside the country. */
+  /** The phone number as it is dialled inside the country. */
   readonly phone?: string;
   readonly url: string;
   /** BCP-47 tags of the languages spoken there. */

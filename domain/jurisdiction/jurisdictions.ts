@@ -15,7 +15,7 @@ import { slovakia } from './countries/slovakia.ts';
 import { spain } from './countries/spain.ts';
 import type { CountryCode, Jurisdiction } from './jurisdiction.ts';
 
-/** Every country of which we know what holds. */
+/** The rules of every country that we know. */
 export const jurisdictions: readonly Jurisdiction[] = [
   austria,
   brazil,

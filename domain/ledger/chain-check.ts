@@ -24,7 +24,7 @@ export type FoundRecord = Omit<LedgerRecord, 'body' | 'kind'> & {
 
 const beginning = { sequence: 0, hash: genesisHash };
 
-/** Walks along a chain and notes what is wrong with it. */
+/** Verifies a chain of records and notes its faults. */
 export class ChainCheck {
   readonly faults: LedgerFault[] = [];
   records = 0;

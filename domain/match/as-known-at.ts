@@ -14,7 +14,7 @@ export interface ReportedMatch {
   readonly quotes: readonly { readonly phase: QuotePhase; readonly quotedAt: Date }[];
 }
 
-/** From kick-off until a league match is over and its result published. */
+/** The hours from kick-off until a league match is over and its result published. */
 const hoursUntilResult = 2;
 
 const hourMs = 3_600_000;

@@ -25,7 +25,7 @@ export interface BestPrice {
 export type BestPrices = (bet: Bet) => BestPrice | undefined;
 
 /**
- * Finds best prices among quotes, one a bookmaker, market and line. An old price is shown only where there is no fresh one.
+ * Returns the best prices among quotes, one a bookmaker, market and line. An old price is shown only where there is no fresh one.
  *
  * @param freshFrom quotes taken earlier are old
  */

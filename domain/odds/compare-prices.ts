@@ -44,12 +44,12 @@ export interface LineComparison {
 const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1, closing: 2 };
 
 /**
- * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one
- * on which most bookmakers quote, among several the one whose best prices are nearest to even.
+ * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one on which most
+ * bookmakers quote, among several the one whose best prices are nearest to even.
  *
  * @param quotes all stored quotes of one market of a match, in any order
- * @param until the kick-off; later quotes are in-play prices and left out. Undefined keeps all
- * @param winners how many selections of the market win together, as `winnersOf` tells
+ * @param until the kick-off; later quotes are in-play prices and left out. Undefined includes all
+ * @param winners the number of selections of the market that win together, as `winnersOf` gives it
  */
 export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined, winners = 1): LineComparison[] {
   const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));

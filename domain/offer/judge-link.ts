@@ -1,7 +1,10 @@
 import { type AdvertisingRules, type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { BookmakerLink } from './bookmaker-link.ts';
 
-/** Why there is no way to a bookmaker: the law of the place, or that the bookmaker has no licence there, or that a bonus may not be named. */
+/**
+ * The reason for which a link to a bookmaker is not shown: the law of the place, a bookmaker without a licence there, or a bonus that may
+ * not be named.
+ */
 export type Hindrance = NonNullable<AdvertisingRules['because']> | 'not-licensed' | 'no-bonuses';
 
 export interface LinkVerdict {

@@ -17,7 +17,7 @@ export interface Offer {
 
 export interface OfferList {
   readonly offers: readonly Offer[];
-  /** Why there are none; undefined where there are some. */
+  /** The reason for which there are no offers; undefined where there are some. */
   readonly hindrance: Hindrance | undefined;
 }
 

@@ -10,8 +10,8 @@ export interface MatchInTime {
 }
 
 /**
- * For how many seconds it is certain that the match is not being played: none while it is live or should be, infinitely many once it is
- * over or off. Where only its day is known, it may be under way from the beginning of that day.
+ * Returns the number of seconds for which the match is certainly not being played: none while it is live or should be, infinitely many once
+ * it is over or off. Where only its day is known, it may be under way from the beginning of that day.
  */
 export function secondsUntilUnderWay({ status, kickoffUtc, kickoffKnown }: MatchInTime, now: Date): number {
   if (status === 'live') return 0;

@@ -10,7 +10,7 @@ export interface SlipReturns {
 }
 
 /**
- * Every leg as a bet of its own with the same stake.
+ * Returns the cost and payout of every leg as a bet of its own with the same stake.
  *
  * @param stake on each leg, at least 0, in any unit
  * @throws RangeError for a stake below 0 or not a number, or a price not above 1

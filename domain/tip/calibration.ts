@@ -17,12 +17,12 @@ export interface CalibrationBin {
 export interface Calibration {
   /** The least probability first. */
   readonly bins: readonly CalibrationBin[];
-  /** Mean distance of what came from what was promised, bins weighted by decided stakes. */
+  /** Mean distance of the shares that won from the probabilities, bins weighted by decided stakes. */
   readonly meanError: number;
 }
 
 const mostBins = 10;
-/** Fewer tips than these to a bin say nothing. */
+/** The fewest tips in a bin. */
 export const leastTipsInBin = 10;
 
 /**

@@ -12,7 +12,7 @@ export interface JudgedOffer {
   readonly objection: NoTipReason | undefined;
 }
 
-/** Judges a price by the blended forecast. How old the price is and how reliable the forecast are not looked at. */
+/** Returns the judgement of a price by the blended forecast, whatever the age of the price and the reliability of the forecast. */
 export function judgeOffer({ bet, decimalOdds }: Pick<Offer, 'bet' | 'decimalOdds'>, blended: ForecastGrids): JudgedOffer {
   const chances = betChances(bet, blended);
   const probability = winProbability(chances) ?? 0;

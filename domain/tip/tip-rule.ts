@@ -11,7 +11,7 @@ export const tippedMarkets: readonly Market[] = marketNames;
 export const tipRule = {
   /** The least that a stake of one unit must bring on average, in units. */
   leastValue: 0.02,
-  /** Above this value, in units, the price is more likely wrong, or the news not ours, than the stake well placed. */
+  /** The value, in units, above which the price is more likely wrong, or based on news that we lack, than the stake well placed. */
   greatestValue: 0.15,
   /** The least probability of winning, returned stakes left out. */
   leastProbability: 0.3,

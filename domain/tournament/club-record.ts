@@ -28,12 +28,12 @@ export interface ClubRecord {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
-  /** Three a win, one a draw, and what rulings added or took. */
+  /** The points: three a win, one a draw, and those that rulings gave or took. */
   readonly points: number;
 }
 
 /**
- * Wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
+ * Returns the wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
  *
  * @param matches played matches, each with the club on one side
  * @param adjustment points added by rulings; negative when taken

@@ -14,8 +14,8 @@ type Criterion = (record: ClubRecord) => number;
 const byGoals: readonly Criterion[] = [({ goalDifference }) => goalDifference, ({ goalsFor }) => goalsFor];
 
 /**
- * Clubs in the order of a table. Head-to-head counts only once the clubs concerned have played all matches among them, as
- * the leagues' rules say; until then the goal difference of the whole table decides.
+ * Returns clubs in the order of a table. Head-to-head counts only once the clubs concerned have played all matches among them, as the
+ * leagues' rules say; until then the goal difference of the whole table decides.
  *
  * @param matches the season's matches, played or awaited
  */
@@ -67,7 +67,7 @@ function byMeetings(tied: readonly ClubRecord[], matches: readonly TableMatch[])
   return [amongThem(({ points }) => points), ...byGoals.map(amongThem), awayGoals];
 }
 
-/** Every pair has met as often as pairs of this season customarily do, and nothing between them is awaited. */
+/** Returns true when every pair has met as often as pairs of this season customarily do, and no match between them is awaited. */
 function allMeetingsPlayed(ids: ReadonlySet<number>, mutual: readonly TableMatch[], matches: readonly TableMatch[]): boolean {
   if (!mutual.every(isPlayed)) return false;
   const pairs = (ids.size * (ids.size - 1)) / 2;

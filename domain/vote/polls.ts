@@ -1,7 +1,7 @@
 import type { VotedSport } from './voted-sports.ts';
 
 export interface PollOption {
-  /** By this name votes are kept: it does not change once somebody has voted. */
+  /** The name under which votes are stored: it does not change once somebody has voted. */
   readonly value: string;
   /** A proper name, the same in every language. */
   readonly label: string;

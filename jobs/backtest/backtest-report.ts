@@ -31,7 +31,7 @@ export interface BacktestGroup extends BacktestScores<'model' | 'blended' | 'pre
   readonly withoutPreMatchPrice: number;
   readonly closingSources: Readonly<Record<ClosingSource, number>>;
   readonly overUnder25: BacktestScores<'model' | 'blended' | 'preMatch'>;
-  /** Nobody quotes it in the files: measured by the base rates. */
+  /** The scores of both teams to score, measured by the base rates, since no file has prices for it. */
   readonly bothTeamsToScore: BacktestScores<'model' | 'blended'>;
   readonly tips: BacktestTips;
 }

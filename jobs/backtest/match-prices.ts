@@ -22,7 +22,7 @@ export type ClosingSource = (typeof closingSources)[number];
 const leastMargin = -0.1;
 const mostMargin = 0.4;
 
-/** Picks the prices to judge by out of all that a file tells of a match. */
+/** Returns the prices to judge by, picked from all quotes of a match. */
 export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
   const early = quotes.filter(({ phase, bookmaker }) => phase !== 'closing' && bookmaker === 'market-average');
   const closing = quotes.filter(({ phase }) => phase === 'closing');

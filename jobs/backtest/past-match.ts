@@ -8,7 +8,7 @@ export interface PastMatch extends ObservedMatch {
   /** The division's code. */
   readonly division: string;
   readonly season: string;
-  /** Tells the match from every other one. */
+  /** A number that no other match has. */
   readonly number: number;
   readonly kickoffUtc: Date;
   /** The day of the kick-off in UTC. */
@@ -20,7 +20,7 @@ export interface PastMatch extends ObservedMatch {
 
 const dayMs = 86_400_000;
 
-/** Days from 1970-01-01 to a moment's day, UTC. */
+/** Returns the days from 1970-01-01 to a moment's day, UTC. */
 export function dayNumber(moment: Date): number {
   return Math.floor(moment.getTime() / dayMs);
 }

@@ -14,7 +14,7 @@ export interface PastMatches {
   readonly unreadable: readonly UnreadableFile[];
   /** Problems with single rows and cells of the other files. */
   readonly problems: number;
-  /** Rows that tell a match which another row has told; the first counts. */
+  /** The number of rows with a match that another row has already given; the first counts. */
   readonly repeated: number;
 }
 

@@ -52,7 +52,10 @@ function toPair(pair: FeedPair | undefined): SidePair | undefined {
   return home == null || away == null ? undefined : [home, away];
 }
 
-/** Numbers follow from the names alone, so that the same matches in other files and folders give the same forecasts. */
+/**
+ * Returns the matches with numbers for clubs and divisions that follow from the names alone, so that the same matches in other files and
+ * folders give the same forecasts.
+ */
 export function numberMatches(matches: readonly UnnumberedMatch[]): PastMatch[] {
   const clubs = numbersOf(matches.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
   const tournaments = new Map<string, PastMatch['tournament']>();

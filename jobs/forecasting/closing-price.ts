@@ -8,7 +8,10 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 export interface ClosingPrice {
   /** The best of any bookmaker, margin still in; null where no bookmaker quoted the bet. */
   readonly closingOdds: number | null;
-  /** By the bookmakers' common opinion, margin removed as in the blended forecast; null where nobody quoted every selection of the line. */
+  /**
+   * The probability by the bookmakers' average prices, margin removed as in the blended forecast; null where nobody quoted every selection
+   * of the line.
+   */
   readonly closingProbability: number | null;
 }
 

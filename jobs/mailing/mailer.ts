@@ -4,7 +4,7 @@ import type { MessageToMail } from '#data/commands/contact/mail-next-message.ts'
 export interface MailerOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   readonly smtpUrl: string;
-  /** Whoever reads the messages, and in whose name they are mailed. */
+  /** The address of the reader of the messages, in whose name they are mailed. */
   readonly to: string;
   readonly from: string;
   readonly siteName: string;
@@ -38,7 +38,7 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const ofOneMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Mails what visitors wrote, by SMTP. An answer goes to the visitor. */
+/** Returns a mailer that sends the messages of visitors by SMTP. An answer goes to the visitor. */
 export function createMailer({ smtpUrl, to, from, siteName }: MailerOptions): Mailer {
   const { username, hostname } = new URL(smtpUrl);
   const transport = createTransport({

@@ -22,8 +22,8 @@ export interface ScoreComparison {
 }
 
 /**
- * Pairs the matches of the seasons that both sources hold by clubs, ground and day, and compares their scores. A match that
- * one source tells in several files is compared each time and counted once.
+ * Pairs the matches of the seasons that both sources hold by clubs, side and day, and compares their scores. A match that is in several
+ * files of a source is compared each time and counted once.
  */
 export function compareScores(footballData: readonly ResolvedScore[], openfootball: readonly ResolvedScore[]): ScoreComparison {
   const seasonOf = ({ tournamentId, season }: ResolvedScore) => `${tournamentId}|${season}`;

@@ -22,7 +22,7 @@ export interface ResolvedScore extends Omit<UnresolvedScore, 'home' | 'away'> {
   readonly away: string;
 }
 
-/** Hands batches on as they come, and keeps the scores in them. */
+/** Yields batches as they come, and adds their scores to `scores`. */
 export async function* collectScores(batches: AsyncIterable<FeedBatch>, scores: UnresolvedScore[]): AsyncGenerator<FeedBatch> {
   for await (const batch of batches) {
     for (const { tournamentId, season, home, away, kickoff, score } of batch.matches) {

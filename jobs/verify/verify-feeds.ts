@@ -14,10 +14,10 @@ export interface Verification {
   readonly openfootball: IngestReport;
   readonly seasonFiles: number;
   readonly seasonResults: number;
-  /** Whole files that could not be read, competitions and clubs that nobody knows. */
+  /** The problems with whole files that could not be read, and with unknown competitions and clubs. */
   readonly strangers: readonly FeedProblem[];
   readonly tables: number;
-  /** Of the tables from football-data alone, and of those from both sources. */
+  /** The differences of the tables from football-data alone, and of those from both sources. */
   readonly tableDifferences: readonly (TableDifference & { readonly sources: 1 | 2 })[];
   readonly seasons: readonly SeasonComparison[];
   readonly disagreements: readonly Disagreement[];
@@ -40,7 +40,7 @@ const strangerCodes: readonly FeedProblemCode[] = [
   'too-large',
 ];
 
-/** Takes both sources into an empty database by the door that every import uses, and holds what comes of it against the world. */
+/** Imports both sources into an empty database, as every import does, and compares the result with published tables and with each other. */
 export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {
   let seasonFiles = 0;
   let seasonResults = 0;

@@ -5,8 +5,8 @@ const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);
 const nothing: ReadonlySet<Topic> = new Set<Topic>();
 
 /**
- * Transactions take their version when they write it and are seen when they commit, so versions arrive out of order. A
- * version further behind the newest than this is taken to be long known.
+ * The distance behind the newest version beyond which a version counts as known. Transactions take their version when they write it and are
+ * seen when they commit, so versions arrive out of order.
  */
 const outOfOrder = 1_000;
 

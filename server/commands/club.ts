@@ -14,7 +14,7 @@ type Call = { readonly task: 'merge'; readonly removed: string; readonly remaini
 
 await runCommand(changeIdentity);
 
-/** Mends mistaken identities: two clubs that are one, or one that is two. */
+/** Corrects mistaken identities: two clubs that are one, or one that is two. */
 async function changeIdentity(settings: Settings, words: readonly string[]): Promise<void> {
   const call = readCall(words);
   const now = new Date();

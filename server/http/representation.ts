@@ -5,7 +5,7 @@ import type { Encoding } from './accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Bodies below this are not worth compressing: they fit one packet as they are. */
+/** The size below which a body is not worth compressing: it fits one packet as it is. */
 const leastCompressed = 1_000;
 
 /** The size of an entry beyond its bodies: its objects, its header strings, its places in maps. */
@@ -54,7 +54,10 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
  */
 export class Representation {
   readonly status: number;
-  /** Of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer. Empty where nobody asks again. */
+  /**
+   * The hash of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer.
+   * Empty where nobody asks again.
+   */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;

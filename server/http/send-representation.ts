@@ -3,8 +3,8 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EncodedAnswer, Representation } from './representation.ts';
 
 /**
- * Sends a prepared answer: in the encoding that the browser likes best, as 304 when it has it already, without a body to
- * HEAD. `extra` are further headers of this one answer, names and values in turn. Gives the bytes of the body.
+ * Sends a prepared answer: in the encoding that the browser likes best, as 304 when it has it already, without a body to HEAD. `extra` are
+ * further headers of this one answer, names and values in turn. Returns the number of bytes of the body.
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -29,7 +29,10 @@ export function sendRepresentation(
   return answer.body.length;
 }
 
-/** `writeHead` copies the list before it returns, so one list serves every request without a copy of our own. */
+/**
+ * Returns the headers of an answer. `writeHead` copies the list before it returns, so one list serves every request without a copy of our
+ * own.
+ */
 function headersFor(prepared: string[], requestId: string, extra: readonly string[] | undefined): string[] {
   prepared[prepared.length - 1] = requestId;
   return extra === undefined ? prepared : [...prepared, ...extra];

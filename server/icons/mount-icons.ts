@@ -14,14 +14,17 @@ import { askPublicApis, publicPatienceMs } from './ask-public-apis.ts';
 import { type IconCollection, installedCollection } from './installed-collections.ts';
 
 export interface IconParts {
-  /** Asked for what is not installed; none is asked where the setting does not allow it. */
+  /** The public APIs for icons that are not installed; empty where the setting does not allow them. */
   readonly publicApis: readonly string[];
   readonly patienceMs?: number;
   failed(error: unknown): void;
 }
 
 const week = 604_800;
-/** Anybody may use the icons, as with the public API; opened by itself a picture is a document that may do nothing. */
+/**
+ * The headers of every answer: anybody may use the icons, as with the public API; opened by itself a picture is a document that may do
+ * nothing.
+ */
 const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
 const cached = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
 /** The headers of an answer about a missing icon, which may come with the next version of the collection. */
@@ -32,8 +35,8 @@ const iconName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const mostNames = 500;
 
 /**
- * Answers as Iconify's API does: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
- * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; a collection that is not known is 404.
+ * Mounts icons at the addresses of Iconify's API: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
+ * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; an unknown collection is 404.
  */
 export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceMs, failed }: IconParts): void {
   const find = async (prefix: string, names: readonly string[]): Promise<IconCollection | undefined> => {

@@ -15,8 +15,8 @@ export interface JobLocks {
 }
 
 /**
- * Advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job
- * runs in one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
+ * Returns advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job runs in
+ * one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
  */
 export function createJobLocks(address: DatabaseAddress): JobLocks {
   let client: Promise<Connection> | undefined;

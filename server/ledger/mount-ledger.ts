@@ -14,7 +14,7 @@ export interface LedgerParts {
 /** The ledger only ever grows, so that an old copy is right as far as it goes; its tag tells whether there is more. */
 const caching = 'public, max-age=60';
 
-/** /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to take away. */
+/** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */
 export function mountLedger(app: Hono, { db, dataset, mostBytes }: LedgerParts): void {
   for (const format of ledgerFormats) {
     const file = new LedgerFile(db, format, mostBytes);

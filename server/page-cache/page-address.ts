@@ -23,7 +23,7 @@ export interface PageAddress {
   readonly isPayload: boolean;
   /** The root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
-  /** There is no such page, as the address alone tells. */
+  /** True when the address alone shows that there is no such page. */
   readonly isUnknown: boolean;
   /** The page stands for all that are answered with this status. */
   readonly standsFor: StandInStatus | undefined;

@@ -36,9 +36,9 @@ export interface PageRendererParts {
 }
 
 export interface PageRenderer {
-  /** Renders what everybody gets: from the address alone, and nothing of the visitor's request. */
+  /** Renders a page that is the same for everybody: from the address alone, and nothing of the visitor's request. */
   render(address: PageAddress): Promise<RenderedPage>;
-  /** Answers what is no page for everybody: a form that was sent, or a page that depends on who asks. */
+  /** Answers a request that is personal: a form that was sent, or a page that depends on the visitor. */
   act(request: Request, address: PageAddress, visitor: Visitor): Promise<Response>;
 }
 
@@ -69,7 +69,7 @@ const ownHeaders = new Set([
 export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRendererParts): PageRenderer {
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  /** Renders with a site whose database and visitor tell when they are away, and notes what the page rests on. */
+  /** Renders with a site whose database and visitor throw when they are away, and notes the topics of the page. */
   async function withSite(
     edition: Edition,
     { path, signal }: { readonly path: string; readonly signal?: AbortSignal | undefined },

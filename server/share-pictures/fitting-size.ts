@@ -4,13 +4,13 @@ export interface TypeSize {
   readonly lines: number;
 }
 
-/** Beside a monogram of 104 pixels. */
+/** The sizes of a name beside a monogram of 104 pixels. */
 export const nameSizes = [
   { px: 64, lines: 1 },
   { px: 54, lines: 1 },
   { px: 46, lines: 2 },
 ] as const satisfies readonly TypeSize[];
-/** Beside a monogram of 240 pixels. */
+/** The sizes of a name beside a monogram of 240 pixels. */
 export const singleNameSizes = [
   { px: 92, lines: 1 },
   { px: 76, lines: 2 },

@@ -34,8 +34,9 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country}/{slug}/{version}.png`
- * and `/share/site/{version}.png`, with any language in front. Any other version leads to the present one, so that only what a page names is ever drawn.
+ * Mounts share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`,
+ * `/share/tournament/{country}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in front. Any other version leads
+ * to the present one, so that only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;

@@ -18,7 +18,7 @@ export type DatasetName = 'demonstration' | 'real';
 export interface Dataset {
   readonly name: DatasetName;
   readonly db: Database;
-  /** For connections of their own, such as the one that listens. */
+  /** The address for connections of their own, such as the one that listens. */
   readonly address: DatabaseAddress;
   /** Runs work that only the owner of the tables may do, such as deleting records of the ledger. */
   asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
@@ -160,7 +160,7 @@ async function roleOf(db: Database): Promise<string> {
   return (rows[0] as { role: string }).role;
 }
 
-/** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */
+/** Connects for the first time, which shows a wrong address, a wrong password and a server that is too old. */
 async function checkServer(db: Database, called: string): Promise<void> {
   const version = await db
     .query<{ number: number }>("select current_setting('server_version_num')::int as number")

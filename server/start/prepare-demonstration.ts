@@ -10,8 +10,8 @@ import { ProgressBar } from '#server/commands/progress-bar.ts';
 import type { Dataset } from './open-dataset.ts';
 
 /**
- * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
- * fixture follows. Otherwise what is stored is shown at once, and the timetable's first run brings it up to date.
+ * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every fixture
+ * follows. Otherwise what is stored is shown at once, and the scheduler's first run brings it up to date.
  */
 export async function prepareDemonstration(
   { db, asOwner, newCatalogue }: Dataset,

@@ -13,8 +13,8 @@ const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
 
 /**
- * Tells a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the proxy in front sets, if
- * there is such a header, else from the address, by the database that npm installs and that is opened on first use.
+ * Returns a function that gives a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the
+ * proxy in front sets, if there is such a header, else from the address, by the database that npm installs and that is opened on first use.
  */
 export function createVisitorCountry(options: {
   readonly trustedProxies: number;

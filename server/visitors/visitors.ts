@@ -15,7 +15,7 @@ export interface VisitorsParts {
   readonly voters: Pick<Voters, 'keyOf'>;
 }
 
-/** Gives what is known of whoever sent a request. */
+/** Returns a function that gives the visitor who sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
   const keepKey = cachedSecret(db, 'addresses');
   return ({ headers, socket: { remoteAddress } }) => ({

@@ -10,8 +10,8 @@ export class UnknownCompetitionError extends Error {
 }
 
 /**
- * Brings the rights to whole competitions in line with those given; what is known of single matches stays. The same twice changes
- * nothing. Gives the number of rows that were added or removed; a changed right is both.
+ * Replaces the rights to whole competitions by those given; the rights to single matches stay. The same rights twice change nothing.
+ * Returns the number of rows that were added or removed; a changed right is both.
  *
  * @throws UnknownCompetitionError when a competition is not stored; nothing is changed then
  */

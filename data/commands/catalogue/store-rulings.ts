@@ -3,8 +3,8 @@ import { recordChanges, type Topic } from '#data/commands/changes/record-changes
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**
- * Brings points given or taken and settled ties in line with the rulings, for the seasons that are stored; the others wait
- * until a feed brings their season. Gives the number of rows that were added, changed or removed.
+ * Stores points given or taken and settled ties of the rulings, for the seasons that are stored; the others wait until a feed brings their
+ * season. Returns the number of rows that were added, changed or removed.
  */
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {

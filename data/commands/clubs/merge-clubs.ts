@@ -15,8 +15,8 @@ export interface ClubMerge {
 }
 
 /**
- * Makes one club of two: everything that belongs to the first goes to the second, and the first's address leads there from
- * then on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
+ * Merges the first club into the second: all that belongs to the first moves to the second, and the first's address leads there from then
+ * on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
  */
 export async function mergeClubs(database: Database, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
   if (removedSlug === remainingSlug) throw new ClubIdentityError(`"${removedSlug}" cannot be merged into itself`);
@@ -92,7 +92,10 @@ async function moveMatches(
   return { moved, united, disagreements };
 }
 
-/** `fixture` is the same for a match of either club against the same opponent at the same ground in the same season. */
+/**
+ * Returns the matches of a club. `fixture` is the same for a match of either club against the same opponent, at home or away, in the same
+ * season.
+ */
 async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[]> {
   const { rows } = await client.query<MovedMatch>(
     `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed') as awaited,

@@ -21,8 +21,8 @@ export interface ClubSplit {
 }
 
 /**
- * Makes a club of its own of some of a club's spellings, and gives it the matches that feeds told under these. The spellings
- * lead to the new club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
+ * Creates a club out of some of a club's spellings, and moves to it the matches that feeds gave under these. The spellings lead to the new
+ * club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
  */
 export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
   return inTransaction(database, async (client) => {

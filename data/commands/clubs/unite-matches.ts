@@ -25,7 +25,10 @@ const uniteMatchSql = `
   ) w
   where k.id = $1 and d.id = $2`;
 
-/** Makes one match of two records of the same fixture: the first stays, with what the second knew besides; its address leads on. */
+/**
+ * Merges the second of two records of the same fixture into the first, which gains what only the second had; the second's address leads to
+ * the first.
+ */
 export async function uniteMatches(client: Queryable, remainingId: number, otherId: number, now: Date): Promise<void> {
   const pair = [remainingId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);

@@ -7,8 +7,8 @@ const dayMs = 24 * hourMs;
 export const contactRetention = { addressHours: 24, mailedDays: 180, unmailedDays: 365 } as const;
 
 /**
- * Forgets the address of messages that are a day old and deletes the messages whose time is over. What reaches its time within
- * `everyMs`, before this is done again, goes now, so that nothing stays longer than it is said to.
+ * Deletes the address of messages that are a day old, and the messages whose time is over. Whatever reaches its time within `everyMs`,
+ * before the next call, goes now, so that nothing stays longer than the policy states.
  */
 export async function trimContactMessages(database: Queryable, now: Date, everyMs: number): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs + everyMs);

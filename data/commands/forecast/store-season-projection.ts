@@ -8,7 +8,7 @@ export interface SeasonProjection {
   readonly modelVersion: string;
 }
 
-/** Puts a season's projection in the place of its former one. */
+/** Replaces the projection of a season. */
 export async function storeSeasonProjection(database: Queryable, projection: SeasonProjection, now: Date): Promise<void> {
   const { seasonId, clubs, simulations, modelVersion } = projection;
   await database.query(

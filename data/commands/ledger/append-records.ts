@@ -17,7 +17,7 @@ export interface LedgerEnd {
 /** The content of a record before it has its place in the ledger. */
 export type NewRecord = { [Kind in LedgerKind]: Pick<Extract<UnhashedRecord, { kind: Kind }>, 'kind' | 'body'> }[LedgerKind];
 
-/** Waits until nobody else adds to the ledger, and keeps others from it until the transaction ends. */
+/** Locks the ledger until the transaction ends, waiting for any other writer, and returns its newest record. */
 export async function lockLedger(client: Queryable): Promise<LedgerEnd> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLedger]);
   const { rows } = await client.query<LedgerEnd>(

@@ -34,8 +34,8 @@ export interface PlacedBatch {
 }
 
 /**
- * Finds the competition, season and clubs of each match of a batch. A season that is new and a club of an unknown name are
- * made; a match of an unknown competition, of a club against itself, or told twice is left out and reported.
+ * Finds the competition, season and clubs of each match of a batch. A new season and a club of an unknown name are created; a match of an
+ * unknown competition, of a club against itself, or listed twice is left out and reported.
  */
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { PlacedMatch } from './place-matches.ts';
 
-/** Makes the grounds that matches name and that are not there yet; gives each match's, undefined where its feed names none. */
+/** Creates the venues of matches that are not stored yet; returns the id of each match's venue, undefined where its feed names none. */
 export async function storeVenues(client: Queryable, placed: readonly PlacedMatch[]): Promise<(number | undefined)[]> {
   const venues = placed.map(({ match: { venue, home }, tournament }) =>
     venue === undefined ? undefined : { ...venue, country: home.country ?? tournament.country },

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { lockVotedItem } from './lock-voted-item.ts';
 
-/** Makes the votes on one match votes on another; whoever voted on both keeps the vote on the one that stays. Within a transaction. */
+/** Moves the votes on one match to another; a visitor who voted on both keeps the vote on the one that remains. Within a transaction. */
 export async function uniteVotes(client: Queryable, remainingMatchId: number, otherMatchId: number): Promise<void> {
   const [remaining, other] = [String(remainingMatchId), String(otherMatchId)];
   // Always in one order, so that two who unite the same matches do not wait for each other.

@@ -3,7 +3,7 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
 import { combineSeeds, createRandom, shuffle } from '#domain/chance/random.ts';
 
-/** Nobody broadcasts under these names. */
+/** The channels of the demonstration; nobody broadcasts under these names. */
 const channels = [
   { channel: 'Orrery Sport', medium: 'television', access: 'subscription' },
   { channel: 'Tidewell', medium: 'television', access: 'free' },

@@ -10,7 +10,7 @@ export interface DemonstrationTournament {
   readonly id: string;
   readonly type: 'league' | 'cup';
   readonly gender: 'men' | 'women';
-  /** Of a league, 1 = top. */
+  /** The tier of a league, 1 = top. */
   readonly tier?: number;
   readonly tieBreak: TieBreak;
   /** The number of clubs that are relegated at the end of a season, where the league below is known; as many are promoted. */

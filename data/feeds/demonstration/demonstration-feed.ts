@@ -12,7 +12,7 @@ import { type SquadMember, squadOf } from './squads.ts';
 export interface DemonstrationFeed extends Feed {
   /** The matches that may have changed after one moment and until another, as they stand at the latter. */
   changesBetween(after: Date, until: Date): FeedBatch;
-  /** Lays out the seasons around a moment, one after the other, letting other work in between; later questions are then quick. */
+  /** Builds the seasons around a moment, one after the other, letting other work in between; later reads are then quick. */
   prepare(now: Date): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { mondayOf, seasonFrame } from './season-weeks.ts';
 
 /** A match of a league before it has a day: who is at home to whom, by their places in the list of clubs. */
 export interface LeagueFixture {
-  /** From 1. */
+  /** The number of the matchday, from 1. */
   readonly matchday: number;
   readonly home: number;
   readonly away: number;

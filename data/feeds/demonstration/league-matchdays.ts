@@ -4,7 +4,7 @@ export interface Pairing {
   readonly away: number;
 }
 
-/** More matchdays than this do not fit between two summers. */
+/** The most matchdays that fit between two summers. */
 const mostMatchdays = 46;
 
 /** Returns the number of matchdays that a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */

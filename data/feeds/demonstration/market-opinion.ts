@@ -5,7 +5,7 @@ import { allNews, newsUntil } from './match-news.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** No bookmaker opens earlier than this before kick-off. */
+/** The earliest time before kick-off at which a bookmaker quotes a match. */
 export const earliestOpeningMs = 7 * dayMs;
 
 /** All that a match's prices depend on. */

@@ -75,7 +75,7 @@ function liveAt(play: MatchPlay, minutes: number): FeedMatch['live'] {
   return { period: stretch.period, ...boardMinute(stretch, minutes) };
 }
 
-/** Each period's score is told when the period is over. */
+/** Returns the score at a minute; a period's score is known when the period is over. */
 function scoreAt(play: MatchPlay, minutes: number): MatchScore {
   const endOf = (period: string): number => play.stretches.findLast((stretch) => stretch.period === period)?.to ?? Number.POSITIVE_INFINITY;
   const after = (period: string) => (minutes >= endOf(period) ? goalsUntil(play, endOf(period)) : undefined);

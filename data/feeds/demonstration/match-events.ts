@@ -26,7 +26,7 @@ interface Eleven {
 const scoring: Readonly<Record<Position, number>> = { goalkeeper: 0, defender: 1, midfielder: 3, forward: 8 };
 const fouling: Readonly<Record<Position, number>> = { goalkeeper: 0.3, defender: 3, midfielder: 3, forward: 1.5 };
 
-/** Everything that happens in a match, in order, done by players who are on the pitch at the time. */
+/** Returns everything that happens in a match, in order, done by players who are on the pitch at the time. */
 export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Record<Side, readonly SquadMember[]>>): TimedEvent[] {
   const random = createRandom(combineSeeds(seed, 'events'));
   const elevens: Record<Side, Eleven> = { home: sendOut(squads.home, random), away: sendOut(squads.away, random) };

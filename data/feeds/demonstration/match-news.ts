@@ -1,7 +1,7 @@
 import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
-/** By what becomes known in the week before a match (who is injured, who starts) the goals expected of a side move about so much. */
+/** The change of a side's expected goals by what becomes known in the week before a match (injuries, line-ups), as a standard deviation. */
 const newsOfWeek = 0.06;
 const daysOfWeek = 7;
 

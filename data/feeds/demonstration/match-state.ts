@@ -30,7 +30,7 @@ export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
   return { status: fate === 'abandoned' ? 'abandoned' : 'finished', kickoffMs, hourKnown: true, minutes: end };
 }
 
-/** Minutes from kick-off until nothing more is played. */
+/** Returns the minutes from kick-off until nothing more is played. */
 export function endOf(match: PlannedMatch): number {
   return match.fate === 'abandoned' ? 12 + uniformOf(combineSeeds(match.seed, 'abandoned')) * 75 : playOf(match).length;
 }

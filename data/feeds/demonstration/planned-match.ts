@@ -15,7 +15,7 @@ export interface PlannedMatch {
   readonly away: DemonstrationClub;
   readonly neutralVenue: boolean;
   readonly mustHaveWinner: boolean;
-  /** Of a second leg, the match that came before on the other ground. */
+  /** The first leg of the tie; undefined for any other match. */
   readonly firstLeg?: PlannedMatch;
   /** The expected goals of both sides when all news is known. */
   readonly expected: ExpectedGoals;
@@ -27,7 +27,7 @@ export interface PlannedMatch {
   /** The moments at which the public learns that the match is off, and that it has a new day. */
   readonly calledOffMs: number;
   readonly setAnewMs: number;
-  /** From when on the hour is known and not only the day. */
+  /** The moment from which the hour is known and not only the day. */
   readonly hourKnownMs: number;
   /** The moment at which the pair is drawn or the fixture list is published. */
   readonly drawnMs: number;
@@ -45,7 +45,7 @@ export function playOf(match: PlannedMatch): MatchPlay {
   return play;
 }
 
-/** Goals by which the home side was ahead in the end. */
+/** Returns the goals by which the home side was ahead in the end. */
 function leadAfter(match: PlannedMatch): number {
   const { home, away } = goalsUntil(playOf(match), Number.POSITIVE_INFINITY);
   return home - away;

@@ -12,7 +12,7 @@ export interface SetRound {
   readonly tournament: DemonstrationTournament;
   readonly year: number;
   readonly stage: Stage;
-  /** From 1, in leagues and league phases. */
+  /** The number of the matchday, from 1, in leagues and league phases. */
   readonly matchday?: number;
   readonly leg?: 1 | 2;
   readonly matches: number;
@@ -24,18 +24,18 @@ export interface SetRound {
 
 export interface SetRounds {
   readonly rounds: readonly SetRound[];
-  /** By club: the weeks in which it may have to play in a cup. */
+  /** The weeks in which each club may have to play in a cup. */
   readonly cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /**
- * So many matches of a region are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
+ * The number of matches of a region that are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
  * every hour. All others are played at the weekend.
  */
 const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
-/** Cups leave Mondays to leagues, which play at least so many even in a week full of cup matches. */
+/** The least number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
 const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
-/** Of a thin week no more than this share, so that its weekend is not the thinner part. */
+/** The greatest share of a week's matches from Monday to Thursday, so that the weekend of a thin week is not the thinner part. */
 const mostMidweek = 0.65;
 
 /**

@@ -8,7 +8,10 @@ export const leastLive = 2;
 
 const stepMs = 15 * 60_000;
 const stepsOfDay = 96;
-/** No match is over sooner than 105 minutes after its kick-off: two halves of 45 and a break of 15. */
+/**
+ * The quarter hours in which a match is certainly in play: no match is over sooner than 105 minutes after its kick-off, two halves of 45
+ * and a break of 15.
+ */
 const stepsInPlay = 7;
 
 /** Leagues whose hours readers know by heart; theirs are moved last. */

@@ -17,7 +17,7 @@ export interface FileColumns {
   readonly referee?: number;
   readonly attendance?: number;
   readonly prices: readonly PriceGroup[];
-  /** Columns with a name that nothing is known of. */
+  /** The columns with an unknown name. */
   readonly unknown: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const statisticColumns: readonly (readonly [keyof MatchStatistics, string, strin
 /* Told by the site and not kept: the half-time result in a letter, woodwork, offsides, free kicks, booking points, numbers of bookmakers. */
 const leftOut = ['HTR', 'HHW', 'AHW', 'HO', 'AO', 'HFKC', 'AFKC', 'HBP', 'ABP', 'Bb1X2', 'BbOU', 'BbAH', 'AHh', 'AHCh', 'BbAHh'];
 
-/** Recognises the columns of a season file, of an extra league or of coming matches; undefined when it is none of these. */
+/** Returns the columns of a season file, of an extra league or of coming matches; undefined when the header is none of these. */
 export function findFileColumns(header: readonly string[]): FileColumns | undefined {
   const used = new Set<number>();
   const find = (...names: string[]): number | undefined => {

@@ -62,7 +62,7 @@ interface PriceColumn {
   readonly position: number;
 }
 
-/** By the column's full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
+/** The price columns by their full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
 const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(bookmakerCodes).flatMap(([code, bookmaker]) =>
     (Object.keys(endings) as Market[]).flatMap((market) =>

@@ -4,7 +4,7 @@ import { broadcastColumns, broadcastOrder } from './broadcast-columns.ts';
 
 export interface MatchBroadcast extends Broadcast {
   readonly country: string;
-  /** It is known of this very match, rather than of its competition. */
+  /** True when the right is to this very match, rather than to its competition. */
   readonly ofMatch: boolean;
 }
 

@@ -12,7 +12,7 @@ export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { rea
 /** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
   readonly model: ScoreParameters;
-  /** With the bookmakers' prices taken in; null while none are known. */
+  /** The forecast with the bookmakers' prices taken in; null while none are known. */
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;

@@ -13,7 +13,7 @@ export interface MatchCounts {
   readonly live: number;
 }
 
-/** Of what begins in the spans only the index by kick-off is read. */
+/** Returns the numbers of matches, reading only the index by kick-off. */
 export async function countMatches(database: Queryable, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',

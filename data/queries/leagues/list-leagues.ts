@@ -14,8 +14,8 @@ export interface League {
 }
 
 /**
- * Competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or
- * the first `limit`.
+ * Returns the competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or the
+ * first `limit`.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
   const { rows } = await database.query<League>({

@@ -39,8 +39,8 @@ const fromNothing: SummedUp = {
 let summedUp = fromNothing;
 
 /**
- * Sums up every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last time is added;
- * to add up a hundred thousand tips takes a tenth of a second.
+ * Returns the sums over every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last
+ * time is added; to add up a hundred thousand tips takes a tenth of a second.
  */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
   const end = await getLedgerEnd(database);

@@ -20,7 +20,7 @@ interface Question {
   readonly filter: LedgerFilter;
 }
 
-/** By the hash of the ledger's end, which stands for all that is in it, and the filter. */
+/** The records by the hash of the ledger's end, which stands for all that is in it, and the filter. */
 const records = new LRUCache<string, FilteredRecord, Question>({
   max: 60,
   fetchMethod: (_key, _stale, { context: { database, filter } }) => calculate(database, filter),

@@ -24,7 +24,7 @@ type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 const hourMs = 3_600_000;
 
 /**
- * Lists what can be had by now for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
+ * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
  * more, and one on whose match there is no forecast with prices, is left out.
  */
 export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {

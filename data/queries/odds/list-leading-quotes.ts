@@ -10,7 +10,7 @@ export interface ComingMatches {
   /** Quotes taken later are not known yet. */
   readonly now: Date;
   readonly tournamentId: number | undefined;
-  /** Of the most important competitions first. */
+  /** The greatest number of matches, of the most important competitions first. */
   readonly most: number;
 }
 

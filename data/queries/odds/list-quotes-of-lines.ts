@@ -8,7 +8,10 @@ export interface LineQuote extends MatchLine {
   readonly prices: readonly (number | null)[];
 }
 
-/** Lists the newest prices before kick-off of every bookmaker for some lines, as they were at a moment. Exchanges and averages make no offers. */
+/**
+ * Returns the newest prices before kick-off of every bookmaker for some lines, as they were at a moment. Exchanges and averages make no
+ * offers.
+ */
 export async function listQuotesOfLines(database: Queryable, lines: readonly MatchLine[], now: Date): Promise<LineQuote[]> {
   if (lines.length === 0) return [];
   const { rows } = await database.query<LineQuote>({

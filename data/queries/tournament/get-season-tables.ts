@@ -22,7 +22,7 @@ export interface SeasonTable {
 
 interface TableReading {
   readonly locale: string;
-  /** Rulings made later than this day are not known yet. */
+  /** The day of the tables: rulings made later are not known yet. */
   readonly today: LocalDay;
   /** Orders the names of clubs that are level in everything. */
   compare(first: string, second: string): number;

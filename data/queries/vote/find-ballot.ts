@@ -16,7 +16,7 @@ export interface Ballot {
   readonly poll?: Poll;
 }
 
-/** Beyond this PostgreSQL's integers end. */
+/** The greatest integer of PostgreSQL. */
 const mostMatchId = 2_147_483_647;
 
 /** Returns the match or the poll that a sport and an item name; undefined when there is none. */

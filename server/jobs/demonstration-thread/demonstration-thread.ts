@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseAddress } from '#data/database/database.ts';
 
-/** Keeps the demonstration going in a thread of its own: laying out its seasons keeps a processor busy for seconds, at every start. */
+/** The thread that keeps the demonstration up to date: computing its seasons occupies a processor for seconds, at every start. */
 export interface DemonstrationThread {
-  /** Brings the demonstration up to a moment, one call after the other; fails with what it fails with. An aborted one is rolled back. */
+  /**
+   * Brings the demonstration up to a moment, one call after the other; rejects with the refresh's own error. An aborted refresh is rolled
+   * back.
+   */
   refresh(now: Date, signal: AbortSignal): Promise<void>;
 }
 
