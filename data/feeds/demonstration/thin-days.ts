@@ -7,7 +7,7 @@ export interface DayDraft {
   weekday: number;
 }
 
-/** The fewest matches on a UTC day that suffice to have some in play all day long, from Sunday to Saturday. */
+/** The fewest matches on a UTC day that suffice to have some in play all day long, from Monday to Sunday. */
 const fewestByDay = [14, 38, 38, 40, 44, 44, 44] as const;
 /** The same for a Monday, on which the rounds of two weeks meet. */
 const fewestOnMonday = 47;
