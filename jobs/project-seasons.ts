@@ -15,7 +15,7 @@ import { type ClubProjection, customarySimulations, simulateSeason } from '#doma
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { dayNumberOf } from './forecasting/rate-clubs.ts';
 
-/** Plays the seasons under way to their end, each once a day. Gives how many were played. */
+/** Simulates the ends of the seasons under way, each once a day. Returns the number of seasons simulated. */
 export async function projectSeasons(database: Database, ratings: Ratings, tournaments: ForecastTournaments, now: Date): Promise<number> {
   const today = new Date(dayNumberOf(now) * 86_400_000);
   const seasons = await listSeasonsToProject(database, today);

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -25,12 +25,12 @@ function season(label: string, firstDay: string, clubs: readonly string[], playe
   );
 }
 
-async function groundsOf(label: string): Promise<ForecastGrounds[]> {
-  const { rows } = await db.query<{ grounds: ForecastGrounds }>(
-    'select f.grounds from forecasts f join matches m on m.id = f.match_id join seasons s on s.id = m.season_id where s.label = $1',
+async function factorsOf(label: string): Promise<ForecastFactors[]> {
+  const { rows } = await db.query<{ factors: ForecastFactors }>(
+    'select f.grounds as factors from forecasts f join matches m on m.id = f.match_id join seasons s on s.id = m.season_id where s.label = $1',
     [label],
   );
-  return rows.map(({ grounds }) => grounds);
+  return rows.map(({ factors }) => factors);
 }
 
 beforeAll(async () => {
@@ -47,14 +47,14 @@ beforeAll(async () => {
 });
 
 it('a forecast ranks the clubs of its match’s season, not those that have left the league', async () => {
-  const grounds = await groundsOf('2024-25');
-  expect(grounds).toHaveLength(12);
-  expect(new Set(grounds.map(({ clubsRanked }) => clubsRanked))).toEqual(new Set([4]));
-  const ranks = grounds.flatMap(({ home, away }) => [home.attackRank, away.attackRank, home.defenceRank, away.defenceRank]);
+  const factors = await factorsOf('2024-25');
+  expect(factors).toHaveLength(12);
+  expect(new Set(factors.map(({ clubsRanked }) => clubsRanked))).toEqual(new Set([4]));
+  const ranks = factors.flatMap(({ home, away }) => [home.attackRank, away.attackRank, home.defenceRank, away.defenceRank]);
   expect(Math.max(...ranks.map((rank) => rank ?? Number.NaN))).toBeLessThanOrEqual(4);
 });
 
 it('a forecast ranks nobody while only the first matches of its season are known', async () => {
-  expect(await groundsOf('2025-26')).toMatchObject([{ clubsRanked: 0 }]);
-  expect((await groundsOf('2025-26'))[0]?.home).not.toHaveProperty('attackRank');
+  expect(await factorsOf('2025-26')).toMatchObject([{ clubsRanked: 0 }]);
+  expect((await factorsOf('2025-26'))[0]?.home).not.toHaveProperty('attackRank');
 });

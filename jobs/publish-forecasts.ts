@@ -21,7 +21,7 @@ export interface ForecastReach {
 
 const matchesAtATime = 500;
 
-/** Forecasts the coming matches from results alone. Gives how many forecasts are new or have changed. */
+/** Forecasts the coming matches from results alone. Returns the number of forecasts that are new or have changed. */
 export async function publishForecasts(
   database: Database,
   ratings: Ratings,
@@ -33,9 +33,9 @@ export async function publishForecasts(
   let changed = 0;
   for (let from = 0; from < fixtures.length; from += matchesAtATime) {
     const some = fixtures.slice(from, from + matchesAtATime);
-    const told = some.map((fixture) => forecastOf(fixture, ratings, tournaments, clubsOfSeasons.get(fixture.seasonId)));
+    const forecasts = some.map((fixture) => forecastOf(fixture, ratings, tournaments, clubsOfSeasons.get(fixture.seasonId)));
     changed += await inTransaction(database, async (client) => {
-      const ids = new Set(await storeModelForecasts(client, told, modelVersion, now));
+      const ids = new Set(await storeModelForecasts(client, forecasts, modelVersion, now));
       await recordChanges(client, topicsOf(some.filter(({ matchId }) => ids.has(matchId))), now);
       return ids.size;
     });

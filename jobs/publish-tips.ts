@@ -21,8 +21,8 @@ const matchesAtATime = 100;
 const hourMs = 3_600_000;
 
 /**
- * Takes the prices of the moment into the forecasts of the coming matches, and writes a tip into the ledger for each market in which
- * the rule finds one and no tip stands yet. Gives how many tips were written.
+ * Takes the prices of the moment into the forecasts of the coming matches, and writes a tip into the ledger for each market in which the
+ * rule finds one and there is no tip yet. Returns the number of tips written.
  */
 export async function publishTips(
   database: Database,
@@ -101,7 +101,7 @@ function toTip(fixture: ForecastFixture, blended: ScoreParameters, tip: ChosenTi
     reliabilityLevel: fixture.reliabilityLevel,
     reliabilityMatches: fixture.reliabilityMatches,
     stakeUnits,
-    reasons: reasonsOf(tip, fixture.grounds, scoreGrid(blended)),
+    reasons: reasonsOf(tip, fixture.factors, scoreGrid(blended)),
     modelVersion,
     origin,
   };

@@ -4,15 +4,15 @@ import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { addDays, type LocalDay } from '#domain/time/local-day.ts';
 import { Walker } from './forecasting/walker.ts';
 
-/** How far back the record of a new demonstration goes. */
+/** The number of days before the first start that the record of a new demonstration covers. */
 const daysBack = 120;
-/** When tips are published on a day that is lived through afterwards, for the matches until the same hour of the next. */
+/** The hour at which tips are published on a rebuilt day, for the matches until the same hour of the next. */
 const momentOfDay = '06:00';
 const reachHours = 24;
 
 /**
- * Lives through the days on which no site kept the record, by the rules of every day, and labels what comes out as reconstructed: at the
- * first start the months before, later the days on which nobody was there. Days that were lived through are not lived again.
+ * Rebuilds the record of the days on which no site wrote one, by the rules of every day, with tips labelled as reconstructed: at the first
+ * start the months before, later the days on which the site was down. Days that were rebuilt are not rebuilt again.
  */
 export async function rebuildRecord(database: Database, now: Date): Promise<void> {
   const untilDay = lastDayBefore(now);
@@ -27,7 +27,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   }
 }
 
-/** Notes that the record is kept live on the day of a moment, so that nobody lives through it afterwards. */
+/** Notes that the record is written live on the day of a moment, so that the day is not rebuilt afterwards. */
 export async function noteLiveDay(database: Database, now: Date): Promise<void> {
   await database.query({
     name: 'note-live-day',
@@ -36,7 +36,7 @@ export async function noteLiveDay(database: Database, now: Date): Promise<void> 
   });
 }
 
-/** Whether every day before a moment has been lived through. */
+/** Returns true when every day before a moment has been rebuilt. */
 export async function isRecordWhole(database: Database, now: Date): Promise<boolean> {
   const known = await getReconstruction(database);
   return known !== undefined && known.doneDay >= lastDayBefore(now);

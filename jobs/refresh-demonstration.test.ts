@@ -60,7 +60,7 @@ async function contents(database: Database): Promise<Record<string, unknown[]>> 
   };
 }
 
-/** What the demonstration is at a moment when nothing was stored before. */
+/** Returns the contents of the demonstration at a moment when nothing was stored before. */
 async function contentsAt(moment: Date): Promise<Record<string, unknown[]>> {
   await refreshDemonstration(fresh, demonstrationOfTwoLeagues(), moment);
   return contents(fresh);

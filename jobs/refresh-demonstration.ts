@@ -5,7 +5,7 @@ import type { FeedBatch } from '#data/feeds/feed.ts';
 import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
 import { type IngestReport, type IngestWatcher, ingestFeed } from './ingest-feed.ts';
 
-/** After a longer silence than this, reading everything is quicker than finding out what changed. */
+/** The longest gap after which only changes are read; after a longer one, reading everything is quicker than finding out what changed. */
 const longestGapMs = 24 * 3_600_000;
 
 /** A site started again from the same CLOCK, or a second process beside it, is behind by this much at most and waits to catch up. */
@@ -15,8 +15,8 @@ export const longestLeadMs = 15 * 60_000;
 type AsOwner = <Result>(work: (owner: Database) => Promise<Result>) => Promise<Result>;
 
 /**
- * Clears a demonstration that is well ahead of a moment, since the clock was set back, so that the next refresh reads everything. The ledger
- * goes with it, which only the owner of the tables may throw away.
+ * Clears a demonstration that is well ahead of a moment, since the clock was set back, so that the next refresh reads everything. The
+ * ledger goes with it, which only the owner of the tables may delete.
  */
 export async function clearDemonstrationAhead(database: Database, asOwner: AsOwner, now: Date): Promise<void> {
   const last = await getLastSuccess(database, 'demonstration');
@@ -24,8 +24,8 @@ export async function clearDemonstrationAhead(database: Database, asOwner: AsOwn
 }
 
 /**
- * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never or long ago. What is
- * ahead of the clock is left alone: there is no report then.
+ * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never or long ago. Does
+ * nothing, and returns no report, when the demonstration is ahead of the clock.
  */
 export async function refreshDemonstration(
   database: Database,

@@ -15,22 +15,25 @@ export interface Replay {
 export interface ReplayWatcher {
   /** Called when a file of the time before has been stored. */
   read(done: number, total: number): void;
-  /** Called when a day has been lived through; `tips` counts those written so far. */
+  /** Called when a day is done; `tips` counts those written so far. */
   lived(day: LocalDay, tips: number): void;
 }
 
-/** Half an hour after the feed's prices of the coming days are collected, see data/feeds/football-data/quote-moments.ts. */
+/**
+ * The time of day of the replay, half an hour after the feed's prices of the coming days are collected, see
+ * data/feeds/football-data/quote-moments.ts.
+ */
 const momentOfDay = '16:30';
-/** As far as the prices that are collected on a Friday reach. */
+/** The hours ahead for which tips are looked for: as far as the prices that are collected on a Friday reach. */
 const reachHours = 4 * 24;
 const dayMs = 86_400_000;
 
 /**
- * Lives through past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored,
- * matches forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as
- * history. Files are read once; the same replay again changes nothing, and one that was broken off is completed.
+ * Replays past seasons day by day as if they were played now: the coming days' fixtures with the prices known by then are stored, matches
+ * forecast, tips written as reconstructed, results stored, tips settled. What was played before the first day is stored first, as history.
+ * Files are read once; the same replay again changes nothing, and one that was broken off is completed.
  *
- * @returns how many tips were written
+ * @returns the number of tips written
  */
 export async function replaySeasons(
   database: Database,
@@ -70,7 +73,7 @@ async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Repla
   }
 }
 
-/** What a feed would have told on each day. The next day is asked for when a day is stored, and by then it is lived through. */
+/** Yields what a feed would have given on each day. The next day is requested when a day is stored, and by then its jobs have run. */
 async function* daysOf(
   season: readonly FeedMatch[],
   { from, to }: Replay,
@@ -81,7 +84,7 @@ async function* daysOf(
   let done = 0;
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const now = momentOn(day);
-    const matches = season.flatMap((match) => toldOn(match, now, stages));
+    const matches = season.flatMap((match) => reportedOn(match, now, stages));
     done += 1;
     yield { source: `replay:${day}`, rows: matches.length, matches, problems: [], progress: { done, total } };
     await live(day);
@@ -91,7 +94,7 @@ async function* daysOf(
 }
 
 /** A match when it is news: coming within reach, or over. */
-function toldOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
+function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();
   if (kickoff > now.getTime() + reachHours * 3_600_000) return [];

@@ -10,13 +10,13 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import { settleTip } from '#domain/tip/settle-tip.ts';
 import { closingPrice } from './forecasting/closing-price.ts';
 
-/** For this long a corrected result settles its tips again; a league that rules later than this is told of by hand. */
+/** The number of days for which a corrected result settles its tips again; later rulings of a league are entered by hand. */
 const daysOfCorrection = 60;
 const dayMs = 86_400_000;
 /** A match that was announced for a day and has not begun a day after its hour is postponed, whatever its feed says. */
 const dayLateMs = dayMs;
 
-/** How a past is walked through whose results are stored already. */
+/** The moment up to which a past is settled whose results are stored already. */
 export interface SettlingPast {
   /** Matches that began later are not over yet. */
   readonly kickedOffBefore: Date;

@@ -3,18 +3,18 @@ import type { FigureTable } from './list-figures.ts';
 import { ContentError } from './piece.ts';
 
 /**
- * How a piece's figures are drawn small: `columns` one beside the other, `line` through them, `shares` of a whole as a bar a row, `grid` as
- * a heat map, `gains` above and below nothing, `spans` from one figure to the next, `points` out of five as a bar a row.
+ * The kinds of small drawing of a piece's figures: `columns` side by side, `line` through them, `shares` of a whole as one bar a row,
+ * `grid` as a heat map, `gains` above and below zero, `spans` from one figure to the next, `points` out of five as one bar a row.
  */
 export const drawingKinds = ['columns', 'line', 'shares', 'grid', 'gains', 'spans', 'points'] as const;
 export type DrawingKind = (typeof drawingKinds)[number];
 
 const place = z.int().min(1);
 
-/** Where a piece has the figures that are drawn of it, counted from 1. */
+/** The place in a piece of the figures that are drawn, counted from 1. */
 export const drawingPlaceSchema = z.strictObject({
   kind: z.enum(drawingKinds),
-  /** Which of its figures that hold a table. */
+  /** The number of the figure among those that hold a table. */
   figure: place,
   columns: z.array(place).min(1),
   /** All rows unless some are named. */
@@ -32,7 +32,7 @@ export interface Drawing {
   readonly rows: readonly { readonly values: readonly (number | null)[]; readonly isMarked: boolean }[];
 }
 
-/** What stands beside a drawing in one language. */
+/** The words beside a drawing in one language. */
 export interface DrawingWords {
   readonly heading: string;
   readonly shown: string;

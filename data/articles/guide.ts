@@ -6,7 +6,7 @@ export const guideSteps = 6;
 
 const sentence = z.string().trim().min(2);
 
-/** What one language's `<tag>.json` holds beside the text of a guide. */
+/** The schema of what `<tag>.json` of one language holds beside the text of a guide. */
 export const guideWordsSchema = z.strictObject({
   steps: z.array(z.strictObject({ title: sentence.max(90), text: sentence.max(900) })).length(guideSteps),
 });

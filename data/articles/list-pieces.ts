@@ -5,12 +5,12 @@ import type { Piece } from './piece.ts';
 
 const thisCheckout = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a checkout's build puts its pieces. */
+/** Returns the path of the file into which the build of a checkout compiles its pieces. */
 export function compiledContent(checkout: string): string {
   return join(checkout, 'build', 'content.json');
 }
 
-/** Every piece as the last build compiled it, in the order of its section's index. */
+/** Returns every piece as the last build compiled it, in the order of its section's index. */
 export function listPieces(checkout: string = thisCheckout): readonly Piece[] {
   return JSON.parse(readFileSync(compiledContent(checkout), 'utf8')) as Piece[];
 }

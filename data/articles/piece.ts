@@ -4,11 +4,11 @@ import { type Drawing, type DrawingWords, drawingPlaceSchema } from './drawing.t
 import type { Guide } from './guide.ts';
 import type { Special } from './special.ts';
 
-/** Where pieces stand, by the folder of `content/` that holds them. */
+/** The sections of the site that hold pieces, each named like its folder of `content/`. */
 export const pieceSections = ['academy', 'reviews', 'sports-life', 'special', 'pages'] as const;
 export type PieceSection = (typeof pieceSections)[number];
 
-/** What each section's index is divided into, in its order. */
+/** The topics of each section, in the order of its index. */
 export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> = {
   academy: ['prices', 'markets', 'money', 'model', 'control'],
   reviews: ['bookmakers', 'method'],
@@ -17,7 +17,7 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
   pages: ['site', 'help', 'legal'],
 };
 
-/** What the review of a bookmaker says that a table of all can compare. */
+/** The schema of the facts in a bookmaker's review that a table can compare with other reviews. */
 export const reviewFactsSchema = z.strictObject({
   /** Countries in which it names a licence, by ISO 3166-1; none where it found none. */
   licences: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as GB' })),
@@ -29,7 +29,7 @@ export type ReviewFacts = z.infer<typeof reviewFactsSchema>;
 const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
 
-/** What a piece is in every language: `content/<section>/<slug>/piece.json`. */
+/** The schema of the facts of a piece that are the same in every language: `content/<section>/<slug>/piece.json`. */
 export const pieceFactsSchema = z.strictObject({
   /** The part of its section's index under which it is listed. */
   topic: slug,
@@ -41,7 +41,7 @@ export const pieceFactsSchema = z.strictObject({
   related: z.array(slug).max(6),
   /** Addresses at the root under which the piece was once found; each leads to it. */
   formerSlugs: z.array(slug),
-  /** Where its own figures stand that a list draws beside it; without them the drawing of its topic stands there. */
+  /** The place of its own figures that a list draws beside it; a piece without them is listed with the drawing of its topic. */
   drawing: drawingPlaceSchema.optional(),
   /** The review of a bookmaker has them, and no other piece. */
   review: reviewFactsSchema.optional(),
@@ -51,7 +51,7 @@ export type PieceFacts = z.infer<typeof pieceFactsSchema>;
 /** The front matter of one language's file. */
 export const pieceWordsSchema = z.strictObject({
   title: z.string().min(3).max(90),
-  /** For search engines and lists. */
+  /** The description for search engines and lists. */
   description: z.string().min(50).max(200),
   /** The sentence under the heading. */
   standfirst: z.string().min(30).max(300),
@@ -63,7 +63,7 @@ export interface PieceText extends PieceWords {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
-  /** Beside the piece's drawing; no text of a piece without one has it. */
+  /** The words beside the piece's drawing; undefined for a piece without one. */
   readonly drawing?: DrawingWords;
 }
 
@@ -72,9 +72,9 @@ export interface Piece extends Omit<PieceFacts, 'drawing'> {
   readonly slug: string;
   readonly texts: Readonly<Record<Language, PieceText>>;
   readonly drawing?: Drawing;
-  /** What a special of the topic `guide` holds beyond its text; no other piece has it. */
+  /** The steps of a special of the topic `guide`; undefined for every other piece. */
   readonly guide?: Guide;
-  /** What a special of the topic `special` holds beyond its text; no other piece has it. */
+  /** The facts and quiz of a special of the topic `special`; undefined for every other piece. */
   readonly special?: Special;
 }
 

@@ -24,7 +24,11 @@ export function readContentFile(folder: string, file: string): string {
   }
 }
 
-/** What a file says, when it is as its schema demands. */
+/**
+ * Returns the parsed value of a content file.
+ *
+ * @throws ContentError that names the file, the field and the fault when the value does not match the schema
+ */
 export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -36,7 +36,7 @@ export function readPieces(folder: string): Piece[] {
   return pieces;
 }
 
-/** Sections one after the other, and in each its topics. */
+/** Returns the rank of a piece: sections one after the other, and in each its topics. */
 function placeOf({ section, topic }: Piece): number {
   return pieceSections.indexOf(section) * 100 + topicsOfSection[section].indexOf(topic);
 }

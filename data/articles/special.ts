@@ -9,7 +9,7 @@ export const keyFacts = 10;
 
 const sentence = z.string().trim().min(2);
 
-/** What one language's `<tag>.json` holds beside the text of a special. */
+/** The schema of what `<tag>.json` of one language holds beside the text of a special. */
 export const specialWordsSchema = z.strictObject({
   keyFacts: z.array(z.strictObject({ title: sentence.max(90), text: sentence.max(700) })).length(keyFacts),
   quiz: z
@@ -32,7 +32,7 @@ export type QuizQuestion = SpecialWords['quiz'][number];
 
 /** The facts of the quiz that all languages share: `quiz.json`. */
 export const quizKeySchema = z.strictObject({
-  /** For each question the place of its right option, from 0. */
+  /** The place of the right option of each question, from 0. */
   correct: z
     .array(
       z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileFeeds } from '#data/feeds/feed.ts';
 
 /** A score, or the day of the match where that is what they tell differently. */
-const told = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
+const scoreOrDay = z.string().regex(/^(\d+-\d+|\d{4}-\d\d-\d\d)$/);
 
 const knownDisagreement = z.strictObject({
   tournament: z.string(),
@@ -13,14 +13,14 @@ const knownDisagreement = z.strictObject({
   /** The day of the match in UTC, as football-data has it. */
   day: z.iso.date(),
   part: z.enum(['full-time', 'half-time', 'day']),
-  openfootball: told,
-  footballData: told,
-  /** Which of the two agrees with what happened. Where it is one of them, its score is stored whoever tells the other. */
+  openfootball: scoreOrDay,
+  footballData: scoreOrDay,
+  /** The feed that agrees with what happened. Where it is one of the two, its score is stored whichever feed is read. */
   right: z.enum([...fileFeeds, 'neither', 'unknown']),
   reason: z.string().min(10),
 });
 
-/** What two feeds are known to tell differently, looked into by a person. */
+/** A match on which two feeds disagree, reviewed by a person. */
 export type KnownDisagreement = z.infer<typeof knownDisagreement>;
 
 /** Reads the reviewed list among the rulings. */

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { languages } from '#domain/language/languages.ts';
 import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schema.ts';
 
-/** Everything the site knows of competitions and clubs before any feed speaks. */
+/** The competitions and clubs that the site knows before any feed is read. */
 export interface Catalogue {
   readonly countries: readonly CountryCatalogue[];
   /** By language, then club slug: [full name, short name] where its readers use another. */
   readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
-  /** Changes whenever any file of the catalogue does. */
+  /** The digest of all files of the catalogue, to see whether one has changed. */
   readonly hash: string;
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CatalogueError } from './load-catalogue.ts';
 
-/** Why a league gave or took points; the words for it are chosen where it is shown. */
+/** The reasons for which a league gives or takes points. */
 const adjustmentReasons = [
   'financial-rules',
   'insolvency',
@@ -36,7 +36,7 @@ const settledTie = z.strictObject({ ...decision, clubs: z.array(z.string()).min(
 
 export type PointAdjustmentRuling = z.infer<typeof pointAdjustment>;
 
-/** What leagues decided beside the pitch that a table shows. */
+/** Decisions of leagues off the pitch that change a table. */
 export interface Rulings {
   readonly pointAdjustments: readonly PointAdjustmentRuling[];
   readonly settledTies: readonly z.infer<typeof settledTie>[];

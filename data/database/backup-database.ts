@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from './database.ts';
 import { listTables } from './list-tables.ts';
 
-/** By this a restore knows a backup; the version goes up when the format changes. */
+/** The header by which a restore recognises a backup; the version goes up when the format changes. */
 export const backupFormat = { format: 'tipledger-backup', version: 1 } as const;
 
 /**
@@ -33,7 +33,7 @@ export async function* backupDatabase(database: Database, dataset: string): Asyn
   }
 }
 
-/** How many migrations the data has been through; a restore refuses data of another shape. */
+/** Returns the number of migrations that the database has been through; a restore refuses data of another number. */
 export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number> {
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   return (rows[0] as { count: number }).count;

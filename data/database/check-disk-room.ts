@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from './database.ts';
 
-/** So many numbers take about a megabyte, for which the server opens a temporary file when it may hold 64 kB in memory. */
+/** The count of numbers that take about a megabyte, for which the server opens a temporary file when it may hold 64 kB in memory. */
 const numbers = 100_000;
 
 /** Resolves when the server can write about a megabyte to its disk, which is free again at once; rejects as an outage when it cannot. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 /**
- * Below the ports that operating systems lend to outgoing connections (from 32,768 on), any of which could take the place of a server
- * that is down for a moment.
+ * The lowest port of a cluster, below the ports that operating systems lend to outgoing connections (from 32,768 on), any of which could
+ * take the place of a server that is down for a moment.
  */
 const firstPort = 15_000;
 const lastPort = 31_999;
@@ -24,7 +24,7 @@ export function readClusterPort(folder: string): number | undefined {
   return port;
 }
 
-/** Remembers the port of the cluster, so that it is found there again whichever process starts it next. */
+/** Stores the port of the cluster, so that it is found there again whichever process starts it next. */
 export function writeClusterPort(folder: string, port: number): void {
   const unfinished = `${fileOf(folder)}-unfinished`;
   writeFileSync(unfinished, `${port}\n`);

@@ -8,8 +8,8 @@ export type Database = pg.Pool;
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /**
- * What pages read is in memory or on a disk without a moving head. The default, four times the price of reading on, makes PostgreSQL read
- * tables of twenty thousand rows whole for the sake of fifty.
+ * Options for PostgreSQL's planner. The tables that pages read are in memory or on a disk without a moving head; with the default of 4,
+ * PostgreSQL reads tables of twenty thousand rows whole for the sake of fifty.
  */
 const plannerOptions = '-c random_page_cost=1.1';
 

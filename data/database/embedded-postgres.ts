@@ -16,7 +16,7 @@ import { ensureLoginRole } from './site-role.ts';
 import { joinOrStartServer, type StartableCluster, serverLogOf } from './start-server.ts';
 import { withClient } from './with-client.ts';
 
-/** How often the log of the server is looked at. */
+/** The interval between two looks at the size of the server's log, in milliseconds. */
 const rotateLogEveryMs = 60_000;
 
 export interface EmbeddedPostgres {
@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   connectionString(database: string): string;
   /** The same for the role that the site works as. */
   siteConnectionString(database: string): string;
-  /** Makes the database unless it exists. */
+  /** Creates the database unless it exists. */
   createDatabase(database: string): Promise<void>;
   listDatabases(): Promise<string[]>;
   /** Starts the server again when it has died, and finds out where it answers now; does nothing more to one that runs. */

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Clears away what a killed server left behind: the postmaster.pid of a process that is dead but not yet taken leave of by
- * its parent, for which PostgreSQL would wait in vain. While a process of the old server still works in the cluster
- * nothing is touched; its own end is soon, since it notices that the postmaster is gone.
+ * Removes what a killed server left behind: the postmaster.pid of a process that is dead but that its parent has not waited for, for which
+ * PostgreSQL would wait in vain. While a process of the old server still works in the cluster nothing is touched; it ends soon, since it
+ * notices that the postmaster is gone.
  */
 export function clearDeadServer(cluster: string): void {
   const pidFile = join(cluster, 'postmaster.pid');

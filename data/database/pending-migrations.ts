@@ -5,14 +5,14 @@ import type { Queryable } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** How many migrations of this version of the site the database does not have yet. */
+/** Returns the number of migrations of this version of the site that the database does not have yet. */
 export async function countPendingMigrations(database: Queryable): Promise<number> {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
   const { rows } = await database.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
   return journal.entries.filter(({ when }) => when > Number(rows[0]?.newest ?? 0)).length;
 }
 
-/** Whether anything has been migrated here, and the role that is connected may know of it. */
+/** Returns true when migrations have been applied here and the connected role may read about them. */
 export async function seesMigrations(database: Queryable): Promise<boolean> {
   const { rowCount } = await database.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace

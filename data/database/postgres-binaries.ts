@@ -17,8 +17,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Where npm put PostgreSQL for this platform. The packages leave their symbolic links to an install script, which newer
- * npm does not run unasked; so missing links are made here. Undefined where no package is installed.
+ * Returns the paths of the PostgreSQL programs that npm installed for this platform; undefined where no package is installed. The packages
+ * leave their symbolic links to an install script, which newer versions of npm do not run by themselves, so missing links are made here.
  */
 export function findPostgresBinaries(): PostgresBinaries | undefined {
   const packageName = platformPackages[`${process.platform}-${process.arch}`];

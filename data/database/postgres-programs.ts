@@ -11,7 +11,7 @@ interface Owner {
   readonly gid: number;
 }
 
-/** How PostgreSQL's programs are run here. */
+/** Runs the programs of PostgreSQL, as another user where this one may not. */
 export interface PostgresPrograms {
   /** Gives a file or folder to the user who runs the server. */
   handOver(path: string): void;
@@ -20,8 +20,9 @@ export interface PostgresPrograms {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be kept out of the folders it
- * needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of util-linux.
+ * Returns a runner of PostgreSQL's programs. PostgreSQL refuses to run as root, so root lends it to an unprivileged user. That user may be
+ * kept out of the folders it needs (/root is closed to others); then it is given the one capability that opens them, by setpriv of
+ * util-linux.
  *
  * @param needed the programs and folders that the server must reach
  */
@@ -74,7 +75,7 @@ function idsOf(name: string): Owner | undefined {
   }
 }
 
-/** Whether every folder on the way to a path lets the user through. */
+/** Returns true when every folder on the way to a path lets the user through. */
 function isOpenTo({ uid, gid }: Owner, path: string): boolean {
   const folder = dirname(path);
   const stats = statSync(folder, { throwIfNoEntry: false });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Makes the folder unless it is there, and tries whether it can be written. */
+/** Creates the folder unless it is there, and checks that it can be written to. */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);

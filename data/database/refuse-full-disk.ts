@@ -1,14 +1,13 @@
 import { statfsSync } from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** What the cluster and the demonstration take, with the log that is written ahead of them: half a gigabyte, and some to spare. */
+/** The space that the cluster and the demonstration take, write-ahead log included: half a gigabyte, and some to spare. */
 const firstStartMegabytes = 700;
 /** A few pieces of the log that PostgreSQL writes ahead, without which it gives up. */
 const laterStartMegabytes = 100;
 
 /**
- * Refuses to begin on a disk that would be full before the site stands: PostgreSQL ends in the middle then, and says why in a file of its
- * own only.
+ * Throws when a disk would be full before the site runs: PostgreSQL would end in the middle then, and say why in a file of its own only.
  *
  * @param freeBytes what may still be written to the disk of `folder`
  */

@@ -7,8 +7,8 @@ export class MissingExtensionError extends Error {
 }
 
 /**
- * Makes an extension of PostgreSQL unless the database has it. A trusted one, such as `pg_trgm`, may be made by any role that may create
- * in the database.
+ * Creates an extension of PostgreSQL unless the database has it. A trusted one, such as `pg_trgm`, may be created by any role that may
+ * create in the database.
  *
  * @throws MissingExtensionError when the server does not have it, or the role may not
  */

@@ -9,7 +9,7 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
  * ledger, where it may only read and add; so no fault of the site, and nobody who speaks through it, can rewrite the record.
  */
 
-/** Lets a role log in with a password; the role is made unless it is there. */
+/** Lets a role log in with a password; creates the role unless it is there. */
 export async function ensureLoginRole(admin: Queryable, role: string, password: string): Promise<void> {
   const found = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   if (found.rowCount !== 0) return;
@@ -43,7 +43,7 @@ export async function grantToSite(owner: Database, role: string): Promise<void> 
   });
 }
 
-/** Whether the role that is connected has every right that the site needs. */
+/** Returns true when the connected role has every right that the site needs. */
 export async function hasSiteRights(site: Queryable): Promise<boolean> {
   const { rows } = await site.query<{ missing: boolean }>(
     `select exists (
@@ -56,7 +56,7 @@ export async function hasSiteRights(site: Queryable): Promise<boolean> {
   return rows[0]?.missing === false;
 }
 
-/** Whether the role that is connected could rewrite the ledger if the triggers did not stop it, or could stop the triggers. */
+/** Returns true when the connected role could rewrite the ledger if the triggers did not stop it, or could switch the triggers off. */
 export async function mayRewriteLedger(site: Queryable): Promise<boolean> {
   const { rows } = await site.query<{ may: boolean }>(
     `select bool_or(pg_has_role(relowner, 'member') or has_table_privilege(oid, 'update') or has_table_privilege(oid, 'delete')

@@ -8,7 +8,7 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 import { type ClusterAccess, findRunningServer } from './running-server.ts';
 import { rotateServerLog } from './server-log.ts';
 
-/** What the server says while processes of a killed one are still there. They end by themselves within seconds. */
+/** The server's message while processes of a killed server are still there. They end by themselves within seconds. */
 const leftoverWords = /lock file .* already exists|pre-existing shared memory block/;
 const leftoverPatienceMs = 20_000;
 const portTakenWords = /could not (bind|create any TCP\/IP sockets)/;
@@ -32,16 +32,16 @@ export const serverLogOf = (cluster: string) => join(cluster, 'server.log');
  */
 export async function joinOrStartServer(startable: StartableCluster): Promise<number> {
   const { folder, cluster, programs, pgCtl } = startable;
-  const kept = readClusterPort(folder);
+  const storedPort = readClusterPort(folder);
   const logFile = serverLogOf(cluster);
   const giveUpAt = Date.now() + leftoverPatienceMs;
-  let port = kept ?? (await chooseClusterPort());
+  let port = storedPort ?? (await chooseClusterPort());
   let portsTried = 1;
   for (;;) {
     // A start that was broken off, with its process, may have gone on by itself.
     const running = await findRunningServer(startable);
     if (running !== undefined) {
-      if (running !== kept) writeClusterPort(folder, running);
+      if (running !== storedPort) writeClusterPort(folder, running);
       return running;
     }
     rotateServerLog(logFile);
@@ -49,17 +49,17 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
     try {
       // The server is detached, so that Ctrl-C reaches the site alone, which finishes its requests before it stops the server.
       await programs.run(pgCtl, ['start', '-D', cluster, '-l', logFile, '-w', '-t', '60', '-o', `-p ${port}${checkOnClients}`]);
-      if (port !== kept) writeClusterPort(folder, port);
+      if (port !== storedPort) writeClusterPort(folder, port);
       return port;
     } catch (error) {
-      const said = existsSync(logFile) ? readFileSync(logFile).subarray(logged).toString() : '';
-      if (portTakenWords.test(said) && portsTried < mostPortsTried) {
+      const output = existsSync(logFile) ? readFileSync(logFile).subarray(logged).toString() : '';
+      if (portTakenWords.test(output) && portsTried < mostPortsTried) {
         port = await chooseClusterPort();
         portsTried += 1;
         continue;
       }
-      if (!leftoverWords.test(said) || Date.now() > giveUpAt) {
-        throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastError(said)}`, { cause: error });
+      if (!leftoverWords.test(output) || Date.now() > giveUpAt) {
+        throw new EmbeddedPostgresError(`PostgreSQL did not start: ${lastError(output)}`, { cause: error });
       }
       clearDeadServer(cluster);
       await pause(250);
@@ -67,9 +67,9 @@ export async function joinOrStartServer(startable: StartableCluster): Promise<nu
   }
 }
 
-function lastError(said: string): string {
+function lastError(output: string): string {
   // The server also notes whom it turned away while it was starting.
-  const lines = said
+  const lines = output
     .trim()
     .split('\n')
     .filter((line) => !line.includes('the database system is starting up'));

@@ -22,11 +22,11 @@ export function withQueryTimeout(db: Database, mostMs: number): Database {
 }
 
 function limited(query: Query, remainingMs: () => number): Query {
-  return (asked, ...rest) => {
+  return (statement, ...rest) => {
     // A stream answers piece by piece, each at its own time.
-    if (typeof (asked as { submit?: unknown }).submit === 'function') return query(asked, ...rest);
+    if (typeof (statement as { submit?: unknown }).submit === 'function') return query(statement, ...rest);
     const config: QueryConfig & { query_timeout: number } = {
-      ...(typeof asked === 'string' ? { text: asked } : (asked as QueryConfig)),
+      ...(typeof statement === 'string' ? { text: statement } : (statement as QueryConfig)),
       query_timeout: remainingMs(),
     };
     return query(config, ...rest);

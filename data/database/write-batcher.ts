@@ -1,7 +1,7 @@
 export interface WriteBatcher<Counted> {
-  /** Adds to what is counted; resolves when it is written, and rejects when the write fails. */
+  /** Adds to the counts; resolves when they are written, and rejects when the write fails. */
   add(counted: Counted): Promise<void>;
-  /** Keeps what could not be written for the write after. */
+  /** Adds back what could not be written, for the next write. */
   putBack(counted: readonly Counted[]): void;
   /** Resolves when all that was counted is written, or could not be. */
   settle(): Promise<void>;

@@ -12,7 +12,7 @@ import type { Round } from '#domain/tournament/round.ts';
  */
 export interface Feed {
   readonly name: FeedName;
-  /** Paths are files or folders; a feed that needs none ignores them. */
+  /** Reads the feed. Paths are files or folders; a feed that needs none ignores them. */
   read(paths: readonly string[], moment: FeedMoment): AsyncIterable<FeedBatch>;
 }
 
@@ -22,21 +22,24 @@ export type FileFeed = (typeof fileFeeds)[number];
 
 export type FeedName = FileFeed | 'demonstration';
 
-/** When the feed is read. Where `asOf` is set, the feed itself leaves out whatever was not known then: only it can tell how it came to know. */
+/**
+ * The moment at which a feed is read. Where `asOf` is set, the feed itself leaves out whatever was not known then: only the feed knows when
+ * it learned each fact.
+ */
 export interface FeedMoment {
   readonly now: Date;
   readonly asOf?: Date;
 }
 
 export interface FeedBatch {
-  /** What a report calls it: the file's path as given, or the poll's address. */
+  /** The name of the source in reports: the file's path as given, or the address of the poll. */
   readonly source: string;
-  /** How many data rows the source held, read or not. */
+  /** The number of data rows that the source held, readable or not. */
   readonly rows: number;
   readonly matches: readonly FeedMatch[];
   readonly squads?: readonly FeedSquad[];
   readonly problems: readonly FeedProblem[];
-  /** How far the reading has come, for a progress bar. */
+  /** The part of the reading that is done, for a progress bar. */
   readonly progress: { readonly done: number; readonly total: number };
 }
 
@@ -145,7 +148,7 @@ export interface FeedSquad {
   }[];
 }
 
-/** Nothing could be read at all: no such folder, no file of this kind in it. */
+/** An error of a feed of which nothing could be read at all: no such folder, no file of this kind in it. */
 export class FeedError extends Error {
   readonly code = 'FEED';
   override readonly name = 'FeedError';

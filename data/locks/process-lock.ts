@@ -5,11 +5,11 @@ const lookEveryMs = 100;
 /** SQLITE_BUSY: another connection holds a lock that this one excludes. */
 const busy = 5;
 
-/** Nobody beside an exclusive lock; any number of shared ones beside each other. */
+/** The kinds of locks: an exclusive one is held alone, any number of shared ones are held beside each other. */
 export type LockKind = 'exclusive' | 'shared';
 
 export interface HeldLock {
-  /** Gives the lock back; does nothing when that was done before. */
+  /** Releases the lock; does nothing when that was done before. */
   release(): void;
 }
 

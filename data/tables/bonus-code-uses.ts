@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a bonus code was copied, and how often the link beside it was followed, by day. */
+/** The number of times a bonus code was copied, and the link beside it followed, by day. */
 export const bonusCodeUses = pgTable(
   'bonus_code_uses',
   {

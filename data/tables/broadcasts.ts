@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { tournaments } from './catalogue.ts';
 
-/** Who shows a competition, or a single match of it, in a country. */
+/** The channels that show a competition, or a single match of it, in a country. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
@@ -17,11 +17,11 @@ export const broadcasts = pgTable(
     channel: text('channel').notNull(),
     medium: text('medium', { enum: ['television', 'stream'] }).notNull(),
     access: text('access', { enum: ['free', 'subscription', 'account'] }).notNull(),
-    /** Whether all matches are shown or a part of them. */
+    /** `all` when every match is shown, `some` for a part of them. */
     extent: text('extent', { enum: ['all', 'some'] }).notNull(),
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
-    /** Where this is stated, and when it was looked at last. */
+    /** The page that states this, and the day on which it was last checked. */
     source: text('source').notNull(),
     reviewedOn: date('reviewed_on').notNull(),
   },

@@ -149,7 +149,7 @@ export const teamAliases = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.genderType, table.aliasKey] })],
 );
 
-/** What a search may find, folded; its trigram index forgives typing errors. */
+/** The names that a search finds, folded; the trigram index tolerates typing errors. */
 export const searchTerms = pgTable(
   'search_terms',
   {
@@ -163,7 +163,7 @@ export const searchTerms = pgTable(
   ],
 );
 
-/** Which clubs take part in a season, and in which group. */
+/** The clubs of a season, with their group. */
 export const seasonEntries = pgTable(
   'season_entries',
   {

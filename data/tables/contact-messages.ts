@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What visitors wrote to us: stored first, then mailed, and deleted when its time is over. */
+/** Messages from visitors: stored first, then mailed, and deleted when their time is over. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

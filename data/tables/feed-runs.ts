@@ -15,7 +15,7 @@ export const feedRuns = pgTable(
   (table) => [index('feed_runs_by_feed').on(table.feed, table.startedAt)],
 );
 
-/** What a run could not read: the place, the value and what is wrong with it. */
+/** The values that a run could not read: the place, the value and the fault. */
 export const feedProblems = pgTable(
   'feed_problems',
   {

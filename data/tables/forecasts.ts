@@ -16,8 +16,8 @@ export const forecasts = pgTable('forecasts', {
   halfTimeShare: doublePrecision('half_time_share'),
   reliabilityLevel: smallint('reliability_level').notNull(),
   reliabilityMatches: integer('reliability_matches').notNull(),
-  /** `ForecastGrounds` of domain/forecast/forecast.ts. */
-  grounds: jsonb('grounds').notNull(),
+  /** `ForecastFactors` of domain/forecast/forecast.ts. */
+  factors: jsonb('grounds').notNull(),
   homeProbability: real('home_probability').notNull(),
   drawProbability: real('draw_probability').notNull(),
   awayProbability: real('away_probability').notNull(),
@@ -30,12 +30,12 @@ export const forecasts = pgTable('forecasts', {
   /** The decisions about tips of the last run, one a market, with the reason where there is none. */
   tipDecisions: jsonb('tip_decisions'),
   computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
-  /** When prices were last taken in; null since the model's part has changed, and where none has been. */
+  /** The moment at which prices were last taken in; null when the model's part has changed since, and where none has been. */
   pricedAt: timestamp('priced_at', { withTimezone: true }),
   modelVersion: text('model_version').notNull(),
 });
 
-/** Where a club may finish: `places[0]` is the chance of the first place, and so on. Rebuilt as results come in. */
+/** The projected finishes of clubs: `places[0]` is the chance of the first place, and so on. Rebuilt as results come in. */
 export const seasonProjections = pgTable(
   'season_projections',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often the links to bookmakers were followed, by day; nothing of who followed them. */
+/** The number of times the links to bookmakers were followed, by day; nothing about the visitors who followed them. */
 export const linkClicks = pgTable(
   'link_clicks',
   {

@@ -19,7 +19,7 @@ export const matches = pgTable(
     awayTeamId: integer('away_team_id')
       .notNull()
       .references(() => teams.id),
-    /** When only the day is known this is noon UTC of that day, and `kickoffKnown` is false. */
+    /** Noon UTC of the day when only the day is known; `kickoffKnown` is false then. */
     kickoffUtc: timestamp('kickoff_utc', { withTimezone: true }).notNull(),
     kickoffKnown: boolean('kickoff_known').notNull(),
     /** `matchday` with a number, or a stage by its code (`quarter-final`, `group`); see domain/tournament/round.ts. */
@@ -99,7 +99,7 @@ export const matchEvents = pgTable(
     }).notNull(),
     playerName: text('player_name'),
     shirtNumber: smallint('shirt_number'),
-    /** Who leaves, in a substitution. */
+    /** The player who leaves, in a substitution. */
     replacedName: text('replaced_name'),
     replacedNumber: smallint('replaced_number'),
     homeGoals: smallint('home_goals'),

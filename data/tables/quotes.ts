@@ -10,11 +10,11 @@ export const bookmakers = pgTable('bookmakers', {
 });
 
 /**
- * What one bookmaker asked for one market and line of a match at one time: a decimal price for each selection of the market, in the order
- * of the market (domain/odds/markets/). A price that the feed could not give is null; a made-up one is never stored.
+ * The prices of one bookmaker for one market and line of a match at one time: a decimal price for each selection of the market, in the
+ * order of the market (domain/odds/markets/). A price that the feed could not give is null; a made-up one is never stored.
  *
- * There are no foreign keys: checking two for each of millions of rows takes a third of an import's time. `store-quotes.ts` is the
- * only writer, takes its numbers from the tables themselves, and whoever deletes a match deletes its quotes.
+ * There are no foreign keys: checking two for each of millions of rows takes a third of an import's time. `store-quotes.ts` is the only
+ * writer and takes its numbers from the tables themselves, and all code that deletes a match deletes its quotes.
  */
 export const quotes = pgTable(
   'quotes',

@@ -1,6 +1,6 @@
 import { boolean, date, pgTable } from 'drizzle-orm/pg-core';
 
-/** How far the rebuilding of the record has come: at most one row. Only the demonstration rebuilds its own. */
+/** The progress of rebuilding the record: at most one row. Only the demonstration rebuilds its own. */
 export const reconstructions = pgTable('reconstructions', {
   only: boolean('only').primaryKey().default(true),
   fromDay: date('from_day').notNull(),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 
-/** What visitors voted for, one row a visitor and item. Neither a visitor nor an address can be read out of a row. */
+/** The votes of visitors, one row a visitor and item. Neither a visitor nor an address can be read out of a row. */
 export const votes = pgTable(
   'votes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sport: text('sport', { enum: votedSports }).notNull(),
-    /** What is voted on: the number of a match, or the name of a poll. */
+    /** The number of a match, or the name of a poll. */
     item: text('item').notNull(),
     option: text('option').notNull(),
     /** A keyed hash of the visitor's cookie. */

@@ -6,7 +6,7 @@ export interface PricedBet {
 }
 
 /**
- * What a bet with one's own stake brings on average, in units; negative where it costs: stake × (chance × odds − 1).
+ * Returns the average profit of a bet with one's own stake, in units; negative for a loss: stake × (chance × odds − 1).
  *
  * @throws RangeError for a stake below 0, odds of 1 or less, or a chance outside 0 to 1
  */
@@ -16,7 +16,7 @@ export function ownBetValue(bet: PricedBet): number {
 }
 
 /**
- * What a free bet brings on average, in units, where its stake is not paid out with the winnings: stake × chance × (odds − 1).
+ * Returns the average profit of a free bet, in units, where its stake is not paid out with the winnings: stake × chance × (odds − 1).
  *
  * @throws RangeError for a stake below 0, odds of 1 or less, or a chance outside 0 to 1
  */

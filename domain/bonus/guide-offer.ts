@@ -6,7 +6,7 @@ import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import { type Hindrance, judgeLink } from '#domain/offer/judge-link.ts';
 import { guideBookmaker } from './guide-bookmaker.ts';
 
-/** What a country's new customers are promised, and whether readers there are shown it. */
+/** The bonus that a country's new customers are promised. `shownThere` is true when readers in that country see it as well. */
 export interface ZoneCountry {
   readonly country: CountryCode;
   readonly bonus: Bonus;
@@ -14,19 +14,20 @@ export interface ZoneCountry {
   readonly shownThere: boolean;
 }
 
-/** What the sign-up guide may show to one visitor beyond its page. */
+/** The links and bonuses that the sign-up guide may show to one visitor beyond its page. */
 export interface GuideOffer {
-  /** Where the visitor is. */
+  /** The country of the visitor. */
   readonly country: CountryCode;
   readonly minimumAge: number;
   readonly link: BookmakerLink;
-  /** What may be said of bonuses; undefined where the link may be shown, but no bonus. */
+  /** The bonuses that may be advertised; undefined where the link may be shown, but no bonus. */
   readonly bonuses: { readonly own: Bonus | undefined; readonly zone: readonly ZoneCountry[] } | undefined;
 }
 
 /**
- * What the guide may show to a visitor, or why nothing: by the law of where the visitor is and of where the language is at home. A link only
- * where the bookmaker may be linked to; bonuses, and the link that claims one, only where these may be advertised as well.
+ * Returns the links and bonuses that the guide may show to a visitor, or the hindrance, by the law of the visitor's country and of the home
+ * of the language. A link only where the bookmaker may be linked to; bonuses, and the link that claims one, only where these may be
+ * advertised as well.
  *
  * @throws RangeError for a language that is none of the site's
  */

@@ -1,12 +1,12 @@
-/** How a match reaches the viewer. */
+/** The ways in which a match reaches the viewer. */
 export const broadcastMedia = ['television', 'stream'] as const;
 export type BroadcastMedium = (typeof broadcastMedia)[number];
 
-/** What it takes to watch: nothing, an account that costs nothing, or money; the easiest first. */
+/** The price of watching: nothing, an account that costs nothing, or money; the easiest first. */
 export const broadcastAccesses = ['free', 'account', 'subscription'] as const;
 export type BroadcastAccess = (typeof broadcastAccesses)[number];
 
-/** Whether every match of the competition is shown or a part of them. */
+/** The part of a competition that is shown: every match, or some. */
 export const broadcastExtents = ['all', 'some'] as const;
 export type BroadcastExtent = (typeof broadcastExtents)[number];
 

@@ -6,15 +6,15 @@ export interface MarketMargin {
   readonly implied: readonly number[];
   /** The sum of the implied probabilities less 1: 0.046 is 4.6%; below 0 where backing everything leaves a gain. */
   readonly overround: number;
-  /** What comes back of stakes in proportion to the implied probabilities: 1 / their sum. */
+  /** The share of the stakes that is paid back when they are in proportion to the implied probabilities: 1 / their sum. */
   readonly payout: number;
   /** The probabilities with the margin taken out in proportion; they sum to 1. */
   readonly fair: readonly number[];
 }
 
 /**
- * What a bookmaker keeps in a market whose prices are given, and what the prices say without it. In a market with the margin m backing
- * every selection for the same return costs 1 + m for each unit that comes back.
+ * Returns the margin of a bookmaker in a market, and the fair probabilities without it. In a market with the margin m backing every
+ * selection for the same return costs 1 + m for each unit that comes back.
  *
  * @param decimalOdds the prices of all selections, exactly one of which wins: at least two, each above 1
  * @throws RangeError when there are fewer than two prices or one is not above 1

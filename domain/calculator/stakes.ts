@@ -1,4 +1,4 @@
-/** What a bet pays back in all, and what of that is gain, in the units of the stake. */
+/** The amount that a bet pays back in all, and the profit in it, in the units of the stake. */
 export interface Returns {
   readonly returns: number;
   readonly profit: number;
@@ -22,7 +22,7 @@ export interface EachWayBet {
   readonly placeFraction: number;
 }
 
-/** What an each-way bet brings when its selection wins (both parts pay), when it is placed (one pays), and when it is neither. */
+/** Returns the result of an each-way bet when its selection wins (both parts pay), when it is placed (one pays), and when it is neither. */
 export function eachWayReturns({
   stakePerPart,
   decimalOdds,
@@ -46,12 +46,12 @@ export function kellyShare(probability: number, decimalOdds: number, fraction = 
 }
 
 export interface Dutching extends Returns {
-  /** What to stake on each selection, in the order of the prices. */
+  /** The stake on each selection, in the order of the prices. */
   readonly stakes: readonly number[];
 }
 
 /**
- * Spreads a stake over several selections of which at most one can win, so that each would pay the same.
+ * Returns the stakes over several selections of which at most one can win, so that each would pay the same.
  *
  * @param totalStake above 0
  * @param decimalOdds at least one price, each above 1

@@ -1,4 +1,4 @@
-/** What a visitor writes to us. */
+/** A message from a visitor. */
 export interface VisitorMessage {
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ const controlsAndSpaces = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const controlsInText = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Takes out of a message what is no text: line breaks and control characters in name and address, control characters and spaces around
+ * Returns a message without what is no text: line breaks and control characters in name and address, control characters and spaces around
  * the text of the message, whose line ends become line feeds.
  */
 export function tidyMessage({ name, email, message }: VisitorMessage): VisitorMessage {
@@ -36,7 +36,7 @@ export function tidyMessage({ name, email, message }: VisitorMessage): VisitorMe
   };
 }
 
-/** Says what is wrong with each field of a tidied message; nothing when it can be stored. Letters are counted as Unicode code points. */
+/** Returns the fault of each field of a tidied message; nothing when it can be stored. Letters are counted as Unicode code points. */
 export function faultsOf(message: VisitorMessage): MessageFaults {
   return Object.fromEntries(
     messageFields.flatMap((field) => {
@@ -46,7 +46,7 @@ export function faultsOf(message: VisitorMessage): MessageFaults {
   );
 }
 
-/** Says what is wrong with one field of a tidied message. */
+/** Returns the fault of one field of a tidied message; undefined when there is none. */
 export function faultOf(field: MessageField, value: string): FieldFault | undefined {
   if (value === '') return 'missing';
   if ([...value].length > mostLetters[field]) return 'tooLong';

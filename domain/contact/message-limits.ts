@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How many messages one address may send within how long, shortest first. */
+/** The most messages that one address may send within a time, shortest time first. */
 export const messageLimits = [
   { most: 5, withinMs: hourMs },
   { most: 20, withinMs: 24 * hourMs },
@@ -11,7 +11,8 @@ export const messageLimits = [
 export const sameMessageWithinMs = 10 * minuteMs;
 
 /**
- * When the next message of an address may come; undefined when it may come now.
+ * Returns the moment at which an address may send its next message; undefined when it may do so now.
+ *
  * @param receivedAt when each of the address's messages of the last day was stored, newest first
  */
 export function nextMessageAt(receivedAt: readonly Date[], now: Date): Date | undefined {

@@ -1,12 +1,12 @@
 import type { ObservedMatch, SidePair } from './observed-match.ts';
 
-/** What a shot on target and a corner count beside a shot, and how many of each come with one shot in the usual match. */
+/** The weights of a shot on target and a corner beside a shot, and the number of each that comes with one shot in the usual match. */
 const onTarget = { weight: 0.5, perShot: 0.35 };
 const corner = { weight: 1, perShot: 0.41 };
 
 /**
- * How much the two sides pressed for goals: shots, shots on target and corners in one figure, in the units of their usual sum. What
- * a source does not tell is taken in its usual proportion to what it does. Undefined where neither kind of shot is known.
+ * Returns the attacking pressure of both sides: shots, shots on target and corners in one figure, in the units of their usual sum. A figure
+ * that a source does not give is taken in its usual proportion to the others. Undefined where neither kind of shot is known.
  */
 export function attemptsOf({ shots, shotsOnTarget, corners }: ObservedMatch): SidePair | undefined {
   if (shots === undefined && shotsOnTarget === undefined) return undefined;

@@ -59,7 +59,7 @@ export function fairOdds(chances: BetChances): number | undefined {
 }
 
 /**
- * What a stake of one unit brings on average, in units (0.05: five hundredths).
+ * Returns the average profit of a stake of one unit, in units (0.05: five hundredths).
  *
  * @param decimalOdds the price, above 1
  */

@@ -3,12 +3,12 @@ import { settleBet } from '#domain/odds/settle-bet.ts';
 
 export const betOutcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
 
-/** There are a few hundred bets in all, and each is settled for every score only once. */
+/** The outcomes of each bet that was settled: there are a few hundred bets in all, and each is settled for every score only once. */
 const settled = new Map<string, Uint8Array>();
 
 /**
- * What a bet comes to at every score of a grid, as indices of `betOutcomes`, by the rule that settles it. A bet on the half-time
- * result is settled by the grid's scores as scores at the break.
+ * Returns the outcome of a bet at every score of a grid, row by row, as indices of `betOutcomes`, by the rule that settles it. A bet on the
+ * half-time result is settled by the grid's scores as scores at half-time.
  *
  * @param size rows of the grid
  */

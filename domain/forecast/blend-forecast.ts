@@ -14,7 +14,10 @@ const weights = {
   ofTwo: { market: 0.96, model: 0.03, draw: 1 },
 };
 
-/** Of the tuning seasons' handicaps 99 in 100 are within 0.025 of what the prices on the result and on goals give them. */
+/**
+ * The greatest difference between the chance of a handicap and that of its prices: of the tuning seasons' handicaps 99 in 100 are within
+ * 0.025 of what the prices on the result and on goals give them.
+ */
 const farthestApart = 0.05;
 
 /**
@@ -47,7 +50,9 @@ function fitTo(start: ScoreParameters, model: ScoreParameters, views: readonly M
   );
 }
 
-/** Whether a handicap's prices cannot be meant beside the others: in files one in some hundreds has its line's sign turned round. */
+/**
+ * Returns true when a handicap's prices cannot be right beside the others: in files one in some hundreds has the sign of its line reversed.
+ */
 function contradicts({ bets, probabilities }: MarketView, blended: ScoreParameters): boolean {
   const chance = winProbability(betChances(bets[0] as MarketView['bets'][number], { grid: scoreGrid(blended) })) as number;
   return Math.abs(chance - (probabilities[0] as number)) > farthestApart;

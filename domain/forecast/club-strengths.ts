@@ -2,21 +2,24 @@ import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 import { createStrengthPool, type StrengthPool } from './strength-pool.ts';
 
-/** How strengths move. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of goals. */
+/**
+ * The parameters by which strengths change. Variances and strengths are in the scale of half the logarithm of the two sides' ratio of
+ * goals.
+ */
 export interface StrengthSettings {
-  /** Variance of a new club around what is expected of it. */
+  /** Variance of a new club around its expected strength. */
   readonly newVariance: number;
-  /** By how much a new club is weaker than the average of the league that it comes into. */
+  /** The difference between the average of a league and the expected strength of a club that is new to it. */
   readonly newcomerDeficit: number;
   /** Variance that a club's strength gains in a day. */
   readonly dailyVariance: number;
-  /** What a break between two seasons adds to it. */
+  /** Variance that a break between two seasons adds to it. */
   readonly breakVariance: number;
-  /** What is left after a break of the difference between a club and the average of its league. */
+  /** The share of the difference between a club and the average of its league that remains after a break. */
   readonly breakKeep: number;
-  /** Variance added when a club comes up or goes down. */
+  /** Variance added when a club is promoted or relegated. */
   readonly moveVariance: number;
-  /** By how much a league is weaker than the one above it before any club has moved between them. */
+  /** The difference between a league and the one above it before any club has moved between them. */
   readonly tierStep: number;
   /** Variance that the clubs of one league have in common, being a league. */
   readonly leagueVariance: number;
@@ -24,7 +27,7 @@ export interface StrengthSettings {
   readonly countryVariance: number;
 }
 
-/** By how much the home side is thought stronger than the away side, home advantage apart, and how sure that is. */
+/** The estimated lead of the home side over the away side in strength, home advantage apart, and its variance. */
 export interface Lead {
   readonly mean: number;
   readonly variance: number;
@@ -32,11 +35,16 @@ export interface Lead {
 
 /** The clubs' strengths, over all competitions in which they meet. */
 export interface ClubStrengths {
-  /** What is to be expected of a match, changing nothing. */
+  /** Returns the expected lead of a match, changing nothing. */
   lead(fixture: Fixture): Lead;
   /** The same at the time of the match, whose clubs are taken in: they age, come out of a break, change leagues. */
   meet(fixture: Fixture): Lead;
-  /** Learns from a match that was met, what was observed less the lead's mean, with its own variance and the lead's. */
+  /**
+   * Learns from a match that was met.
+   *
+   * @param surprise the observed lead less the lead's mean
+   * @param variance of the surprise, the lead's own included
+   */
   learn(fixture: Fixture, surprise: number, variance: number): void;
   /** Strength of a club as it would go into a match of a tournament, and its variance. */
   strength(club: number, tournament: TournamentOfMatch, day: number): Lead;
@@ -74,7 +82,7 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
   const averageOf = (members: readonly number[], { beliefs }: Pool): number =>
     members.reduce((sum, club) => sum + beliefs.mean(club), 0) / members.length;
 
-  /** Whose average an unknown club is compared with; empty where there is nothing to compare with yet. */
+  /** Returns the clubs with whose average an unknown club is compared; empty where there are none yet. */
   const peersOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
     tournament.kind === 'league' && calendar.isSettling(tournament.id, day) ? [] : fellowsOf(tournament, pool, day);
 

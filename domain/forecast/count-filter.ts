@@ -12,8 +12,8 @@ export interface CountSettings {
 }
 
 /**
- * What one kind of count says of a match to come, in logarithms: the home side's is e^(level + openness + homeEdge + lead), the away
- * side's the same with the last two taken off.
+ * The expectation of one kind of count for a match to come, in logarithms: the home side's is e^(level + openness + homeEdge + lead), the
+ * away side's the same with the last two taken off.
  */
 export interface ExpectedCounts extends Level {
   readonly lead: number;

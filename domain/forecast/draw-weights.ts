@@ -4,15 +4,15 @@ import { lowScoreFactor } from './score-grid.ts';
 
 /** Draws as the grid has them that count beside those of all competitions, and draws as in all that count beside those of one. */
 const [gridsDraws, sharedDraws] = [500, 400];
-/** Above these goals a draw adds nothing that counts. */
-const countsTold = 13;
+/** The number of goals above which a draw adds nothing that counts. */
+const goalCounts = 13;
 
 interface Tally {
   drawn: number;
   expected: number;
 }
 
-/** Follows whether matches are drawn more or less often than the grid says. */
+/** The weight of draws against the grid's own, learned from match to match. */
 export interface DrawWeights {
   observe(tournament: TournamentOfMatch, drawn: boolean, chance: number): void;
   /** The factor that sets a competition's draws right, drawn towards that of all, which is drawn towards 1. */
@@ -48,8 +48,8 @@ export function createDrawWeights(): DrawWeights {
  * @param regularity of each side's goals
  */
 export function drawChance(homeGoals: number, awayGoals: number, rho: number, regularity: number): number {
-  const home = goalChances(homeGoals, regularity, countsTold);
-  const away = goalChances(awayGoals, regularity, countsTold);
+  const home = goalChances(homeGoals, regularity, goalCounts);
+  const away = goalChances(awayGoals, regularity, goalCounts);
   const adjusted = (h: 0 | 1, a: 0 | 1) =>
     (home[h] as number) * (away[a] as number) * (lowScoreFactor(h, a, homeGoals, awayGoals, rho) - 1);
   const level = adjusted(0, 0) + adjusted(1, 1);

@@ -8,15 +8,15 @@ export interface TargetChance {
   readonly probability: number;
 }
 
-/** What moves: the logarithms of home goals, away goals and the draw weight, and the regularity, from where they start. */
+/** The change of each fitted parameter from its start: the logarithms of home goals, away goals and the draw weight, and the regularity. */
 type Shift = [home: number, away: number, draws: number, regularity: number];
 /** The regularity stays where it is unless a fourth chance asks for another shape. */
 const axesFor = (targets: number) => (targets > 3 ? ([0, 1, 2, 3] as const) : ([0, 1, 2] as const));
 
 const step = 1e-4;
 /**
- * How firmly each holds to its start. The first three give way at once: three independent targets are met to a millionth, and what
- * fewer leave open stays where it was. The regularity gives way slowly.
+ * The resistance of each parameter to leaving its start. The first three yield at once: three independent targets are met to a millionth,
+ * and what fewer leave open stays where it was. The regularity yields slowly.
  */
 const ridges: Shift = [1e-7, 1e-7, 1e-7, 1e-3];
 const longestMove = 0.7;

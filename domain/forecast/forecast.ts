@@ -6,11 +6,11 @@ export interface Forecast {
   /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
   readonly halfTimeShare: number | undefined;
   readonly reliability: Reliability;
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
 }
 
 /**
- * How much stands behind a forecast, apart from how probable anything is:
+ * The amount of evidence behind a forecast, whatever its probabilities:
  * - 5: a season or more of both clubs is known, and this season is under way;
  * - 4: both clubs are known, but their season has just begun, or one has a shorter record;
  * - 3: of one club a few weeks are known, or a long summer has gone by;
@@ -25,19 +25,19 @@ export interface Reliability {
   readonly matches: number;
 }
 
-/** What the reasons of a tip may name: figures that went into the forecast, and nothing that did not. */
-export interface ForecastGrounds {
+/** The figures that went into a forecast; the reasons of a tip may name these and no others. */
+export interface ForecastFactors {
   /** Goals by which playing at home raises the home side's lead over the away side; 0 on neutral ground. */
   readonly homeAdvantageGoals: number;
   /** Goals of both sides together in an average match of the competition. */
   readonly leagueGoalsPerMatch: number;
-  readonly home: ClubGrounds;
-  readonly away: ClubGrounds;
+  readonly home: ClubFactors;
+  readonly away: ClubFactors;
   /** Clubs of the league in the match's season, among which the ranks are counted; 0 where there are no ranks. */
   readonly clubsRanked: number;
 }
 
-export interface ClubGrounds {
+export interface ClubFactors {
   /** 1 is the strongest attack of the league in this season; undefined where the season's clubs are not known, and in a cup. */
   readonly attackRank?: number;
   /** 1 is the strongest defence. */
@@ -46,6 +46,6 @@ export interface ClubGrounds {
   readonly attackGoals: number;
   /** Goals that it would concede to one. */
   readonly defenceGoals: number;
-  /** By how many goals a match the club is stronger (above 0) or weaker now than over its past ten matches or so. */
+  /** The difference, in goals a match, between the club's strength now and over its past ten matches or so; above 0 it is stronger now. */
   readonly formGoals: number;
 }

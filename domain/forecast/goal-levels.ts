@@ -1,15 +1,18 @@
 import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, TournamentOfMatch } from './observed-match.ts';
 
-/** How the levels of competitions and the openness of clubs move, in logarithms. */
+/** The parameters by which the levels of competitions and the openness of clubs change, in logarithms. */
 export interface LevelSettings {
-  /** Goals (or what is counted) of one side in a match of a competition of which nothing is known, as a logarithm. */
+  /** The goals (or other count) of one side in a match of a competition of which nothing is known, as a logarithm. */
   readonly usualLevel: number;
-  /** Half the logarithm of the home side's to the away side's, both equally strong. */
+  /** Half the logarithm of the ratio of the home side's count to the away side's, both equally strong. */
   readonly usualHomeEdge: number;
   readonly level: DriftSettings;
   readonly homeEdge: DriftSettings;
-  /** Of a club's openness: its variance before its first match, a day's and a break's addition, and what a break leaves of it. */
+  /**
+   * The openness of a club: its variance before its first match, the variance that a day and a break add, and the share of it that remains
+   * after a break.
+   */
   readonly newOpenness: number;
   readonly dailyOpenness: number;
   readonly breakOpenness: number;
@@ -29,27 +32,27 @@ export interface DriftSettings {
   readonly ownDaily: number;
 }
 
-/** What is to be expected of the counts of both sides together, and of playing at home. */
+/** The expected counts of both sides together, and the advantage of playing at home, in logarithms. */
 export interface Level {
   /** Level of the competition. */
   readonly level: number;
   readonly homeEdge: number;
-  /** By how much matches of these two clubs see more (above 0) or less. */
+  /** The difference, as a logarithm, of the counts in matches of these two clubs from the usual: above 0 there are more. */
   readonly openness: number;
 }
 
 export interface GoalLevels {
   level(fixture: Fixture): Level;
-  /** By how much matches of a club see more (above 0) or less than usual, as it would go into a match of a tournament. */
+  /** Returns the openness of a club as it would go into a match of a tournament: above 0 its matches have more goals than usual. */
   openness(club: number, tournament: TournamentOfMatch, day: number): number;
   /** The same at the time of the match, with the variances that learning from it needs. */
   meet(fixture: Fixture): Level & { readonly totalVariance: number; readonly edgeVariance: number };
-  /** Learns from a match that was met: what the total and the lead were above the expected, each divided by its variance. */
+  /** Learns from a match that was met: the excess of the total and of the lead over the expected, each divided by its variance. */
   learn(fixture: Fixture, total: number, lead: number, variances: { readonly total: number; readonly lead: number }): void;
 }
 
 const longestAbsenceDays = 400;
-/** What is left of home advantage without spectators, in the seasons of 2020 and 2021 (McCarrick and others, 2021). */
+/** The share of home advantage that remains without spectators, in the seasons of 2020 and 2021 (McCarrick and others, 2021). */
 const closedDoorsShare = 0.5;
 
 interface Estimate {

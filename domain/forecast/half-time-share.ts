@@ -8,7 +8,7 @@ interface Tally {
   goals: number;
 }
 
-/** Follows which part of the goals falls before the break. */
+/** The share of goals in the first half, learned from match to match. */
 export interface HalfTimeShares {
   observe(match: ObservedMatch): void;
   /** The part in a competition, drawn towards that of all; undefined while no half-time score has been seen anywhere. */

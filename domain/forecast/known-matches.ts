@@ -1,10 +1,10 @@
 /** Days for which a match counts as one that a forecast rests on. */
 const countedDays = 730;
 
-/** Which matches of a club are known, by their days. */
+/** The known matches of each club, by their days. */
 export interface KnownMatches {
   add(club: number, day: number): void;
-  /** Matches in the two years before a day. */
+  /** Returns the number of matches in the two years before a day. */
   recent(club: number, day: number): number;
 }
 

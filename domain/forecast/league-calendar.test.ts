@@ -6,7 +6,7 @@ const first: TournamentOfMatch = { id: 1, country: 'england', kind: 'league', ti
 const second: TournamentOfMatch = { ...first, id: 2, tier: 2 };
 const cup: TournamentOfMatch = { ...first, id: 3, kind: 'cup' };
 
-/** Every club at home to every other once, one match a week each way; the home side wins. Gives the day after the last. */
+/** Plays every club at home to every other once, one match a week each way; the home side wins. Returns the day after the last. */
 function playSeason(calendar: LeagueCalendar, tournament: TournamentOfMatch, clubs: readonly number[], from: number): number {
   let day = from;
   for (const home of clubs) {

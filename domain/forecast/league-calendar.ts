@@ -9,25 +9,25 @@ export interface SeasonRow {
 
 /** A league's season so far. */
 export interface Season {
-  /** Its table, in no order; empty before the first match. */
+  /** The rows of its table, in no order; empty before the first match. */
   readonly rows: readonly SeasonRow[];
-  /** Matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
+  /** The number of matches that every club plays in it: as in the fuller of the two seasons before, or two against each other club. */
   readonly length: number;
 }
 
 /**
- * Which club is in which league and how far its season has come, read off the matches alone: they name no season. A season is taken
- * to be over when a club has played about as often as is usual in its league and has then been silent for weeks, so that neither a
- * winter break nor a stopped season begins a new one.
+ * The clubs of each league and the progress of its season, read off the matches alone: they name no season. A season is taken to be over
+ * when a club has played about as often as is usual in its league and has then been silent for weeks, so that neither a winter break nor a
+ * stopped season begins a new one.
  */
 export interface LeagueCalendar {
   observe(match: ObservedMatch): void;
   /** The clubs of a league, those long out of sight left out, in the order in which they came. */
   clubsOf(league: number, day: number): readonly number[];
-  /** Whether a league is so new to the record that its unknown clubs are its usual clubs rather than newcomers. */
+  /** Returns true when a league is so new to the record that its unknown clubs are its usual clubs rather than newcomers. */
   isSettling(league: number, day: number): boolean;
   /**
-   * Whether a league match of a club on a day is the first of a season for it. A match that has happened after months of silence is,
+   * Returns true when a league match of a club on a day is its first of a season. A match that has happened after months of silence is,
    * though the season before was never finished; one that is to come may yet belong to it.
    */
   beginsSeason(club: number, tournament: TournamentOfMatch, day: number, happened: boolean): boolean;
@@ -36,10 +36,12 @@ export interface LeagueCalendar {
 }
 
 const breakDays = 45;
-/** Longer than the leagues that went on in 2020 had stopped for. */
+/**
+ * The number of days without a match after which a season is over for certain: longer than the stop of the leagues that went on in 2020.
+ */
 const certainBreakDays = 125;
 const longestSeasonDays = 300;
-/** Seasons have been stopped or cut short; by this part of the usual matches one counts as played. */
+/** The share of the usual matches from which a season counts as played, since seasons have been stopped or cut short. */
 const playedShare = 0.85;
 const settlingDays = 200;
 const membershipDays = 400;

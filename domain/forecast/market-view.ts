@@ -1,7 +1,7 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import { removeMargin } from './remove-margin.ts';
 
-/** What bookmakers ask before a match, decimal, margin still in. Any of the four may be absent. */
+/** The bookmakers' prices before a match, decimal, margin still in. Any of the four may be absent. */
 export interface MarketPrices {
   readonly matchResult?: readonly [home: number, draw: number, away: number];
   readonly totalGoals?: { readonly line: number; readonly prices: readonly [over: number, under: number] };
@@ -17,8 +17,8 @@ export interface MarketView {
 }
 
 /**
- * What the prices of a match say, market by market. The margin is taken out by the power method, which on the tuning seasons came
- * nearest to what happened: 0.12% better in RPS than the proportional one, Shin's 0.09%.
+ * Returns the probabilities that the prices of a match imply, market by market. The margin is taken out by the power method, which on the
+ * tuning seasons came nearest to the results: 0.12% better in RPS than the proportional one, Shin's 0.09%.
  *
  * @throws RangeError when a price is not above 1
  */

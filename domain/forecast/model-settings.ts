@@ -57,13 +57,13 @@ export const attemptSettings: CountSettings = {
   totalDispersion: 2.6,
 };
 
-/** How strengths of the two filters become one, by whether attempts of a club are known. */
+/** The weights with which the strengths of the two filters are combined, by whether attempts of a club are known. */
 export const combination = {
   goalsAlone: { strength: 1.07, openness: 0.56 },
   both: { goalStrength: 0.82, attemptStrength: 0.46, goalOpenness: 0.49, attemptOpenness: 1.1 },
-  /** With so many matches of known attempts a club stands halfway between the two. */
+  /** The number of matches of known attempts with which a club stands halfway between the two. */
   halfwayMatches: 1,
-  /** What a club with all to play for in its last match gains on one with nothing, in half the logarithm of the ratio of goals. */
+  /** The gain of a club with all to play for in its last match over one with nothing, in half the logarithm of the ratio of goals. */
   stake: 0.35,
 };
 

@@ -1,6 +1,6 @@
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** What the ratings have to know of a match's competition. */
+/** The facts about a match's competition that the ratings need. */
 export interface TournamentOfMatch {
   readonly id: number;
   /** A country's slug; of a competition across countries the name of its area ('europe'). */

@@ -11,7 +11,7 @@ const league: TournamentOfMatch = { id: 1, country: 'england', kind: 'league', t
 const lower: TournamentOfMatch = { ...league, id: 2, tier: 2 };
 const cup: TournamentOfMatch = { ...league, id: 3, kind: 'cup' };
 
-/** How a made-up league plays: a club's strength raises its own goals and lowers the opponents', as a logarithm. */
+/** The parameters of a made-up league: a club's strength raises its own goals and lowers the opponents', as a logarithm. */
 interface World {
   readonly strength: (club: number) => number;
   readonly homeEdge?: number;
@@ -33,7 +33,7 @@ function season(tournament: TournamentOfMatch, clubs: readonly number[], from: n
   }).flat();
 }
 
-/** Observes seasons that are played side by side. Gives a day of the summer after them. */
+/** Observes seasons that are played side by side. Returns a day of the summer after them. */
 function observeAll(ratings: Ratings, ...seasons: readonly ObservedMatch[][]): number {
   const matches = seasons.flat().sort(byDay);
   for (const match of matches) ratings.observe(match);
@@ -52,7 +52,7 @@ function play(
 }
 
 const clubs = Array.from({ length: 20 }, (_, index) => index + 1);
-/** From 0.38 (club 1) down to −0.38 (club 20), about as far as a top division reaches. */
+/** Returns a strength from 0.38 (club 1) down to −0.38 (club 20), about the range of a top division. */
 const graded = (club: number) => (10.5 - club) * 0.04;
 
 function threeSeasons(world: World, seed = 1): { ratings: Ratings; day: number } {
@@ -109,10 +109,10 @@ describe('the ratings', () => {
     const there = chances(ratings, { ...at(5, 6, day), neutral: true });
     const back = chances(ratings, { ...at(6, 5, day), neutral: true });
     expect(there.home).toBeCloseTo(back.away, 12);
-    expect(ratings.forecast({ ...at(5, 6, day), neutral: true }).grounds.homeAdvantageGoals).toBe(0);
-    const closed = ratings.forecast({ ...at(5, 6, day), closedDoors: true }).grounds.homeAdvantageGoals;
+    expect(ratings.forecast({ ...at(5, 6, day), neutral: true }).factors.homeAdvantageGoals).toBe(0);
+    const closed = ratings.forecast({ ...at(5, 6, day), closedDoors: true }).factors.homeAdvantageGoals;
     expect(closed).toBeGreaterThan(0);
-    expect(closed).toBeLessThan(ratings.forecast(at(5, 6, day)).grounds.homeAdvantageGoals);
+    expect(closed).toBeLessThan(ratings.forecast(at(5, 6, day)).factors.homeAdvantageGoals);
   });
 
   it('notice when home advantage goes', () => {
@@ -120,10 +120,10 @@ describe('the ratings', () => {
     let day = 15_000;
     for (let year = 0; year < 3; year += 1)
       day = observeAll(ratings, season(league, clubs, day, { strength: graded, homeEdge: 0.2 }, year));
-    const before = ratings.forecast(at(5, 6, day)).grounds.homeAdvantageGoals;
+    const before = ratings.forecast(at(5, 6, day)).factors.homeAdvantageGoals;
     for (let year = 0; year < 2; year += 1)
       day = observeAll(ratings, season(league, clubs, day, { strength: graded, homeEdge: 0 }, 7 + year));
-    expect(ratings.forecast(at(5, 6, day)).grounds.homeAdvantageGoals).toBeLessThan(0.6 * before);
+    expect(ratings.forecast(at(5, 6, day)).factors.homeAdvantageGoals).toBeLessThan(0.6 * before);
   });
 
   it('carry strength between the divisions of a country, in both directions', () => {
@@ -223,18 +223,18 @@ describe('the ratings', () => {
     expect(() => ratings.forecast(at(1, 3, day - 1))).toThrow(RangeError);
   });
 
-  it('name grounds that agree with the forecast', () => {
+  it('name factors that agree with the forecast', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
-    const { grounds, model, halfTimeShare } = ratings.forecast({ ...at(1, 20, day), leagueClubs: clubs });
-    expect(grounds.clubsRanked).toBe(20);
-    expect(grounds.home.attackRank).toBeLessThanOrEqual(3);
-    expect(grounds.home.defenceRank).toBeLessThanOrEqual(3);
-    expect(grounds.away.attackRank).toBeGreaterThanOrEqual(18);
-    expect(grounds.home.attackGoals).toBeGreaterThan(grounds.home.defenceGoals);
-    expect(grounds.away.attackGoals).toBeLessThan(grounds.away.defenceGoals);
+    const { factors, model, halfTimeShare } = ratings.forecast({ ...at(1, 20, day), leagueClubs: clubs });
+    expect(factors.clubsRanked).toBe(20);
+    expect(factors.home.attackRank).toBeLessThanOrEqual(3);
+    expect(factors.home.defenceRank).toBeLessThanOrEqual(3);
+    expect(factors.away.attackRank).toBeGreaterThanOrEqual(18);
+    expect(factors.home.attackGoals).toBeGreaterThan(factors.home.defenceGoals);
+    expect(factors.away.attackGoals).toBeLessThan(factors.away.defenceGoals);
     // Twice 1.35 goals at even strength, a little more for the matches of unequal sides.
-    expect(grounds.leagueGoalsPerMatch).toBeGreaterThan(2.6);
-    expect(grounds.leagueGoalsPerMatch).toBeLessThan(3.3);
+    expect(factors.leagueGoalsPerMatch).toBeGreaterThan(2.6);
+    expect(factors.leagueGoalsPerMatch).toBeLessThan(3.3);
     expect(model.homeGoals).toBeGreaterThan(model.awayGoals);
     expect(halfTimeShare).toBeUndefined();
   });
@@ -243,9 +243,9 @@ describe('the ratings', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
     // The four weakest go down to a league that nobody records; two clubs that nobody knows come up.
     const leagueClubs = [...clubs.slice(0, 16), 101, 102];
-    const { grounds } = ratings.forecast({ ...at(16, 101, day), leagueClubs });
-    expect(grounds.clubsRanked).toBe(18);
-    for (const { attackRank, defenceRank } of [grounds.home, grounds.away]) {
+    const { factors } = ratings.forecast({ ...at(16, 101, day), leagueClubs });
+    expect(factors.clubsRanked).toBe(18);
+    for (const { attackRank, defenceRank } of [factors.home, factors.away]) {
       expect(attackRank).toBeLessThanOrEqual(18);
       expect(defenceRank).toBeLessThanOrEqual(18);
     }
@@ -253,10 +253,10 @@ describe('the ratings', () => {
 
   it('rank nobody where the clubs of the season are not known', () => {
     const { ratings, day } = threeSeasons({ strength: graded, withShots: true });
-    const { grounds } = ratings.forecast(at(1, 20, day));
-    expect(grounds.clubsRanked).toBe(0);
-    expect(grounds.home.attackRank).toBeUndefined();
-    expect(grounds.away.defenceRank).toBeUndefined();
+    const { factors } = ratings.forecast(at(1, 20, day));
+    expect(factors.clubsRanked).toBe(0);
+    expect(factors.home.attackRank).toBeUndefined();
+    expect(factors.away.defenceRank).toBeUndefined();
   });
 
   it('see form when a club has become better than it was', () => {
@@ -266,7 +266,7 @@ describe('the ratings', () => {
     for (let round = 0; round < 8; round += 1) {
       ratings.observe(play(at(15, 1 + round, day + 7 * round), risen, random));
     }
-    expect(ratings.forecast(at(15, 20, day + 60)).grounds.home.formGoals).toBeGreaterThan(0.05);
+    expect(ratings.forecast(at(15, 20, day + 60)).factors.home.formGoals).toBeGreaterThan(0.05);
   });
 });
 

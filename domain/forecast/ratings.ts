@@ -2,7 +2,7 @@ import { attemptsOf } from './attempts.ts';
 import { createCountFilter } from './count-filter.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
-import { createForecastGrounds } from './forecast-grounds.ts';
+import { createForecastFactors } from './forecast-factors.ts';
 import { createHalfTimeShares } from './half-time-share.ts';
 import { createKnownMatches } from './known-matches.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
@@ -12,23 +12,23 @@ import { type ClubReading, readClub } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
 import { stakeOf } from './season-stakes.ts';
 
-/** Strengths of clubs and levels of competitions that follow the results, match by match. */
+/** The ratings of clubs and competitions, which follow the results match by match. */
 export interface Ratings {
   /**
-   * Takes a played match in. Matches come day by day; all forecasts of a day are made before the first of its matches is observed.
+   * Learns from a played match. Matches come day by day; all forecasts of a day are made before the first of its matches is observed.
    *
    * @throws RangeError when the match is older than one that was observed before
    */
   observe(match: ObservedMatch): void;
   /**
-   * What is to be expected of a match, from what has been observed so far.
+   * Returns the forecast of a match from the matches observed so far.
    *
    * @throws RangeError when a later day has been observed already
    */
   forecast(fixture: Fixture): Forecast;
 }
 
-/** What a side's mean of goals is kept between, where clubs of different worlds meet. */
+/** The bounds of a side's mean of goals, for pairs of very unequal clubs. */
 const [leastGoals, mostGoals] = [0.1, 9];
 
 /**
@@ -43,7 +43,7 @@ export function createRatings(): Ratings {
   const knownMatches = createKnownMatches();
   const drawWeights = createDrawWeights();
   const halfTimeShares = createHalfTimeShares();
-  const grounds = createForecastGrounds(filters, calendar);
+  const factors = createForecastFactors(filters, calendar);
   let lastDay = Number.NEGATIVE_INFINITY;
 
   const inOrder = (day: number): void => {
@@ -77,7 +77,7 @@ export function createRatings(): Ratings {
       const [first, second] = [read(match, home), read(match, away)];
       const expected = meanGoals(match, first, second, 0);
       drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence, goalRegularity));
-      grounds.observe(match, first, second);
+      factors.observe(match, first, second);
       goals.observe(match, [match.goals.home, match.goals.away]);
       const pressed = attemptsOf(match);
       if (pressed !== undefined) {
@@ -101,7 +101,7 @@ export function createRatings(): Ratings {
           knownMatches.recent(away, kickoffDay),
           goals.expect(fixture).leadVariance,
         ),
-        grounds: grounds.grounds(fixture, first, second),
+        factors: factors.factors(fixture, first, second),
       };
     },
   };

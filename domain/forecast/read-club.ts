@@ -3,7 +3,7 @@ import type { KnownMatches } from './known-matches.ts';
 import { combination } from './model-settings.ts';
 import type { TournamentOfMatch } from './observed-match.ts';
 
-/** What the model holds of a club as it goes into a match, in logarithms of goals. */
+/** The model's estimate of a club as it goes into a match, in logarithms of goals. */
 export interface ClubReading {
   /** Added to its own goals and taken off the opponent's. */
   readonly strength: number;
@@ -19,8 +19,8 @@ export interface ModelFilters {
 }
 
 /**
- * Makes one of what goals and attempts say of a club. Goals are what counts, attempts the less noisy sign of it: each says what the
- * other does not, so both enter with weights found by regression; a club without known attempts is read by goals alone.
+ * Returns the estimate of a club from both filters. Goals are what counts, attempts the less noisy sign of it: each contains what the other
+ * does not, so both enter with weights found by regression; a club without known attempts is read by goals alone.
  */
 export function readClub(
   { goals, attempts, attemptMatches }: ModelFilters,

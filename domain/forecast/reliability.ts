@@ -1,7 +1,7 @@
 import type { Reliability, ReliabilityLevel } from './forecast.ts';
 
 /**
- * What each level above the first demands: matches of the lesser known club, and how uncertain the lead may be (a standard
+ * The requirements of each level above the first: matches of the lesser known club, and the greatest uncertainty of the lead (a standard
  * deviation, in half the logarithm of the ratio of goals; 0.17 is about half a goal).
  */
 const demands: readonly { readonly level: ReliabilityLevel; readonly matches: number; readonly deviation: number }[] = [
@@ -12,11 +12,11 @@ const demands: readonly { readonly level: ReliabilityLevel; readonly matches: nu
 ];
 
 /**
- * How much stands behind a forecast (see ReliabilityLevel).
+ * Returns the reliability of a forecast (see ReliabilityLevel).
  *
  * @param homeMatches matches of the home club in the two years before, as known
  * @param awayMatches the same of the away club
- * @param leadVariance of the difference of the two clubs' strengths
+ * @param leadVariance variance of the difference of the two clubs' strengths
  */
 export function reliabilityOf(homeMatches: number, awayMatches: number, leadVariance: number): Reliability {
   const fewest = Math.min(homeMatches, awayMatches);

@@ -1,5 +1,5 @@
 export const marginMethods = ['proportional', 'power'] as const;
-/** How a bookmaker's margin is taken out of prices. */
+/** A method of taking a bookmaker's margin out of prices. */
 export type MarginMethod = (typeof marginMethods)[number];
 
 /**

@@ -1,8 +1,8 @@
 import { goalChances } from './goal-chances.ts';
 
 /**
- * What a forecast says about the score of one match after ninety minutes: a handful of numbers from which the same grid, and so
- * every market, comes out on any machine.
+ * The parameters of a forecast of one match's score after ninety minutes: a handful of numbers from which every machine computes the same
+ * grid, and so the same chances in every market.
  */
 export interface ScoreParameters {
   /** Mean of the home side's goals before the adjustments below; above 0. */
@@ -11,9 +11,9 @@ export interface ScoreParameters {
   readonly awayGoals: number;
   /** ρ of Dixon and Coles: below 0 makes 0-0 and 1-1 likelier than chance would, at the cost of 1-0 and 0-1. */
   readonly lowScoreDependence: number;
-  /** By how much every level score is weighted up (above 1) or down (below 1) against the others. */
+  /** The weight of every level score against the others: above 1 it is likelier, below 1 less likely. */
   readonly drawWeight: number;
-  /** How regular each side's goals are: absent or 1 as by Poisson, above 1 less scattered. */
+  /** The regularity of each side's goals: absent or 1 as by Poisson, above 1 less scattered. */
   readonly goalRegularity?: number;
 }
 
@@ -26,7 +26,9 @@ export interface ScoreGrid {
   readonly cells: Float64Array;
 }
 
-/** Thirteen goals of one side have been seen a few times in a hundred years of league football. */
+/**
+ * The number of goals of one side, from 0, that a grid covers: thirteen have been seen a few times in a hundred years of league football.
+ */
 const size = 13;
 
 /**

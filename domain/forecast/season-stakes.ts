@@ -1,14 +1,14 @@
 import type { Season } from './league-calendar.ts';
 
-/** Matches before a season's end at which what is at stake begins to show. */
+/** The number of matches before a season's end at which the stakes begin to show. */
 const lastMatches = 10;
 /** The places that are fought for in most leagues: the title, a place in Europe or promotion, and staying up. */
 const contested = (clubs: number): readonly number[] => [1, Math.round(0.2 * clubs), clubs - Math.round(0.15 * clubs)];
 
 /**
- * How much a club still plays for as its season ends, from 0 (its place is as good as settled) to 1 (all hangs on the last match):
- * how near it is, in points, to the nearest of the contested places that it can still win or lose. Clubs with something to play for
- * do better in the last weeks than their strength says.
+ * Returns the stake of a club in a match as its season ends, from 0 (its place is as good as settled) to 1 (all depends on the last match):
+ * its nearness, in points, to the closest of the contested places that it can still win or lose. Clubs with something to play for do better
+ * in the last weeks than their strength says.
  */
 export function stakeOf(club: number, { rows, length }: Season): number {
   const own = rows.find((row) => row.club === club);

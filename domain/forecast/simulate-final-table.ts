@@ -7,7 +7,7 @@ import { createTallies, type Tallies } from './simulate-tallies.ts';
  * ten thousand times. Clubs are their places in `teamIds`.
  */
 export interface FinalTable {
-  /** Goes back to what has been played so far. */
+  /** Returns to the matches that are finished. */
   clear(): void;
   /** Enters the score of an awaited match, by its place in `awaited`. */
   enter(match: number, homeGoals: number, awayGoals: number): void;
@@ -101,7 +101,7 @@ function sortBy(clubs: readonly number[], criteria: readonly Criterion[]): numbe
   });
 }
 
-/** Clubs whose order has been settled take the places that they hold together, in that order. */
+/** Orders clubs whose order has been settled within the places that they hold together. */
 function withSettled(tied: readonly number[], rankOf: readonly (number | undefined)[]): readonly number[] {
   const settled = tied
     .filter((club) => rankOf[club] !== undefined)

@@ -6,7 +6,7 @@ interface Sides {
   readonly away: number | undefined;
 }
 
-/** What clubs won against each other. */
+/** The points and goals of clubs in the matches against each other. */
 export interface AmongThem {
   readonly points: (club: number) => number;
   readonly goalDifference: (club: number) => number;
@@ -17,7 +17,10 @@ export interface AmongThem {
 /** The scores between any two clubs of a table. */
 export interface Meetings {
   enter(match: number, homeGoals: number, awayGoals: number): void;
-  /** What some clubs won against each other; undefined where two of them meet less often than clubs of this season customarily do. */
+  /**
+   * Returns the points and goals of some clubs against each other; undefined where two of them meet less often than clubs of this season
+   * customarily do.
+   */
   among(clubs: readonly number[]): AmongThem | undefined;
 }
 
@@ -74,7 +77,7 @@ export function createMeetings(clubs: number, matches: readonly Sides[]): Meetin
   };
 }
 
-/** How often most pairs of clubs meet in the season; of two equally frequent numbers the greater. */
+/** Returns the number of times that most pairs of clubs meet in the season; of two equally frequent numbers the greater. */
 function customaryMeetings(matches: readonly Sides[]): number {
   const meetings = new Map<string, number>();
   for (const { homeId, awayId } of matches) {

@@ -3,7 +3,7 @@ import type { Random } from '#domain/chance/random.ts';
 import { scoreGrid } from './score-grid.ts';
 import { createScoreSampler } from './simulate-score.ts';
 
-/** Numbers spread evenly over [0, 1), so that each score comes exactly as often as it is likely. */
+/** Returns numbers spread evenly over [0, 1), so that each score comes exactly as often as it is likely. */
 function evenly(count: number): Random {
   let next = 0;
   return { uniform: () => (next++ + 0.5) / count, integer: () => 0 };
@@ -34,7 +34,7 @@ it('never draws what cannot be', () => {
 });
 
 describe('a side that turns out stronger', () => {
-  /** Home goals and away goals on average, at a lead of so much. */
+  /** Returns the average of home goals and away goals at a lead. */
   function meansAt(lead: number): [number, number] {
     const sampler = createScoreSampler(scoreGrid({ homeGoals: 1.5, awayGoals: 1.2, lowScoreDependence: 0, drawWeight: 1 }));
     const draws = 100_000;

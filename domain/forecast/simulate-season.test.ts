@@ -48,7 +48,7 @@ describe('two clubs with one match left', () => {
   });
 });
 
-/** Every ending of a season with its chance, by standings() itself. */
+/** Returns the chances of every place over all endings of a season, by standings() itself. */
 function exactPlaces(season: SeasonInProgress): number[][] {
   const chances = season.teamIds.map(() => season.teamIds.map(() => 0));
   const walk = (matches: SeasonInProgress['played'], awaited: readonly AwaitedMatch[], chance: number) => {

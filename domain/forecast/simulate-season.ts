@@ -17,7 +17,7 @@ export interface AwaitedMatch {
 export interface SeasonInProgress {
   /** The clubs of the table, in the order that parts those that are level in everything. */
   readonly teamIds: readonly number[];
-  /** What has been played to its end. A match under way has not, and belongs to `awaited`. */
+  /** The finished matches. A match under way belongs to `awaited`. */
   readonly played: readonly (TableMatch & { readonly goals: NonNullable<TableMatch['goals']> })[];
   readonly awaited: readonly AwaitedMatch[];
   readonly rules: StandingsRules;
@@ -30,7 +30,7 @@ export interface ClubProjection {
   readonly expectedPoints: number;
 }
 
-/** How often a season is played to its end: a chance of one half is then right to one point in a hundred. */
+/** The number of simulated ends of a season: a chance of one half is then right to one point in a hundred. */
 export const customarySimulations = 10_000;
 
 /** A match is drawn for so many ends at once, while its chances are at hand: one end after the other takes several times as long. */
@@ -39,7 +39,7 @@ const endsAtATime = 250;
 export interface SimulationOptions {
   /** A whole number, at least 1; `customarySimulations` where nothing is said. */
   readonly simulations?: number;
-  /** Takes today's strengths for certain, so that only the scores are left to chance. */
+  /** True to take today's strengths for certain, so that only the scores are left to chance. */
   readonly certainStrengths?: boolean;
 }
 

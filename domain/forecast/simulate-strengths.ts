@@ -1,19 +1,19 @@
 import { type Random, sampleNormal } from '#domain/chance/random.ts';
 
 /**
- * How far a club's strength lies from what its grids say, as a variance on the logarithmic scale of goals: what is never known, and
- * what a whole season adds to it. Grids know the doubt about each match, not that a club misjudged today is misjudged in all matches
- * to come. Chosen so that the points of clubs scatter about what was expected as widely as simulated: 80 seasons of leagues begun
- * in 2013 to 2017, seen from four moments each.
+ * The variance of a club's strength around its estimate, on the logarithmic scale of goals: a part that is always there, and a part that a
+ * whole season adds. Grids contain the uncertainty of each match, but not that a club misjudged today is misjudged in all matches to come.
+ * Chosen so that the points of clubs scatter around their expectation as widely as simulated: 80 seasons of leagues begun in 2013 to 2017,
+ * seen from four moments each.
  */
 const knownVariance = 0.0045;
 const seasonVariance = 0.0128;
 
-/** Whether and how far clubs are misjudged, drawn anew for each simulated end of a season. */
+/** The errors in the strengths of clubs, drawn anew for each simulated end of a season. */
 export interface MisjudgedStrengths {
   /** Draws the strengths of so many ends of the season. */
   draw(random: Random, ends: number): void;
-  /** By how much the home side is stronger against the away side than the grids have it, in one of these ends. */
+  /** Returns the error of the grids in the home side's lead over the away side, in one of these ends. */
   lead(match: number, end: number): number;
 }
 

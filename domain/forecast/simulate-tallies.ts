@@ -1,9 +1,9 @@
-/** Points, wins and goals of every club, counted up anew for each simulated end of a season. */
+/** The points, wins and goals of every club, counted anew for each simulated end of a season. */
 export interface Tallies {
   /** Adds points that a ruling gave or took. */
   adjust(club: number, points: number): void;
   add(club: number, goalsFor: number, goalsAgainst: number): void;
-  /** Makes what has been counted so far the state to which clear() goes back. */
+  /** Saves the present counts as the state to which clear() returns. */
   keep(): void;
   clear(): void;
   readonly points: (club: number) => number;
@@ -17,7 +17,7 @@ const counts = 4;
 
 export function createTallies(clubs: number): Tallies {
   const now = new Int32Array(clubs * counts);
-  const kept = new Int32Array(clubs * counts);
+  const saved = new Int32Array(clubs * counts);
   const add = (at: number, count: number) => {
     now[at] = (now[at] as number) + count;
   };
@@ -33,8 +33,8 @@ export function createTallies(clubs: number): Tallies {
       add(first + 2, goalsFor);
       add(first + 3, goalsAgainst);
     },
-    keep: () => kept.set(now),
-    clear: () => now.set(kept),
+    keep: () => saved.set(now),
+    clear: () => now.set(saved),
     points: (club) => at(club * counts),
     won: (club) => at(club * counts + 1),
     goalDifference: (club) => at(club * counts + 2) - at(club * counts + 3),

@@ -1,15 +1,15 @@
 /**
- * What is believed about the strengths of the clubs of one country: a normal distribution with every covariance, so that a result
- * also tells of the clubs which the two have met, and of the league that one of them came from.
+ * The estimated strengths of the clubs of one country: a normal distribution with every covariance, so that a result also changes the
+ * estimates of the clubs which the two have met, and of the league that one of them came from.
  */
 export interface StrengthPool {
   has(club: number): boolean;
   mean(club: number): number;
   variance(club: number): number;
   covariance(first: number, second: number): number;
-  /** Lets a club in, with a belief about it that may hang together with what is believed about others. */
+  /** Adds a club with an estimate that may be correlated with those of others. */
   enter(club: number, mean: number, variance: number, covarianceWith: (other: number) => number): void;
-  /** Makes the belief about a club less certain. */
+  /** Adds variance to the estimate of a club. */
   loosen(club: number, variance: number): void;
   /** Moves a club towards the average of some clubs, itself among them: `keep` of the difference stays. */
   pull(club: number, towards: readonly number[], keep: number): void;

@@ -3,8 +3,8 @@ import type { ObservedMatch } from './observed-match.ts';
 import type { Ratings } from './ratings.ts';
 
 /**
- * Lives through matches as they were played: every match of a day is forecast from the days before it, then the day is observed.
- * The order within a day (tournament, home club, away club) is fixed, so that the same matches give the same bits.
+ * Yields matches in the order in which they were played: every match of a day is forecast from the days before it, then the day is
+ * observed. The order within a day (tournament, home club, away club) is fixed, so that the same matches give the same bits.
  *
  * @param matches in any order
  */

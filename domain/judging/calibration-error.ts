@@ -5,15 +5,15 @@ export interface StatedChance {
 }
 
 /**
- * How far stated probabilities are from what then happened: the chances are sorted and cut into bins of equal count, and the gaps
- * between each bin's mean probability and its share of happenings are averaged, without sign, weighted by the bins' counts.
- * Undefined without any chance.
+ * Returns the calibration error of stated probabilities: the chances are sorted and cut into bins of equal count, and the gaps between each
+ * bin's mean probability and its share of happenings are averaged, without sign, weighted by the bins' counts. Undefined without any
+ * chance.
  *
- * Source: Naeini, Cooper and Hauskrecht, "Obtaining well calibrated probabilities using Bayesian binning" (2015), with bins of equal
- * count as in Nixon et al., "Measuring calibration in deep learning" (2019).
+ * Source: Naeini, Cooper and Hauskrecht, "Obtaining well calibrated probabilities using Bayesian binning" (2015), with bins of equal count
+ * as in Nixon et al., "Measuring calibration in deep learning" (2019).
  *
  * @param chances equal probabilities stay in the order given
- * @param bins how many bins; fewer where there are fewer chances. Sizes differ by at most one
+ * @param bins the number of bins; fewer where there are fewer chances. Sizes differ by at most one
  */
 export function calibrationError(chances: readonly StatedChance[], bins = 20): number | undefined {
   if (chances.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { createRandom } from '#domain/chance/random.ts';
 
-/** How far one forecaster's mean score lies behind another's, in per cent of the other's; below 0 it is ahead. */
+/** The gap of one forecaster's mean score behind another's, in per cent of the other's; below 0 it is ahead. */
 export interface GapPercent {
   readonly percent: number;
   /** Between these bounds lie 95% of the gaps of resampled matches. */
@@ -27,7 +27,7 @@ export function gapPercents(scores: readonly (readonly number[])[], reference: r
   const unpaired = scores.find(({ length }) => length !== matches);
   if (unpaired !== undefined) throw new RangeError(`${unpaired.length} scores cannot be paired with ${matches}`);
   const columns = [reference, ...scores].map((own) => Float64Array.from(own));
-  const told = gapsOf(columns.map((own) => own.reduce((sum, score) => sum + score, 0)));
+  const gapsOfAll = gapsOf(columns.map((own) => own.reduce((sum, score) => sum + score, 0)));
   const resampled = scores.map(() => new Float64Array(samples));
   const random = createRandom(seed);
   const drawn = new Uint32Array(matches);
@@ -36,7 +36,7 @@ export function gapPercents(scores: readonly (readonly number[])[], reference: r
     const gaps = gapsOf(columns.map((own) => sumOfDrawn(own, drawn)));
     for (const [column, gap] of gaps.entries()) (resampled[column] as Float64Array)[sample] = gap;
   }
-  return told.map((percent, column) => {
+  return gapsOfAll.map((percent, column) => {
     const sorted = (resampled[column] as Float64Array).sort();
     return { percent, interval: [quantile(sorted, tail), quantile(sorted, 1 - tail)] };
   });
@@ -53,7 +53,7 @@ function gapsOf([reference, ...sums]: readonly number[]): number[] {
   return sums.map((sum) => (sum / (reference as number) - 1) * 100);
 }
 
-/** By linear interpolation between the two nearest values. */
+/** Returns a quantile by linear interpolation between the two nearest values. */
 function quantile(sorted: Float64Array, share: number): number {
   const place = share * (sorted.length - 1);
   const below = Math.floor(place);

@@ -5,14 +5,14 @@ import type { CountryCode, Helpline, Jurisdiction, NoticeCode, Register } from '
 import { homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
 import { noticesOf } from './notices-of.ts';
 
-/** What may be advertised. */
+/** The kinds of advertising that are allowed. */
 export interface Permission {
   readonly affiliateLinks: boolean;
   readonly bonuses: boolean;
   readonly besideLiveScores: boolean;
   /** Those of our bookmakers that may be linked to: licensed where the visitor is and where the language is at home. */
   readonly licensedBookmakers: readonly BookmakerId[];
-  /** Why no offer may be shown, where none may. */
+  /** The reason for which no offer may be shown, where none may. */
   readonly because?: 'unknown-country' | 'not-reviewed' | 'forbidden';
 }
 
@@ -35,8 +35,9 @@ export interface Asking {
 export const daysAReviewHolds = 180;
 
 /**
- * What may be advertised to a visitor on a page, and what has to be said with it: the stricter of what holds where the visitor is and
- * where the page's language is at home. An unknown or unlisted country, or a row not reviewed for more than 180 days, means no offers.
+ * Returns the advertising that is allowed to a visitor on a page, and the notices that must stand with it: the stricter of the rules of the
+ * visitor's country and of the home of the page's language. An unknown or unlisted country, or a row not reviewed for more than 180 days,
+ * means no offers.
  */
 export function advertisingRules({ country, language, today }: Asking): AdvertisingRules {
   const here = country === undefined ? undefined : jurisdictionOf(country);

@@ -13,17 +13,17 @@ export type NoticeCode =
   | 'italy-addiction'
   | 'spain-responsible';
 
-/** Where somebody who gambles too much, or a relative, finds somebody to talk to. */
+/** A service that a person who gambles too much, or a relative, can talk to. */
 export interface Helpline {
   readonly name: string;
-  /** As one dials it inside the country. */
+  /** The phone number as it is dialled inside the country. */
   readonly phone?: string;
   readonly url: string;
   /** BCP-47 tags of the languages spoken there. */
   readonly languages: readonly string[];
 }
 
-/** Where one entry excludes a person from all licensed operators of a country. */
+/** A register in which one entry excludes a person from all licensed operators of a country. */
 export interface Register {
   readonly name: string;
   readonly url: string;
@@ -34,7 +34,7 @@ export interface Authority {
   readonly url: string;
 }
 
-/** What may be shown to a visitor of the country. */
+/** The kinds of advertising that may be shown to a visitor of the country. */
 export interface Advertising {
   readonly affiliateLinks: boolean;
   readonly bonuses: boolean;
@@ -62,7 +62,7 @@ export interface Statement {
   readonly confirmed: boolean;
 }
 
-/** What holds in a country. */
+/** The rules of a country on gambling and its advertising. */
 export interface Jurisdiction {
   readonly country: CountryCode;
   readonly minimumAge: number;
@@ -71,7 +71,7 @@ export interface Jurisdiction {
   readonly selfExclusion?: Register;
   readonly regulator?: Authority;
   readonly advertising: Advertising;
-  /** Which of our bookmakers hold a licence of this country. */
+  /** Those of our bookmakers that hold a licence of this country. */
   readonly licensedBookmakers: readonly BookmakerId[];
   readonly statements: readonly Statement[];
   /** The day on which somebody last went through the whole row. */

@@ -15,7 +15,7 @@ import { slovakia } from './countries/slovakia.ts';
 import { spain } from './countries/spain.ts';
 import type { CountryCode, Jurisdiction } from './jurisdiction.ts';
 
-/** Every country of which we know what holds. */
+/** The rules of every country that we know. */
 export const jurisdictions: readonly Jurisdiction[] = [
   austria,
   brazil,
@@ -40,7 +40,7 @@ export const cautiousDefault: Pick<Jurisdiction, 'minimumAge' | 'notices' | 'hel
   helplines: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', languages: ['en'] }],
 };
 
-/** What holds where a language of the site is at home. */
+/** The country in which each language of the site is at home, with its rules. */
 export const homeOfLanguage: Readonly<Record<Language, Jurisdiction>> = {
   en: greatBritain,
   cs: czechia,
@@ -53,7 +53,7 @@ export const homeOfLanguage: Readonly<Record<Language, Jurisdiction>> = {
 
 const byCountry = new Map(jurisdictions.map((row) => [row.country, row]));
 
-/** What holds in a country; undefined for one that is not in the table. */
+/** Returns the rules of a country; undefined for one that is not in the table. */
 export function jurisdictionOf(country: CountryCode): Jurisdiction | undefined {
   return byCountry.get(country);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/languages.ts';
 import type { Authority, CountryCode, Helpline, NoticeCode, Register } from './jurisdiction.ts';
 import { cautiousDefault, homeOfLanguage, jurisdictionOf } from './jurisdictions.ts';
 
-/** What the foot of a page says. */
+/** The notices at the foot of a page. */
 export interface Notices {
   readonly minimumAge: number;
   readonly notices: readonly NoticeCode[];

@@ -1,7 +1,7 @@
 import { canonicalRecord } from './canonical-record.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, type UnhashedRecord } from './ledger-record.ts';
 
-/** What is wrong with a stored ledger, and at which place. */
+/** A fault in a stored ledger, and its place. */
 export interface LedgerFault {
   readonly sequence: number;
   /** The last one of several that are missing. */
@@ -24,7 +24,7 @@ export type FoundRecord = Omit<LedgerRecord, 'body' | 'kind'> & {
 
 const beginning = { sequence: 0, hash: genesisHash };
 
-/** Walks along a chain and notes what is wrong with it. */
+/** Verifies a chain of records and notes its faults. */
 export class ChainCheck {
   readonly faults: LedgerFault[] = [];
   records = 0;

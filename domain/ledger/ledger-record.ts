@@ -3,12 +3,12 @@ import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 
-/** What a record of the ledger can be. Nothing is ever changed: whatever comes after a tip is a record of its own. */
+/** The kinds of records in the ledger. Nothing is ever changed: whatever comes after a tip is a record of its own. */
 export const ledgerKinds = ['tip', 'withdrawal', 'settlement'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * How a tip came to be written down: as time went by (`live`), as time went by on a site whose clock was set to another time
+ * The ways in which a tip came to be recorded: as time went by (`live`), as time went by on a site whose clock was set to another time
  * (`clock-set`), or afterwards, by walking through the past (`reconstructed`).
  */
 export const tipOrigins = ['live', 'clock-set', 'reconstructed'] as const;
@@ -22,7 +22,7 @@ export function isComputedAfterwards(origin: TipOrigin, clockIsSet: boolean): bo
   return origin === 'reconstructed' || (origin === 'clock-set' && !clockIsSet);
 }
 
-/** Why a tip was taken back: its match was postponed, or is in no feed any more. */
+/** The reasons for which a tip is withdrawn: its match was postponed, or is in no feed any more. */
 export const withdrawalReasons = ['postponed', 'fixture-gone'] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
@@ -57,7 +57,7 @@ export interface Tip {
   readonly probability: number;
   readonly modelProbability: number;
   readonly blendedProbability: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
   readonly model: ScoreParameters;
   readonly blended: ScoreParameters;
@@ -75,7 +75,7 @@ export interface TipWithdrawal {
   readonly reason: WithdrawalReason;
 }
 
-/** What became of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
+/** The settlement of a tip. `homeGoals` and `awayGoals` are after ninety minutes; unknown goals are null. */
 export interface TipSettlement {
   readonly tipSequence: number;
   readonly outcome: BetOutcome;
@@ -84,7 +84,7 @@ export interface TipSettlement {
   readonly awayGoals: number | null;
   readonly halfTimeHome: number | null;
   readonly halfTimeAway: number | null;
-  /** Gain or loss on balance at the price and stake of the tip, in units. */
+  /** The profit at the price and stake of the tip, in units; negative for a loss. */
   readonly profitUnits: number;
   /** The best price of any bookmaker at kick-off, margin still in; null where there was none. */
   readonly closingOdds: number | null;
@@ -97,9 +97,9 @@ export interface TipSettlement {
 interface LedgerPlace {
   /** 1 for the first record of a dataset, and one more for each, without gaps. */
   readonly sequence: number;
-  /** By the site's clock. */
+  /** The time by the site's clock. */
   readonly publishedAt: Date;
-  /** By the database's clock. */
+  /** The time by the database's clock. */
   readonly recordedAt: Date;
   /** The hash of the record before; of the first record `genesisHash`. */
   readonly previousHash: string;
@@ -115,5 +115,5 @@ export type UnhashedRecord = LedgerPlace &
 
 export type LedgerRecord = UnhashedRecord & { readonly hash: string };
 
-/** Before the first record stand as many zeros as a hash has digits. */
+/** The hash before the first record: as many zeros as a hash has digits. */
 export const genesisHash = '0'.repeat(64);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLocalDay } from '../time/local-day.ts';
-import { asKnownAt, type ToldMatch } from './as-known-at.ts';
+import { asKnownAt, type ReportedMatch } from './as-known-at.ts';
 
 const opening = { phase: 'opening', quotedAt: new Date('2024-04-05T15:00:00Z') } as const;
 const moving = { phase: 'moving', quotedAt: new Date('2024-04-06T10:00:00Z') } as const;
@@ -16,9 +16,9 @@ const match = {
   statistics: { shots: [11, 17] },
   attendance: 31_000,
   quotes: [opening, moving, closing],
-} satisfies ToldMatch & { home: string; referee: string };
+} satisfies ReportedMatch & { home: string; referee: string };
 
-function dayOnly(day: string): ToldMatch {
+function dayOnly(day: string): ReportedMatch {
   const parsed = parseLocalDay(day);
   if (parsed === undefined) throw new Error(`${day} is no day`);
   const atNoon = { phase: 'closing', quotedAt: new Date(`${day}T12:00:00Z`) } as const;
@@ -55,7 +55,7 @@ describe('asKnownAt', () => {
   });
 
   it('drops a closing price before kick-off even when it was quoted earlier', () => {
-    const early = { ...match, quotes: [{ phase: 'closing', quotedAt: new Date('2024-04-06T08:00:00Z') }] } satisfies ToldMatch;
+    const early = { ...match, quotes: [{ phase: 'closing', quotedAt: new Date('2024-04-06T08:00:00Z') }] } satisfies ReportedMatch;
     expect(asKnownAt(early, at('2024-04-06T09:00:00Z')).quotes).toEqual([]);
   });
 
@@ -69,9 +69,9 @@ describe('asKnownAt', () => {
   });
 
   it('sets every state that was not known yet back to scheduled', () => {
-    const live = { ...match, status: 'live', live: { period: 'first-half' } } satisfies ToldMatch;
+    const live = { ...match, status: 'live', live: { period: 'first-half' } } satisfies ReportedMatch;
     expect(asKnownAt(live, at('2024-04-06T09:00:00Z')).live).toBeUndefined();
-    const postponed = { ...match, status: 'postponed' } satisfies ToldMatch;
+    const postponed = { ...match, status: 'postponed' } satisfies ReportedMatch;
     expect(asKnownAt(postponed, at('2024-04-06T09:00:00Z')).status).toBe('scheduled');
   });
 

@@ -2,8 +2,8 @@ import type { QuotePhase } from '../odds/quote.ts';
 import type { Kickoff } from './kickoff.ts';
 import type { MatchStatus } from './match-status.ts';
 
-/** What of a told match depends on the time. Members that are not named here are known from the start. */
-export interface ToldMatch {
+/** The parts of a match from a feed that depend on the time. Members that are not named here are known from the start. */
+export interface ReportedMatch {
   readonly kickoff: Kickoff;
   readonly status: MatchStatus;
   readonly live?: object;
@@ -14,7 +14,7 @@ export interface ToldMatch {
   readonly quotes: readonly { readonly phase: QuotePhase; readonly quotedAt: Date }[];
 }
 
-/** From kick-off until a league match is over and its result published. */
+/** The hours from kick-off until a league match is over and its result published. */
 const hoursUntilResult = 2;
 
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ const dayMs = 24 * hourMs;
  * @param match a match as a feed tells it today
  * @param moment when it is looked at; what happened at this very moment is known
  */
-export function asKnownAt<Match extends ToldMatch>(match: Match, moment: Date): Match {
+export function asKnownAt<Match extends ReportedMatch>(match: Match, moment: Date): Match {
   const { kickoff } = match;
   const knownMs = moment.getTime();
   const beginsMs = kickoff.known ? kickoff.utc.getTime() : Date.parse(`${kickoff.day}T00:00:00Z`) + dayMs;

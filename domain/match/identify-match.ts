@@ -1,4 +1,4 @@
-/** What tells a stored match apart from others between the same clubs in the same season. */
+/** The facts that distinguish a stored match from others between the same clubs in the same season. */
 export interface StoredMatch {
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;

@@ -1,6 +1,6 @@
 import type { LocalDay } from '../time/local-day.ts';
 
-/** When a match begins: at a moment, or only on a day while the hour is unknown. */
+/** The beginning of a match: a moment, or only a day while the hour is unknown. */
 export type Kickoff = { readonly known: true; readonly utc: Date } | { readonly known: false; readonly day: LocalDay };
 
 /** The moment under which a match is kept: its kick-off, or noon UTC of its day while the hour is unknown. */

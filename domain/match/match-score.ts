@@ -18,7 +18,7 @@ export interface MatchScore {
 
 export type MatchOutcome = 'home' | 'draw' | 'away';
 
-/** Who won by goals alone. */
+/** Returns the outcome of a match by goals alone. */
 export function outcomeOf(goals: Goals): MatchOutcome {
   if (goals.home === goals.away) return 'draw';
   return goals.home > goals.away ? 'home' : 'away';

@@ -60,7 +60,10 @@ export function matchTimeline<Event extends MatchEvent>(events: readonly Event[]
   return stretches;
 }
 
-/** Added time keeps the minute in which it began, so `45+2` is in the first half and `46` is not. */
+/**
+ * Returns the part of a match to which a minute belongs. Added time belongs to the minute in which it began, so `45+2` is in the first half
+ * and `46` is not.
+ */
 function partOf(minute: number): TimelinePart {
   if (minute <= 45) return 'first-half';
   return minute <= 90 ? 'second-half' : 'extra-time';

@@ -1,6 +1,6 @@
 import type { PricePoint } from './compare-prices.ts';
 
-/** What a bookmaker asks for a line from a moment on; decimal, in the market's order. */
+/** The prices of a bookmaker for a line from a moment on; decimal, in the market's order. */
 export interface TimedPrices {
   readonly bookmaker: string;
   readonly at: Date;

@@ -3,7 +3,7 @@ import { betsOfLine } from './bets-of-line.ts';
 import type { Market } from './markets/markets.ts';
 import type { BookmakerKind } from './quote.ts';
 
-/** What somebody asks for a line of one match. */
+/** The prices of a bookmaker, an exchange or a market average for a line of one match. */
 interface Quote {
   readonly kind: BookmakerKind;
   readonly market: Market;
@@ -17,7 +17,7 @@ const keyOf = ({ market, line, selection }: Bet) => `${market} ${line} ${selecti
 
 export interface BestPrice {
   readonly decimalOdds: number;
-  /** Whether it is new enough for a tip to rest on it. */
+  /** True when it is new enough for a tip to rest on it. */
   readonly fresh: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface BestPrice {
 export type BestPrices = (bet: Bet) => BestPrice | undefined;
 
 /**
- * Finds best prices among quotes, one a bookmaker, market and line. An old price is shown only where there is no fresh one.
+ * Returns the best prices among quotes, one a bookmaker, market and line. An old price is shown only where there is no fresh one.
  *
  * @param freshFrom quotes taken earlier are old
  */

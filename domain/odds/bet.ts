@@ -16,10 +16,10 @@ export interface CorrectScoreBet {
   readonly selection: `${number}-${number}`;
 }
 
-/** What becomes of a stake: on quarter lines it is two halves, one of which may come back or be lost alone. */
+/** The outcome of a bet: on quarter lines the stake is two halves, one of which may come back or be lost alone. */
 export type BetOutcome = 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
 
-/** What a stake of one unit brings on balance, in units, at a decimal price. */
+/** Returns the profit of a stake of one unit, in units, at a decimal price; negative for a loss. */
 export function profitOf(outcome: BetOutcome, decimalOdds: number): number {
   switch (outcome) {
     case 'won':

@@ -18,7 +18,7 @@ export interface BookmakerPrices {
   readonly name: string;
   readonly kind: BookmakerKind;
   readonly prices: readonly (number | null)[];
-  /** What the bookmaker keeps on average, as a share; undefined while a price is missing. */
+  /** The bookmaker's average margin, as a share; undefined while a price is missing. */
   readonly margin: number | undefined;
   /** The first selection's newest price against its oldest, as a share (−0.03: 3% shorter); undefined with a single quote. */
   readonly change: number | undefined;
@@ -44,12 +44,12 @@ export interface LineComparison {
 const phaseOrder: Readonly<Record<QuotePhase, number>> = { opening: 0, moving: 1, closing: 2 };
 
 /**
- * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one
- * on which most bookmakers quote, among several the one whose best prices are nearest to even.
+ * Compares the bookmakers on each line of one market by their newest quotes before `until`, the main line first: the one on which most
+ * bookmakers quote, among several the one whose best prices are nearest to even.
  *
  * @param quotes all stored quotes of one market of a match, in any order
- * @param until the kick-off; later quotes are in-play prices and left out. Undefined keeps all
- * @param winners how many selections of the market win together, as `winnersOf` tells
+ * @param until the kick-off; later quotes are in-play prices and left out. Undefined includes all
+ * @param winners the number of selections of the market that win together, as `winnersOf` gives it
  */
 export function comparePrices(quotes: readonly MarketQuote[], until: Date | undefined, winners = 1): LineComparison[] {
   const inTime = quotes.filter(({ quotedAt, kind }) => kind !== 'market-best' && (until === undefined || quotedAt <= until));
@@ -97,7 +97,7 @@ function highest(prices: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** How far a line's two best prices are from each other; a line without both is the farthest. */
+/** Returns the difference between a line's two best prices, in probability; infinite for a line without both. */
 function imbalance({ best: { prices } }: LineComparison): number {
   const [first, second] = prices;
   return first == null || second == null ? Number.POSITIVE_INFINITY : Math.abs(1 / first - 1 / second);

@@ -5,11 +5,11 @@ import type { Market } from './markets/markets.ts';
 /** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
 export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: Market };
 
-/** What the bookmakers ask on average on one line, margin still in. */
+/** The bookmakers' average prices on one line, margin still in. */
 export interface Consensus {
   readonly line: number;
   readonly prices: readonly number[];
-  /** How many bookmakers stand behind it; an average that a feed names counts as one. */
+  /** The number of bookmakers in the average; an average that a feed names counts as one. */
   readonly bookmakers: number;
 }
 
@@ -50,7 +50,7 @@ function averageOf(quotes: readonly OpinionQuote[]): Pick<Consensus, 'prices' | 
   return { prices, bookmakers: own.length };
 }
 
-/** How far the first and the last price are from each other, in probability. */
+/** Returns the difference between the first and the last price, in probability. */
 function spreadOf({ prices }: Consensus): number {
   return Math.abs(1 / (prices[0] as number) - 1 / (prices.at(-1) as number));
 }

@@ -1,4 +1,4 @@
-/** Beyond it a fraction says less than the decimal price. */
+/** The longest denominator of a fraction that still says more than the decimal price. */
 const longestDenominator = 1000;
 /** Prices are written with few figures; what a double cannot keep of them is far smaller. */
 const tolerance = 1e-10;

@@ -7,8 +7,8 @@ interface Book {
 }
 
 /**
- * How far a price may lie from the median of all, in probability with the margin in. In the development data one book in ten thousand lies
- * farther, and those looked at are slips: two prices exchanged, a line of another match, an exchange without bidders.
+ * The greatest distance of a price from the median of all, in probability with the margin in. In the development data one book in ten
+ * thousand lies farther, and those looked at are slips: two prices exchanged, a line of another match, an exchange without bidders.
  */
 const farthestFromMedian = 0.1;
 

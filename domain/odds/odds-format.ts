@@ -1,3 +1,3 @@
 export const oddsFormats = ['decimal', 'fractional', 'moneyline'] as const;
-/** How prices are written. */
+/** A notation of prices. */
 export type OddsFormat = (typeof oddsFormats)[number];

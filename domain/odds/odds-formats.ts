@@ -18,7 +18,7 @@ const ladder: readonly (readonly [fraction: string, decimalOdds: number])[] = `
     return [fraction, 1 + numerator / denominator];
   });
 
-/** What a double cannot keep of a written price is far smaller. */
+/** An allowance far above the rounding error of a price held as a double. */
 const tolerance = 1e-9;
 
 /**

@@ -3,7 +3,9 @@ import { betsOfLine } from './bets-of-line.ts';
 import { type Market, markets } from './markets/markets.ts';
 import { overround } from './overround.ts';
 
-/** What a bookmaker asks for a line at present and, if it quoted it then, what it asked at an earlier time; decimal, in the market's order. */
+/**
+ * The prices of a bookmaker for a line at present and, where it quoted the line then, at an earlier time; decimal, in the market's order.
+ */
 export interface PriceNowAndBefore {
   readonly matchId: number;
   readonly market: Market;
@@ -13,7 +15,7 @@ export interface PriceNowAndBefore {
   readonly before?: readonly (number | null)[];
 }
 
-/** How the average price of a selection has moved. */
+/** The move of a selection's average price. */
 export interface PriceMove {
   readonly matchId: number;
   readonly bet: Bet;
@@ -21,15 +23,15 @@ export interface PriceMove {
   readonly bookmakers: number;
   readonly beforeOdds: number;
   readonly nowOdds: number;
-  /** As a share of the earlier price: −0.03 is 3% shorter. */
+  /** The change as a share of the earlier price: −0.03 is 3% shorter. */
   readonly change: number;
 }
 
 /**
- * How far each selection's average price has moved, the most shortened first. A selection counts when enough bookmakers quoted it both
+ * Returns the move of each selection's average price, the most shortened first. A selection counts when enough bookmakers quoted it both
  * times.
  *
- * @param leastBookmakers how many are enough, 1 or more
+ * @param leastBookmakers the number that is enough, 1 or more
  */
 export function priceMoves(quotes: readonly PriceNowAndBefore[], leastBookmakers: number): PriceMove[] {
   const lines = Map.groupBy(quotes, ({ matchId, market, line }) => `${matchId} ${market} ${line}`);
@@ -49,15 +51,15 @@ export function priceMoves(quotes: readonly PriceNowAndBefore[], leastBookmakers
   return moves.sort((first, second) => first.change - second.change || first.matchId - second.matchId);
 }
 
-/** What is kept on average in a market: by a bookmaker, or of stakes placed at the best price of each selection. */
+/** The average margin of a market: of a bookmaker, or of stakes placed at the best price of each selection. */
 export interface AverageMargin {
   readonly market: Market;
-  /** As a share: 0.05 is 5%; below 0 the best prices together leave something over. */
+  /** The margin as a share: 0.05 is 5%; below 0 the best prices together leave a profit. */
   readonly margin: number;
   readonly matches: number;
 }
 
-/** Each bookmaker's average margin in each market, over the lines that it quotes in full. */
+/** Returns each bookmaker's average margin in each market, over the lines that it quotes in full. */
 export function averageMargins(quotes: readonly PriceNowAndBefore[]): Map<string, AverageMargin[]> {
   const byBookmaker = Map.groupBy(quotes, ({ bookmaker }) => bookmaker);
   return new Map([...byBookmaker].map(([bookmaker, own]) => [bookmaker, marginsByMarket(own)]));

@@ -3,18 +3,21 @@ export const oddsNotations = ['decimal', 'fractional', 'moneyline', 'hong-kong',
 export type OddsNotation = (typeof oddsNotations)[number];
 
 /**
- * Why a text is no price. `empty`: nothing was written. `not-a-price`: it is not written like a price of this notation. `too-short`: it
- * would pay nothing, or less than the stake. `out-of-range`: it is written like one, but no such price can be. `too-long`: it would pay
- * more than any bookmaker does.
+ * The fault of a text that is no price. `empty`: nothing was written. `not-a-price`: it is not written like a price of this notation.
+ * `too-short`: it would pay nothing, or less than the stake. `out-of-range`: it is written like one, but no such price can be. `too-long`:
+ * it would pay more than any bookmaker does.
  */
 export type OddsFault = 'empty' | 'not-a-price' | 'too-short' | 'out-of-range' | 'too-long';
 
 export type ReadOdds = { readonly decimalOdds: number } | { readonly fault: OddsFault };
 
-/** How figures are written where the text comes from. A point is understood everywhere, a comma only where it is the decimal mark. */
+/**
+ * The decimal mark of the language in which a figure was typed. A point is understood everywhere, a comma only where it is the decimal
+ * mark.
+ */
 export type DecimalMark = '.' | ',';
 
-/** No bookmaker pays more; beyond it a typing error is likelier than a price. */
+/** The longest price that any bookmaker pays; beyond it a typing error is likelier. */
 export const longestPrice = 100_000;
 
 /**
@@ -34,7 +37,7 @@ export function readOdds(text: string, notation: OddsNotation, mark: DecimalMark
 }
 
 /**
- * In which notation a text is written, as far as its signs tell: a stroke, a colon, a dash between figures or a word for evens make a
+ * Returns the notation of a text, as far as its signs show it: a stroke, a colon, a dash between figures or a word for evens make a
  * fraction, a leading sign a moneyline, a per cent sign a probability, and a bare number is decimal. Undefined where it is none of these.
  * Hong Kong, Malay and Indonesian odds look like others and are never recognised.
  *
@@ -57,7 +60,7 @@ function isEvens(written: string, evens: readonly string[]): boolean {
   return /^ev(en|ens|s)?$/i.test(written) || evens.includes(written.toLowerCase());
 }
 
-/** What a unit staked wins, by the notation. */
+/** Returns the profit of a stake of one unit, by the notation, or the fault in the text. */
 function profitIn(written: string, notation: OddsNotation, mark: DecimalMark, evens: readonly string[]): number | OddsFault {
   if (notation === 'fractional') return isEvens(written, evens) ? 1 : fractionProfit(written);
   if (notation === 'moneyline') return moneylineProfit(written);
@@ -77,7 +80,7 @@ function profitIn(written: string, notation: OddsNotation, mark: DecimalMark, ev
   }
 }
 
-/** Above 0 the profit of a unit; below it what is staked to win a unit. */
+/** Returns the profit of a unit: above 0 the value itself, below 0 that of the stake that wins a unit. */
 function signedProfit(value: number): number {
   return value > 0 ? value : -1 / value;
 }

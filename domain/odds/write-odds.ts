@@ -5,7 +5,7 @@ export interface OddsInEveryNotation {
   readonly decimal: number;
   /** The fraction of the bookmakers' ladder; `approximate` where the ladder has none that is exact. */
   readonly fractional: { readonly fraction: string; readonly approximate: boolean };
-  /** What 100 win (above 0), or what must be staked to win 100 (below 0). */
+  /** The profit of a stake of 100 (above 0), or the stake for a profit of 100 (below 0). */
   readonly moneyline: number;
   readonly hongKong: number;
   readonly malay: number;

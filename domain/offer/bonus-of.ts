@@ -1,7 +1,7 @@
 import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 
-/** What a new customer is promised, as far as it is known: caps and minimum odds are not. */
+/** The bonus that a new customer is promised, as far as it is known: caps and minimum odds are not. */
 export type Bonus =
   | { readonly kind: 'net-winnings-boost'; readonly percent: number }
   | { readonly kind: 'safety-net-bet'; readonly amount: number; readonly currency: string };

@@ -4,7 +4,7 @@ import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affi
 export const linkSports = ['soccer', 'tennis'] as const;
 export type LinkSport = (typeof linkSports)[number];
 
-/** Where on the site a link stands; an operator may have an address of its own for each. */
+/** The places of links on the site; an operator may have an address of its own for each. */
 export const placements = [
   'livestream',
   'rightbanner',

@@ -1,7 +1,10 @@
 import { type AdvertisingRules, type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { BookmakerLink } from './bookmaker-link.ts';
 
-/** Why there is no way to a bookmaker: the law of the place, or that the bookmaker has no licence there, or that a bonus may not be named. */
+/**
+ * The reason for which a link to a bookmaker is not shown: the law of the place, a bookmaker without a licence there, or a bonus that may
+ * not be named.
+ */
 export type Hindrance = NonNullable<AdvertisingRules['because']> | 'not-licensed' | 'no-bonuses';
 
 export interface LinkVerdict {
@@ -11,8 +14,9 @@ export interface LinkVerdict {
 }
 
 /**
- * Whether a visitor may be led to a bookmaker: by what holds where the visitor is and where the page's language is at home, the stricter of
- * both. The placement `claimbonus` calls to take a bonus and is shut where bonuses may not be advertised.
+ * Returns the rules for a visitor and, where a link to the bookmaker may not be shown, the hindrance: by the rules of the visitor's country
+ * and of the home of the page's language, the stricter of both. The placement `claimbonus` invites to take a bonus and is shut where
+ * bonuses may not be advertised.
  *
  * @throws RangeError for a language that is none of the site's
  */

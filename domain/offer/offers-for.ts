@@ -9,7 +9,7 @@ import { type Hindrance, judgeLink, type LinkVerdict } from './judge-link.ts';
 export interface Offer {
   readonly link: BookmakerLink;
   readonly name: string;
-  /** Where the bookmaker is licensed and the visitor is. */
+  /** The country of the visitor, in which the bookmaker is licensed. */
   readonly country: CountryCode;
   readonly minimumAge: number;
   readonly bonus: Bonus | undefined;
@@ -17,7 +17,7 @@ export interface Offer {
 
 export interface OfferList {
   readonly offers: readonly Offer[];
-  /** Why there are none; undefined where there are some. */
+  /** The reason for which there are no offers; undefined where there are some. */
   readonly hindrance: Hindrance | undefined;
 }
 
@@ -30,8 +30,8 @@ export function offersFor(
   place: Omit<BookmakerLink, 'bookmaker'> & { readonly bookmaker?: BookmakerId | undefined },
   asking: Asking,
 ): OfferList {
-  const asked = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
-  const judged = asked.map(({ id, name }) => {
+  const candidates = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
+  const judged = candidates.map(({ id, name }) => {
     const link: BookmakerLink = { ...place, bookmaker: id };
     return { link, name, ...judgeLink(link, asking) };
   });

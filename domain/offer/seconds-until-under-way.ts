@@ -1,7 +1,7 @@
 import type { MatchStatus } from '#domain/match/match-status.ts';
 import { localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** What of a match tells whether it is being played. */
+/** The facts of a match from which it follows whether it is being played. */
 export interface MatchInTime {
   readonly status: MatchStatus;
   readonly kickoffUtc: Date;
@@ -10,8 +10,8 @@ export interface MatchInTime {
 }
 
 /**
- * For how many seconds it is certain that the match is not being played: none while it is live or should be, infinitely many once it is
- * over or off. Where only its day is known, it may be under way from the beginning of that day.
+ * Returns the number of seconds for which the match is certainly not being played: none while it is live or should be, infinitely many once
+ * it is over or off. Where only its day is known, it may be under way from the beginning of that day.
  */
 export function secondsUntilUnderWay({ status, kickoffUtc, kickoffKnown }: MatchInTime, now: Date): number {
   if (status === 'live') return 0;

@@ -1,7 +1,8 @@
 import type { QuizState } from './quiz-state.ts';
 
 /**
- * Answers the question that is shown. An answer that was given stays: whoever knows the right option chooses no other.
+ * Returns the state after an answer to the question that is shown. An answer that was given stays: a visitor who knows the right option
+ * chooses no other.
  *
  * @param option from 0
  * @returns the state with the answer, at the same question
@@ -15,7 +16,7 @@ export function answerQuestion(state: QuizState, option: number): QuizState {
 }
 
 /**
- * Where it goes on after an answered question: the next question; after the last the results, or the first question that was left out.
+ * Returns the state after an answered question: the next question; after the last the results, or the first question that was left out.
  *
  * @returns undefined when the results are shown, or the question shown has no answer yet
  */

@@ -2,7 +2,7 @@
 export const questionsOfQuiz = 5;
 export const optionsOfQuestion = 4;
 
-/** How far somebody is in a quiz; it fits into the address of a page. */
+/** The progress of a visitor in a quiz; it fits into the address of a page. */
 export interface QuizState {
   /** The question that is shown, from 0, or the results. */
   readonly at: number | 'results';

@@ -1,7 +1,7 @@
 export type QuizVerdict = 'perfect-score' | 'excellent' | 'well-done' | 'keep-learning';
 
 /**
- * How many answers are right.
+ * Returns the number of right answers.
  *
  * @param answers the option chosen for each question, from 0; undefined where none was
  * @param correct the right option for each question, from 0
@@ -14,8 +14,8 @@ export function countRight(answers: readonly (number | undefined)[], correct: re
 }
 
 /**
- * What is said of a result: at 100, at 80 and at 60 per cent of right answers, and below. The four titles are the specification's, the
- * thresholds this site's own.
+ * Returns the verdict on a result: at 100, at 80 and at 60 per cent of right answers, and below. The four titles are the specification's,
+ * the thresholds this site's own.
  *
  * @param right number of right answers, from 0 to `questions`
  * @param questions number of questions, at least 1

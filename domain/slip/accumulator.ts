@@ -1,9 +1,9 @@
 import { checkLeg, type SlipLeg } from './slip-leg.ts';
 
 /**
- * What stands against an accumulator's figures. `same-match`: two legs or more are of one match; they depend on each other, so that
- * their prices and probabilities may not be multiplied, and bookmakers do not take them at the product. `no-forecast`: the
- * forecast does not know a leg.
+ * A warning about an accumulator's figures. `same-match`: two legs or more are of one match; they depend on each other, so that their
+ * prices and probabilities may not be multiplied, and bookmakers do not take them at the product. `no-forecast`: the forecast does not know
+ * a leg.
  */
 export type SlipWarning =
   | { readonly code: 'same-match'; readonly matchIds: readonly number[] }

@@ -8,7 +8,7 @@ export interface LegChoice {
   readonly bet: Bet;
 }
 
-/** More selections than this a slip does not hold. */
+/** The most selections that a slip holds. */
 export const mostLegs = 20;
 
 const largestMatchId = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { accumulatorOf } from './accumulator.ts';
 import { checkLeg, type SlipLeg } from './slip-leg.ts';
 
-/** What a slip costs and what it pays at most, in the unit of the stake; nothing is rounded. */
+/** The cost of a slip and the most that it pays, in the unit of the stake; nothing is rounded. */
 export interface SlipReturns {
   readonly stake: number;
   /** Stake and winnings when everything wins; undefined where no price can be given. */
@@ -10,7 +10,7 @@ export interface SlipReturns {
 }
 
 /**
- * Every leg as a bet of its own with the same stake.
+ * Returns the cost and payout of every leg as a bet of its own with the same stake.
  *
  * @param stake on each leg, at least 0, in any unit
  * @throws RangeError for a stake below 0 or not a number, or a price not above 1

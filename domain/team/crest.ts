@@ -1,6 +1,6 @@
 import { hashText } from '#domain/chance/random.ts';
 
-/** How a club's monogram is drawn: letters on a field, with one mark in the second colour. Colours are `#rrggbb`. */
+/** The drawing of a club's monogram: letters on a field, with one mark in the second colour. Colours are `#rrggbb`. */
 export interface Crest {
   readonly letters: string;
   readonly field: string;
@@ -13,7 +13,7 @@ export interface Crest {
 const crestPatterns = ['stripe', 'foot', 'head', 'ring', 'corner'] as const;
 export type CrestPattern = (typeof crestPatterns)[number];
 
-/** What a club whose colours are not known gets: greys, so that no colours are made up. */
+/** The colours for a club whose own are not known: greys, so that no colours are made up. */
 const greys = ['#5b6068', '#d9d5ca'] as const;
 
 const wordsWithoutLetters = new Set([
@@ -70,7 +70,10 @@ function lettersOf(name: string): string {
   return letters.toUpperCase();
 }
 
-/** White while it keeps 3:1 on the colour, the least that WCAG 2.2 asks of marks (relative luminance up to 0.3); else near-black. */
+/**
+ * Returns white while it has a contrast of 3:1 to the colour, the least that WCAG 2.2 asks of marks (relative luminance up to 0.3); else
+ * near-black.
+ */
 function contrasting(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -38,7 +38,7 @@ export function searchKey(name: string): string {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Every key under which a name is found: its own, and where it has umlauts the one that spells them out (`koeln`). */
+/** Returns every key under which a name is found: its own, and where it has umlauts the one that spells them out (`koeln`). */
 export function searchKeysOf(name: string): string[] {
   const key = searchKey(name);
   const other = searchKey(

@@ -1,6 +1,6 @@
 import { type ClubRecord, type PlayedMatch, recordOf } from '#domain/tournament/club-record.ts';
 
-/** What a club has done in a set of matches. */
+/** The results of a club in a set of matches. */
 export interface TeamStatistics extends ClubRecord {
   /** Matches without a goal against. */
   readonly cleanSheets: number;

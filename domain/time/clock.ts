@@ -2,7 +2,7 @@
 export interface Clock {
   /** The present moment, in this clock's own time. */
   now(): Date;
-  /** What a clock that was set by hand read when it was made; undefined for one that shows the time. */
+  /** The time to which a clock was set by hand when it was made; undefined for one that shows the real time. */
   readonly setTo?: Date;
 }
 

@@ -20,7 +20,10 @@ export function addDays(day: LocalDay, days: number): LocalDay {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedish writes a moment as ISO 8601 does, `2026-11-21 16:30:00`, which is read back in a fifth of the time that its parts take. */
+/**
+ * Returns a format that writes a moment as `2026-11-21 16:30:00`, as Swedish does, which is read back in a fifth of the time that its parts
+ * take.
+ */
 function wallClockIn(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (format === undefined) {
@@ -30,7 +33,7 @@ function wallClockIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes by which the wall clock of `zone` is ahead of UTC at a moment; negative to the west. */
+/** Returns the minutes by which the wall clock of `zone` is ahead of UTC at a moment; negative to the west. */
 export function zoneOffsetMinutes(moment: Date, zone: string): number {
   if (zone === 'UTC') return 0;
   const wall = Date.parse(`${wallClockIn(zone).format(moment).replace(' ', 'T')}Z`);

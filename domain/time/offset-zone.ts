@@ -14,7 +14,7 @@ export function offsetZone(offsetMinutes: number): string {
   return `${offsetMinutes < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Whether a clock may stand so many minutes ahead of UTC. */
+/** Returns true when a clock may be so many minutes ahead of UTC. */
 export function isZoneOffset(minutes: number): boolean {
   return Number.isInteger(minutes) && minutes % 15 === 0 && minutes >= leastOffset && minutes <= greatestOffset;
 }

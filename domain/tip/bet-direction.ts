@@ -1,6 +1,9 @@
 import type { Bet } from '#domain/odds/bet.ts';
 
-/** What a bet wishes for: more of the home side than of the away side (1, or −1 the other way), and more goals (1) or fewer (−1). */
+/**
+ * The direction of play that favours a bet: more goals of the home side than of the away side (1, or −1 the other way), and more goals (1)
+ * or fewer (−1).
+ */
 export interface BetDirection {
   readonly lead: 1 | 0 | -1;
   readonly goals: 1 | 0 | -1;
@@ -8,7 +11,10 @@ export interface BetDirection {
 
 const direction = (lead: BetDirection['lead'], goals: BetDirection['goals']): BetDirection => ({ lead, goals });
 
-/** Which way a bet leans. Level scores are likelier where few goals fall, so that a draw wishes for few and its opposite for many. */
+/**
+ * Returns the direction that favours a bet. Level scores are likelier where few goals fall, so that a draw is favoured by few and its
+ * opposite by many.
+ */
 export function directionOf(bet: Bet): BetDirection {
   switch (bet.selection) {
     case 'home':

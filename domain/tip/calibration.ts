@@ -7,9 +7,9 @@ export interface CalibrationBin {
   readonly tips: number;
   readonly leastProbability: number;
   readonly greatestProbability: number;
-  /** What was promised: the mean probability of the stakes that were decided. */
+  /** The mean stated probability of the stakes that were decided. */
   readonly expected: number;
-  /** What came: the share of these stakes that won. */
+  /** The share of these stakes that won. */
   readonly strikeRate: number;
   readonly interval: Interval | undefined;
 }
@@ -17,17 +17,17 @@ export interface CalibrationBin {
 export interface Calibration {
   /** The least probability first. */
   readonly bins: readonly CalibrationBin[];
-  /** Mean distance of what came from what was promised, bins weighted by decided stakes. */
+  /** Mean distance of the shares that won from the probabilities, bins weighted by decided stakes. */
   readonly meanError: number;
 }
 
 const mostBins = 10;
-/** Fewer tips than these to a bin say nothing. */
+/** The fewest tips in a bin. */
 export const leastTipsInBin = 10;
 
 /**
- * How well the probabilities of settled tips were kept: ten bins of equal number by probability, fewer where there are less than a
- * hundred tips. Tips whose stake came back whole say nothing about a probability and are left out. Undefined for fewer than ten.
+ * Returns the calibration of settled tips: ten bins of equal number by probability, fewer where there are less than a hundred tips. Tips
+ * whose stake came back whole say nothing about a probability and are left out. Undefined for fewer than ten.
  */
 export function calibrationOf(settled: readonly SettledTip[]): Calibration | undefined {
   const sorted = settled.filter(({ outcome }) => outcome !== 'void').sort((first, second) => first.probability - second.probability);

@@ -7,14 +7,14 @@ import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, T
 import { tippedMarkets, tipRule } from './tip-rule.ts';
 
 /**
- * Decides about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and one on the
- * goals, each the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the greatest value
- * is its `best`. When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices, about the
- * result.
+ * Returns the decisions about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and
+ * one on the goals, each the offer of the greatest expected value among those that satisfy the rule; of the match's tips the one of the
+ * greatest value is its `best`. When nobody quotes any market, or no blended forecast could be made, there is one decision, without prices,
+ * about the result.
  *
  * @param forecast both forecasts of the match, the blended one made with prices known at `now`
- * @param offers prices of bookmakers in any order; of one event the highest fresh one counts, whatever the bet is called: a market all of
- *   whose bets are had better elsewhere gets no decision. Offers of other markets are passed over
+ * @param offers prices of bookmakers in any order; of one event the highest fresh one counts, whatever the bet is called: a market whose
+ * every event has a better price as a bet of another market gets no decision. Offers of other markets are passed over
  * @param now the moment of decision; an offer quoted later is not known yet and passed over
  */
 export function chooseTips({ model, blended, reliability }: TipForecast, offers: readonly Offer[], now: Date): TipDecision[] {
@@ -53,7 +53,7 @@ function decideMarket(market: TippedMarket, forecast: PricedForecast, offers: re
   return chosen === undefined ? withoutTip(market, candidates[0] as Candidate, known) : tipOf(market, chosen, forecast.model);
 }
 
-/** Leaves of each outcome family the tip of the greatest value; the others become markets without a tip. */
+/** Keeps of each outcome family the tip of the greatest value; the others become markets without a tip. */
 function onePerFamily(decisions: readonly TipDecision[]): TipDecision[] {
   const greatest = new Map<OutcomeFamily, ChosenTip>();
   for (const tip of tipsAmong(decisions)) {
@@ -94,14 +94,14 @@ function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): N
   const reason = known ? (nearest.objection as NoTipReason) : 'too-little-known';
   const { offer, chances, probability, value } = nearest;
   const hopeless = !known || probability < tipRule.leastProbability;
-  const told: NearestOffer = {
+  const nearestOffer: NearestOffer = {
     ...offer,
     probability,
     fairOdds: 1 / probability,
     expectedValue: value,
     ...(!hopeless && { wantedOdds: Math.max(tipRule.leastOdds, oddsOfValue(chances, tipRule.leastValue)) }),
   };
-  return { kind: 'no-tip', market, reason, nearest: told };
+  return { kind: 'no-tip', market, reason, nearest: nearestOffer };
 }
 
 /** The price at which a stake brings `value` on average: expectedValue() solved for the price. */

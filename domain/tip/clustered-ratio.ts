@@ -2,7 +2,7 @@ import { type Interval, student975 } from './interval.ts';
 
 /** One tip's part of a ratio: of the profit and of the stake, or of what was won and of what was decided. */
 export interface RatioPart {
-  /** What belongs together: parts of one match are not independent of each other. */
+  /** The number of the match: parts of one match are not independent of each other. */
   readonly cluster: number;
   readonly numerator: number;
   readonly denominator: number;

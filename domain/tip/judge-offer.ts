@@ -6,13 +6,13 @@ import { tipRule } from './tip-rule.ts';
 export interface JudgedOffer {
   readonly chances: BetChances;
   readonly probability: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly value: number;
-  /** What the rule has against it; undefined where it is worth a tip. */
+  /** The rule's objection to the offer; undefined where it is worth a tip. */
   readonly objection: NoTipReason | undefined;
 }
 
-/** Judges a price by the blended forecast. How old the price is and how reliable the forecast are not looked at. */
+/** Returns the judgement of a price by the blended forecast, whatever the age of the price and the reliability of the forecast. */
 export function judgeOffer({ bet, decimalOdds }: Pick<Offer, 'bet' | 'decimalOdds'>, blended: ForecastGrids): JudgedOffer {
   const chances = betChances(bet, blended);
   const probability = winProbability(chances) ?? 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { reasonsOf } from './reasons.ts';
 
 /** A league of 2.8 goals a match, so that an average side scores and concedes 1.4. */
-const average: ForecastGrounds = {
+const average: ForecastFactors = {
   homeAdvantageGoals: 0.3,
   leagueGoalsPerMatch: 2.8,
   home: { attackRank: 9, defenceRank: 9, attackGoals: 1.42, defenceGoals: 1.38, formGoals: 0.02 },
@@ -25,15 +25,15 @@ const under: Bet = { market: 'total-goals', line: 2.5, selection: 'under' };
 const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
 const away: Bet = { market: 'match-result', line: 0, selection: 'away' };
 
-function reasonsFor(bet: Bet, grounds: ForecastGrounds, grid: ScoreGrid, modelProbability = 0.6, blendedProbability = 0.6) {
-  return reasonsOf({ bet, modelProbability, blendedProbability }, grounds, grid);
+function reasonsFor(bet: Bet, factors: ForecastFactors, grid: ScoreGrid, modelProbability = 0.6, blendedProbability = 0.6) {
+  return reasonsOf({ bet, modelProbability, blendedProbability }, factors, grid);
 }
 
 const told = (...of: Parameters<typeof reasonsFor>) =>
   reasonsFor(...of).map((reason) => `${reason.code}${'side' in reason ? ` ${reason.side}` : ''}${reason.supports ? '' : ' against'}`);
 
 describe('the reasons of a tip on goals', () => {
-  const grounds: ForecastGrounds = {
+  const factors: ForecastFactors = {
     ...average,
     home: { ...average.home, attackRank: 3, attackGoals: 1.8, defenceRank: 4, defenceGoals: 1.1 },
     away: { ...average.away, attackRank: 4, attackGoals: 1.7, defenceRank: 15, defenceGoals: 1.6 },
@@ -41,7 +41,7 @@ describe('the reasons of a tip on goals', () => {
 
   it('begin with the goals expected, then name attacks and defences by the goals that they add, then one fact against', () => {
     // home attack +0.4, away attack +0.3, away defence +0.2, home defence −0.3
-    expect(told(over, grounds, certain(2, 1))).toEqual([
+    expect(told(over, factors, certain(2, 1))).toEqual([
       'goals-expected',
       'attack-rank home',
       'attack-rank away',
@@ -50,43 +50,43 @@ describe('the reasons of a tip on goals', () => {
   });
 
   it('turn round for a tip on few goals', () => {
-    expect(told(under, grounds, certain(1, 1))).toEqual(['goals-expected', 'defence-rank home', 'attack-rank home against']);
+    expect(told(under, factors, certain(1, 1))).toEqual(['goals-expected', 'defence-rank home', 'attack-rank home against']);
   });
 
   it('give the numbers that the forecast used', () => {
-    expect(reasonsFor(over, grounds, certain(2, 1))[0]).toEqual({ code: 'goals-expected', home: 2, away: 1, league: 2.8, supports: true });
-    expect(reasonsFor(over, grounds, certain(2, 1))[1]).toEqual({ code: 'attack-rank', side: 'home', rank: 3, clubs: 18, supports: true });
+    expect(reasonsFor(over, factors, certain(2, 1))[0]).toEqual({ code: 'goals-expected', home: 2, away: 1, league: 2.8, supports: true });
+    expect(reasonsFor(over, factors, certain(2, 1))[1]).toEqual({ code: 'attack-rank', side: 'home', rank: 3, clubs: 18, supports: true });
   });
 
   it('never name what does not bear on goals: home advantage and form', () => {
-    const inForm = { ...grounds, home: { ...grounds.home, formGoals: 0.9 } };
+    const inForm = { ...factors, home: { ...factors.home, formGoals: 0.9 } };
     expect(told(over, inForm, certain(2, 1)).join()).not.toMatch(/home-advantage|form/);
   });
 });
 
 describe('the reasons of a tip on a side', () => {
   it('name its home advantage, its form and what the other side lacks', () => {
-    const grounds: ForecastGrounds = {
+    const factors: ForecastFactors = {
       ...average,
       home: { ...average.home, formGoals: 0.5 },
       away: { ...average.away, attackRank: 17, attackGoals: 1.0 },
     };
     // form +0.5, the away attack +0.4, home advantage +0.3
-    expect(told(home, grounds, certain(2, 0))).toEqual(['goals-expected', 'form home', 'attack-rank away', 'home-advantage']);
+    expect(told(home, factors, certain(2, 0))).toEqual(['goals-expected', 'form home', 'attack-rank away', 'home-advantage']);
   });
 
   it('name its own firm defence and the other side’s weak one', () => {
-    const grounds: ForecastGrounds = {
+    const factors: ForecastFactors = {
       ...average,
       home: { ...average.home, defenceRank: 2, defenceGoals: 1.0 },
       away: { ...average.away, defenceRank: 18, defenceGoals: 1.9 },
     };
-    expect(told(home, grounds, certain(2, 0))).toEqual(['goals-expected', 'defence-rank away', 'defence-rank home', 'home-advantage']);
+    expect(told(home, factors, certain(2, 0))).toEqual(['goals-expected', 'defence-rank away', 'defence-rank home', 'home-advantage']);
   });
 
   it('tell the home advantage against a tip on the away side, after what supports it', () => {
-    const grounds: ForecastGrounds = { ...average, away: { ...average.away, attackRank: 1, attackGoals: 2 } };
-    expect(told(away, grounds, certain(1, 2))).toEqual(['goals-expected', 'attack-rank away', 'home-advantage against']);
+    const factors: ForecastFactors = { ...average, away: { ...average.away, attackRank: 1, attackGoals: 2 } };
+    expect(told(away, factors, certain(1, 2))).toEqual(['goals-expected', 'attack-rank away', 'home-advantage against']);
   });
 
   it('weigh the lead expected against the handicap', () => {
@@ -96,7 +96,7 @@ describe('the reasons of a tip on a side', () => {
   });
 
   it('leave out clubs without a place among the ranked', () => {
-    const newcomer: ForecastGrounds = { ...average, away: { attackGoals: 0.8, defenceGoals: 2.2, formGoals: 0 } };
+    const newcomer: ForecastFactors = { ...average, away: { attackGoals: 0.8, defenceGoals: 2.2, formGoals: 0 } };
     expect(told(home, newcomer, certain(2, 0))).toEqual(['goals-expected', 'home-advantage', 'market-agrees']);
   });
 });

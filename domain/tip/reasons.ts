@@ -1,5 +1,5 @@
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import type { ScoreGrid } from '#domain/forecast/score-grid.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { isOnLead } from '#domain/odds/is-on-lead.ts';
@@ -7,7 +7,7 @@ import { type BetDirection, directionOf } from './bet-direction.ts';
 
 type Side = 'home' | 'away';
 
-/** What the forecast knows about a match and a tip may name, as a code with its numbers. */
+/** A fact in the forecast of a match that a tip may name, as a code with its numbers. */
 type Fact =
   | { readonly code: 'goals-expected'; readonly home: number; readonly away: number; readonly league: number }
   | { readonly code: 'attack-rank'; readonly side: Side; readonly rank: number; readonly clubs: number }
@@ -22,7 +22,7 @@ type Fact =
 /** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is said for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
 
-/** How many reasons a tip is given at most; the last of them may be one against it. */
+/** The most reasons of a tip; the last of them may be one against it. */
 const mostReasons = 4;
 /** A fact that moves the lead or the number of goals by less than this, in goals, is not worth telling. */
 const leastGoals = 0.1;
@@ -43,20 +43,20 @@ interface Weighed {
  * of them.
  *
  * @param tip the bet with the model's and the blended probability
- * @param grounds what the model's forecast rests on
+ * @param factors what the model's forecast rests on
  * @param blended the score grid that the tip rests on
  */
 export function reasonsOf(
   tip: { readonly bet: Bet; readonly modelProbability: number; readonly blendedProbability: number },
-  grounds: ForecastGrounds,
+  factors: ForecastFactors,
   blended: ScoreGrid,
 ): Reason[] {
   const towards = directionOf(tip.bet);
-  const facts = [...sideFacts('home', grounds, towards), ...sideFacts('away', grounds, towards), ...homeAdvantage(grounds, towards)];
-  const goals = goalsExpected(tip.bet, grounds, blended, towards);
-  const told = facts.filter((fact) => Math.abs(fact.goals) >= leastGoals).sort((first, second) => second.goals - first.goals);
-  const supporting = [...(goals.goals >= 0 ? [goals] : []), ...told.filter((fact) => fact.goals > 0)];
-  const against = [...told, ...(goals.goals < 0 ? [goals] : [])]
+  const facts = [...sideFacts('home', factors, towards), ...sideFacts('away', factors, towards), ...homeAdvantage(factors, towards)];
+  const goals = goalsExpected(tip.bet, factors, blended, towards);
+  const notable = facts.filter((fact) => Math.abs(fact.goals) >= leastGoals).sort((first, second) => second.goals - first.goals);
+  const supporting = [...(goals.goals >= 0 ? [goals] : []), ...notable.filter((fact) => fact.goals > 0)];
+  const against = [...notable, ...(goals.goals < 0 ? [goals] : [])]
     .filter((fact) => fact.goals < 0)
     .sort((first, second) => first.goals - second.goals);
   const market = marketView(tip);
@@ -71,18 +71,18 @@ function weighed(goals: number, fact: Fact): Weighed {
 }
 
 /** The sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
-function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastGrounds, grid: ScoreGrid, towards: BetDirection): Weighed {
+function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastFactors, grid: ScoreGrid, towards: BetDirection): Weighed {
   const { home, away } = expectedGoals(grid);
   const lead = home - away + (isOnLead(bet) ? bet.line : 0);
   const goals = towards.lead * lead + towards.goals * (home + away - leagueGoalsPerMatch);
   return weighed(goals, { code: 'goals-expected', home, away, league: leagueGoalsPerMatch });
 }
 
-function sideFacts(side: Side, grounds: ForecastGrounds, towards: BetDirection): Weighed[] {
-  const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals } = grounds[side];
-  const average = grounds.leagueGoalsPerMatch / 2;
+function sideFacts(side: Side, factors: ForecastFactors, towards: BetDirection): Weighed[] {
+  const { attackRank, defenceRank, attackGoals, defenceGoals, formGoals } = factors[side];
+  const average = factors.leagueGoalsPerMatch / 2;
   const lead = side === 'home' ? towards.lead : -towards.lead;
-  const clubs = grounds.clubsRanked;
+  const clubs = factors.clubsRanked;
   return [
     ...(attackRank === undefined
       ? []
@@ -94,7 +94,7 @@ function sideFacts(side: Side, grounds: ForecastGrounds, towards: BetDirection):
   ];
 }
 
-function homeAdvantage({ homeAdvantageGoals }: ForecastGrounds, { lead }: BetDirection): Weighed[] {
+function homeAdvantage({ homeAdvantageGoals }: ForecastFactors, { lead }: BetDirection): Weighed[] {
   return [weighed(lead * homeAdvantageGoals, { code: 'home-advantage', goals: homeAdvantageGoals })];
 }
 

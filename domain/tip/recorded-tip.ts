@@ -13,11 +13,11 @@ export interface RecordedTip {
   /** The probability that the tip rested on, returned stakes left out. */
   readonly probability: number;
   readonly stakeUnits: number;
-  /** Taken back before kick-off by a record of its own: it stays on record and counts in no figure. */
+  /** True for a tip withdrawn before kick-off by a record of its own: it stays on record and counts in no figure. */
   readonly withdrawn?: boolean;
   /** Undefined while the tip is open, and for good where it was withdrawn. */
   readonly outcome: BetOutcome | undefined;
-  /** Gain or loss on balance, in units; 0 while open. */
+  /** The profit in units, negative for a loss; 0 while open. */
   readonly profitUnits: number;
   /** The probability of the last prices before kick-off, margin removed; undefined where there were none. */
   readonly closingProbability: number | undefined;
@@ -25,7 +25,7 @@ export interface RecordedTip {
 
 export type SettledTip = RecordedTip & { readonly outcome: BetOutcome };
 
-/** Whether a tip has been settled. */
+/** Returns true when a tip has been settled. */
 export function isSettled(tip: RecordedTip): tip is SettledTip {
   return tip.outcome !== undefined;
 }

@@ -11,7 +11,7 @@ export interface Offer {
   readonly quotedAt: Date;
 }
 
-/** Both forecasts of a match as grids, and how much stands behind them. */
+/** Both forecasts of a match as grids, and their reliability. */
 export interface TipForecast {
   readonly model: ForecastGrids;
   /** Undefined where nobody quotes a market that tells what the bookmakers think of the match. */
@@ -22,7 +22,7 @@ export interface TipForecast {
 /** A market in which tips are looked for. */
 export type TippedMarket = Exclude<Bet['market'], 'correct-score'>;
 
-/** What was decided about one market of a match. */
+/** The decision about one market of a match. */
 export type TipDecision = ChosenTip | NoTip;
 
 export interface ChosenTip extends Offer {
@@ -34,20 +34,19 @@ export interface ChosenTip extends Offer {
   readonly blendedProbability: number;
   /** The price at which nobody would gain, by the probability that the tip rests on. */
   readonly fairOdds: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
   readonly stakeUnits: number;
-  /** Whether this is the tip with the greatest value of its match. */
+  /** True for the tip with the greatest value of its match. */
   readonly best: boolean;
 }
 
 /**
- * Why there is no tip. `no-prices`: nobody quotes the match, or so little of it that no blended forecast could be made.
- * `stale-prices`: nobody has quoted the market lately.
- * `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer: `price-below-fair` loses on
- * average, `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and `price-too-short`
- * would gain, but win too seldom or pay too little, `other-tip-chosen` satisfies the rule, but another bet on the match's result, or on its
- * goals, has the greater value.
+ * The reasons for no tip. `no-prices`: nobody quotes the match, or so little of it that no blended forecast could be made. `stale-prices`:
+ * nobody has quoted the market lately. `too-little-known`: the forecast rests on too few matches. The others are about the nearest offer:
+ * `price-below-fair` loses on average, `value-too-small` gains too little, `too-good` gains more than can be believed, `too-unlikely` and
+ * `price-too-short` would gain, but win too seldom or pay too little, `other-tip-chosen` satisfies the rule, but another bet on the match's
+ * result, or on its goals, has the greater value.
  */
 export const noTipReasons = [
   'no-prices',

@@ -5,13 +5,13 @@ import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 export const tippedMarkets: readonly Market[] = marketNames;
 
 /**
- * What makes an offer a tip. The value is measured by the blended forecast, since the bookmakers together know things that results
- * do not tell; the model's own probability is kept beside it.
+ * The rule by which an offer becomes a tip. The value is measured by the blended forecast, since the bookmakers together know things that
+ * results do not show; the model's own probability is recorded beside it.
  */
 export const tipRule = {
   /** The least that a stake of one unit must bring on average, in units. */
   leastValue: 0.02,
-  /** Above this value, in units, the price is more likely wrong, or the news not ours, than the stake well placed. */
+  /** The value, in units, above which the price is more likely wrong, or based on news that we lack, than the stake well placed. */
   greatestValue: 0.15,
   /** The least probability of winning, returned stakes left out. */
   leastProbability: 0.3,
@@ -21,6 +21,6 @@ export const tipRule = {
   leastReliability: 3 satisfies ReliabilityLevel,
   /** The greatest age of a price when the tip is chosen, in hours. */
   greatestPriceAgeHours: 24,
-  /** What is staked on every tip, in units: always the same, so that no figure of the record hangs on how bold we felt. */
+  /** The stake on every tip, in units: always the same, so that no figure of the record depends on our confidence. */
   stakeUnits: 1,
 } as const;

@@ -11,11 +11,11 @@ export interface Estimate {
 export interface StrikeRate extends Estimate {
   /** The strike rate that our probabilities promised for the same tips. */
   readonly expected: number;
-  /** Stakes that were decided, half stakes as halves: what the rate rests on. */
+  /** The number of stakes that were decided, half stakes as halves, on which the rate rests. */
   readonly decided: number;
 }
 
-/** What a list of tips came to. */
+/** The figures of a list of tips. */
 export interface TrackFigures {
   /** All tips, open and withdrawn ones too. */
   readonly tips: number;
@@ -28,17 +28,17 @@ export interface TrackFigures {
   readonly won: number;
   readonly stakedUnits: number;
   readonly profitUnits: number;
-  /** What the probabilities promised as the profit of the same decided stakes. */
+  /** The profit that the probabilities promised for the same decided stakes. */
   readonly promisedUnits: number;
   readonly strikeRate: StrikeRate | undefined;
   readonly yield: Estimate | undefined;
-  /** With the number of tips for which closing prices are known. */
+  /** The closing line value, with the number of tips for which closing prices are known. */
   readonly closingLineValue: (Estimate & { readonly tips: number }) | undefined;
-  /** Fewer than a hundred settled tips: too few to tell skill from luck. */
+  /** True for fewer than a hundred settled tips: too few to tell skill from luck. */
   readonly smallSample: boolean;
 }
 
-/** Below this many settled tips a sample is called small. */
+/** The number of settled tips below which a sample is called small. */
 export const smallSampleBelow = 100;
 
 /**
@@ -71,7 +71,7 @@ export function trackFigures(tips: readonly RecordedTip[]): TrackFigures {
   };
 }
 
-/** What a tip's probability promised of the part of its stake that was decided, in units. */
+/** Returns the profit that a tip's probability promised for the part of its stake that was decided, in units. */
 export function promisedProfit({ outcome, stakeUnits, decimalOdds, probability }: SettledTip): number {
   return decidedShare(outcome) * stakeUnits * (decimalOdds * probability - 1);
 }
@@ -92,7 +92,10 @@ export function strikeRate(settled: readonly SettledTip[]): StrikeRate | undefin
   };
 }
 
-/** By how much the matches' common fate widens the variance of a share against as many independent stakes; never below 1. */
+/**
+ * Returns the factor by which the dependence between tips of one match widens the variance of a share against as many independent stakes;
+ * never below 1.
+ */
 function designEffect({ ratio, variance }: ClusteredRatio, decided: number): number {
   const independent = (ratio * (1 - ratio)) / decided;
   return variance === undefined || independent === 0 ? 1 : Math.max(1, variance / independent);

@@ -19,16 +19,16 @@ export interface TrackRecord {
   readonly runs: LosingRuns;
   /** The market with most tips first; markets without tips are left out, as in every grouping. */
   readonly byMarket: readonly TrackGroup[];
-  /** By the tournament's id, the one with most tips first. */
+  /** The groups by the tournament's id, the one with most tips first. */
   readonly byTournament: readonly TrackGroup[];
-  /** By month of kick-off in UTC, `2026-11`, the first one first. */
+  /** The groups by month of kick-off in UTC, `2026-11`, the first one first. */
   readonly byMonth: readonly TrackGroup[];
-  /** By price-band.ts, the shortest prices first. */
+  /** The groups by price-band.ts, the shortest prices first. */
   readonly byPrice: readonly TrackGroup[];
 }
 
 /**
- * Everything that is told of a list of tips.
+ * Returns all figures of a list of tips.
  *
  * @param tips in the order of the ledger, open and withdrawn ones too
  */

@@ -10,15 +10,15 @@ export interface TableMatch {
 
 export type PlayedMatch = TableMatch & { readonly goals: Goals };
 
-/** Whether a match has been played, so that it counts. */
+/** Returns true when a match has been played, so that it counts. */
 export function isPlayed(match: TableMatch): match is PlayedMatch {
   return match.goals !== null;
 }
 
-/** What a match was to one of its clubs. */
+/** The outcome of a match for one of its clubs. */
 export type TeamOutcome = 'win' | 'draw' | 'loss';
 
-/** What a club has won and lost in the matches that count. */
+/** The results of a club in the matches that count. */
 export interface ClubRecord {
   readonly teamId: number;
   readonly played: number;
@@ -28,12 +28,12 @@ export interface ClubRecord {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
-  /** Three a win, one a draw, and what rulings added or took. */
+  /** The points: three a win, one a draw, and those that rulings gave or took. */
   readonly points: number;
 }
 
 /**
- * Wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
+ * Returns the wins, draws, losses, goals and points of one club, three points a win (FIFA since 1995).
  *
  * @param matches played matches, each with the club on one side
  * @param adjustment points added by rulings; negative when taken
@@ -64,7 +64,7 @@ export function recordOf(teamId: number, matches: readonly PlayedMatch[], adjust
   };
 }
 
-/** What a match was to one of its clubs. */
+/** Returns the outcome of a match for one of its clubs. */
 export function teamOutcome(teamId: number, match: PlayedMatch): TeamOutcome {
   const outcome = outcomeOf(match.goals);
   if (outcome === 'draw') return 'draw';

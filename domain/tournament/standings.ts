@@ -1,19 +1,22 @@
 import { type ClubRecord, isPlayed, type PlayedMatch, recordOf, type TableMatch, type TeamOutcome, teamOutcome } from './club-record.ts';
 import { orderClubs, type TieBreak } from './tie-breaks.ts';
 
-/** Which matches count: all, each club's at home, each club's away, or each club's last five. */
+/** The matches that count in a table: all, each club's at home, each club's away, or each club's last five. */
 export type StandingsView = 'all' | 'home' | 'away' | 'form';
 
 export interface StandingsRules {
   readonly tieBreak: TieBreak;
   /** Points given (positive) or taken (negative) by rulings; several of one club add up. They count in the whole table only. */
   readonly pointAdjustments?: readonly { readonly teamId: number; readonly points: number }[];
-  /** Clubs level on points whose order a play-off or a lot has settled, rank 1 before 2. It goes before the tie-break, in the whole table only. */
+  /**
+   * The clubs level on points whose order a play-off or a lot has settled, rank 1 before 2. It goes before the tie-break, in the whole
+   * table only.
+   */
   readonly settledTies?: readonly { readonly teamId: number; readonly rank: number }[];
 }
 
 export interface StandingsRow extends ClubRecord {
-  /** Counted from 1, without gaps; clubs that no rule parts stand in the order in which they were given. */
+  /** The place, counted from 1, without gaps; clubs that no rule separates stay in the order in which they were given. */
   readonly place: number;
   /** The part of the points that rulings added or took. */
   readonly pointAdjustment: number;
@@ -76,7 +79,7 @@ function withoutHeadToHead(tieBreak: TieBreak): TieBreak {
   return tieBreak === 'wins' ? 'wins' : 'goal-difference';
 }
 
-/** Puts settled clubs of equal points into the places that they hold together, in their settled order. */
+/** Orders settled clubs of equal points within the places that they hold together. */
 function withSettledTies(ordered: readonly ClubRecord[], ties: NonNullable<StandingsRules['settledTies']>): ClubRecord[] {
   const rankOf = new Map(ties.map(({ teamId, rank }) => [teamId, rank]));
   return [...Map.groupBy(ordered, ({ points }) => points).values()].flatMap((level) => {

@@ -1,10 +1,9 @@
 import { type ClubRecord, isPlayed, recordOf, type TableMatch } from './club-record.ts';
 
 /**
- * What parts clubs of equal points. `goal-difference`: difference, then goals scored (England, Germany).
- * `head-to-head`: points, then difference of the matches among them, then as before (Spain, Italy, Portugal, Greece).
- * `wins`: matches won, then as before (Brazil).
- * `difference-then-head-to-head`: difference, then points, difference, goals and away goals of the matches among those still
+ * The rules that separate clubs of equal points. `goal-difference`: difference, then goals scored (England, Germany). `head-to-head`:
+ * points, then difference of the matches among them, then as before (Spain, Italy, Portugal, Greece). `wins`: matches won, then as before
+ * (Brazil). `difference-then-head-to-head`: difference, then points, difference, goals and away goals of the matches among those still
  * level, then goals scored (France).
  */
 export const tieBreaks = ['goal-difference', 'head-to-head', 'wins', 'difference-then-head-to-head'] as const;
@@ -15,8 +14,8 @@ type Criterion = (record: ClubRecord) => number;
 const byGoals: readonly Criterion[] = [({ goalDifference }) => goalDifference, ({ goalsFor }) => goalsFor];
 
 /**
- * Clubs in the order of a table. Head-to-head counts only once the clubs concerned have played all matches among them, as
- * the leagues' rules say; until then the goal difference of the whole table decides.
+ * Returns clubs in the order of a table. Head-to-head counts only once the clubs concerned have played all matches among them, as the
+ * leagues' rules say; until then the goal difference of the whole table decides.
  *
  * @param matches the season's matches, played or awaited
  */
@@ -68,7 +67,7 @@ function byMeetings(tied: readonly ClubRecord[], matches: readonly TableMatch[])
   return [amongThem(({ points }) => points), ...byGoals.map(amongThem), awayGoals];
 }
 
-/** Every pair has met as often as pairs of this season customarily do, and nothing between them is awaited. */
+/** Returns true when every pair has met as often as pairs of this season customarily do, and no match between them is awaited. */
 function allMeetingsPlayed(ids: ReadonlySet<number>, mutual: readonly TableMatch[], matches: readonly TableMatch[]): boolean {
   if (!mutual.every(isPlayed)) return false;
   const pairs = (ids.size * (ids.size - 1)) / 2;
@@ -76,7 +75,7 @@ function allMeetingsPlayed(ids: ReadonlySet<number>, mutual: readonly TableMatch
   return meetings.length === pairs && Math.min(...meetings) >= customaryMeetings(matches);
 }
 
-/** How often most pairs of clubs meet in the season: twice in a league, once in a group of a tournament. */
+/** Returns the number of times that most pairs of clubs meet in the season: twice in a league, once in a group of a tournament. */
 function customaryMeetings(matches: readonly TableMatch[]): number {
   const pairsByMeetings = new Map<number, number>();
   for (const meetings of meetingsByPair(matches).values()) pairsByMeetings.set(meetings, (pairsByMeetings.get(meetings) ?? 0) + 1);

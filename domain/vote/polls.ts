@@ -1,11 +1,11 @@
 import type { VotedSport } from './voted-sports.ts';
 
 export interface PollOption {
-  /** By this name votes are kept: it does not change once somebody has voted. */
+  /** The name under which votes are stored: it does not change once somebody has voted. */
   readonly value: string;
   /** A proper name, the same in every language. */
   readonly label: string;
-  /** What the option belongs to, a club for instance. */
+  /** The group of the option, such as a club. */
   readonly group: string;
 }
 

@@ -1,8 +1,8 @@
-/** What can be voted on, by the sport under which a vote is kept. */
+/** The sports whose matches or polls can be voted on. */
 export const votedSports = ['soccer', 'tennis', 'basketball', 'supercup'] as const;
 export type VotedSport = (typeof votedSports)[number];
 
-/** Whether a text names a sport in which votes are kept. */
+/** Returns true when a text names a sport that can be voted on. */
 export function isVotedSport(text: string): text is VotedSport {
   return (votedSports as readonly string[]).includes(text);
 }

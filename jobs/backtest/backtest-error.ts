@@ -1,4 +1,4 @@
-/** There is nothing to judge; the message says why. */
+/** An error for a backtest without anything to judge; the message says why. */
 export class BacktestError extends Error {
   readonly code = 'BACKTEST';
   override readonly name = 'BacktestError';

@@ -3,7 +3,7 @@ import type { Forecaster, OfForecasters } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import type { UnreadableFile } from './read-past-matches.ts';
 
-/** What the command prints with --json; docs/backtest.md says what every figure means and holds the schema. */
+/** The report that the command prints with --json; docs/backtest.md explains every figure and holds the schema. */
 export interface BacktestReport {
   readonly modelVersion: string;
   readonly marginMethod: string;
@@ -31,7 +31,7 @@ export interface BacktestGroup extends BacktestScores<'model' | 'blended' | 'pre
   readonly withoutPreMatchPrice: number;
   readonly closingSources: Readonly<Record<ClosingSource, number>>;
   readonly overUnder25: BacktestScores<'model' | 'blended' | 'preMatch'>;
-  /** Nobody quotes it in the files: measured by the base rates. */
+  /** The scores of both teams to score, measured by the base rates, since no file has prices for it. */
   readonly bothTeamsToScore: BacktestScores<'model' | 'blended'>;
   readonly tips: BacktestTips;
 }

@@ -1,8 +1,8 @@
 import { judgedMarkets, type OfMarkets, ofMarkets } from './judged-market.ts';
 
 /**
- * How often each outcome has come in a division so far: what a forecaster would say who knows nothing of the clubs. Each outcome
- * counts once before the first match, so that none is ever held for impossible (the rule of succession: Laplace, 1814).
+ * The frequency of each outcome in a division so far: the forecast of somebody who knows nothing about the clubs. Each outcome counts once
+ * before the first match, so that none is ever taken for impossible (the rule of succession: Laplace, 1814).
  */
 export class BaseRates {
   readonly #counts = new Map<string, OfMarkets<number[]>>();

@@ -10,12 +10,12 @@ import type { PastMatch } from './past-match.ts';
 
 const [past] = pastSeason() as [PastMatch];
 const parameters = { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: 0, drawWeight: 1 } as ScoreParameters;
-const grounds = { attackGoals: 1.3, defenceGoals: 1.3, formGoals: 0 };
+const factors = { attackGoals: 1.3, defenceGoals: 1.3, formGoals: 0 };
 const forecast: Forecast = {
   model: parameters,
   halfTimeShare: undefined,
   reliability: { level: 5, matches: 80 },
-  grounds: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.6, home: grounds, away: grounds, clubsRanked: 18 },
+  factors: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.6, home: factors, away: factors, clubsRanked: 18 },
 };
 const homeChance = chancesOf(parameters).matchResult[0] as number;
 const quotedAt = new Date('2022-08-05T15:00:00Z');

@@ -51,7 +51,10 @@ export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: F
   });
 }
 
-/** What the closing prices of a bet's own market and line say of it, margin removed; undefined where the line has moved away. */
+/**
+ * Returns the probability of a bet by the closing prices of its own market and line, margin removed; undefined where the line has moved
+ * away.
+ */
 function closingProbability(bet: Bet, closing: MarketPrices): number | undefined {
   const prices = closingPrices(bet, closing);
   if (prices === undefined || bet.market === 'correct-score') return undefined;

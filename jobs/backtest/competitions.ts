@@ -15,8 +15,9 @@ export interface Competition {
 const divisionCode = /^([A-Z]+?)(\d|C)$/;
 
 /**
- * Tells the competition of a code, of the catalogue or not: divisions of one country have to be known as such, for clubs move between
- * them. A code that the catalogue lacks belongs to the country of the codes with the same letters, or the same first word.
+ * Returns a function that gives the competition of a code, in the catalogue or not: divisions of one country have to be known as such, for
+ * clubs move between them. A code that the catalogue lacks belongs to the country of the codes with the same letters, or the same first
+ * word.
  */
 export function createCompetitions(catalogue: Catalogue): (code: string) => Competition {
   const known = new Map<string, Competition>();
@@ -40,7 +41,7 @@ export function createCompetitions(catalogue: Catalogue): (code: string) => Comp
   };
 }
 
-/** What a country's codes have in common, and the number of the division. */
+/** Returns the letters that a country's codes share, and the number of the division. */
 function partsOf(code: string): { family: string; number: number | undefined } {
   const [, letters, place] = divisionCode.exec(code) ?? [];
   if (letters === undefined) return { family: code.split(' ', 1)[0] ?? code, number: undefined };

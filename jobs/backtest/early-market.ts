@@ -5,11 +5,11 @@ import { bestOffers } from '#domain/tip/best-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 import { marketPrices, offersOf } from '../forecasting/price-match.ts';
 
-/** What the site would have known of prices when it chose the tips of a match. */
+/** The prices that the site would have known when it chose the tips of a match. */
 export interface EarlyMarket {
-  /** When the source collected the prices. */
+  /** The moment at which the source collected the prices. */
   readonly quotedAt: Date;
-  /** What the blended forecast takes in. */
+  /** The average prices that the blended forecast takes in. */
   readonly opinion: MarketPrices;
   readonly offers: readonly Offer[];
 }

@@ -29,12 +29,12 @@ export function ofMarkets<Value>(pick: (market: JudgedMarket) => Value): OfMarke
   return { matchResult: pick('matchResult'), overUnder25: pick('overUnder25'), bothTeamsToScore: pick('bothTeamsToScore') };
 }
 
-/** Index of the outcome that came. */
+/** Returns the index of the outcome that came, in each market. */
 export function outcomesOf(goals: Goals): OfMarkets<number> {
   return ofMarkets((market) => judgedMarkets[market].findIndex((bet) => settleBet(bet, goals) === 'won'));
 }
 
-/** What a forecast says of every outcome. */
+/** Returns the chances of every outcome by a forecast. */
 export function chancesOf(parameters: ScoreParameters): OfMarkets<readonly number[]> {
   const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(scoreGrid(parameters));
   return {

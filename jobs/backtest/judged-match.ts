@@ -1,7 +1,7 @@
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
 
-/** Who is judged: both forecasts, the market at two times, and how often things happen anyway. */
+/** The forecasters that are judged: both forecasts, the market at two times, and the base rate. */
 export const forecasters = ['model', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
 export type Forecaster = (typeof forecasters)[number];
 export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
@@ -17,7 +17,7 @@ export function ofForecasters<Value>(pick: (forecaster: Forecaster) => Value): O
   };
 }
 
-/** What each forecaster said of the outcomes of one market, and which came. */
+/** The probabilities of each forecaster for the outcomes of one market, and the outcome that came. */
 export interface MarketViews {
   readonly outcome: number;
   /** Undefined where a forecaster has nothing to go by: no price. */

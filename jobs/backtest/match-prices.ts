@@ -2,13 +2,13 @@ import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { overround } from '#domain/odds/overround.ts';
 
-/** What the market asked for one match, margin still in, on the markets that are judged. */
+/** The market's prices for one match, margin still in, on the markets that are judged. */
 export interface MatchPrices {
   /** The averages of the bookmakers' prices days before the match; empty where the file has none. */
   readonly preMatch: MarketPrices;
   /** The last prices before kick-off, or what stands for them. */
   readonly closing: MarketPrices;
-  /** Where the closing prices of match-result come from. */
+  /** The source of the closing prices of match-result. */
   readonly closingSource: ClosingSource | undefined;
   /** The true closing prices alone, without the pre-match average in their place. */
   readonly closingLine: MarketPrices;
@@ -22,7 +22,7 @@ export type ClosingSource = (typeof closingSources)[number];
 const leastMargin = -0.1;
 const mostMargin = 0.4;
 
-/** Picks the prices to judge by out of all that a file tells of a match. */
+/** Returns the prices to judge by, picked from all quotes of a match. */
 export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
   const early = quotes.filter(({ phase, bookmaker }) => phase !== 'closing' && bookmaker === 'market-average');
   const closing = quotes.filter(({ phase }) => phase === 'closing');

@@ -8,19 +8,19 @@ export interface PastMatch extends ObservedMatch {
   /** The division's code. */
   readonly division: string;
   readonly season: string;
-  /** Tells the match from every other one. */
+  /** A number that no other match has. */
   readonly number: number;
   readonly kickoffUtc: Date;
   /** The day of the kick-off in UTC. */
   readonly day: LocalDay;
   readonly prices: MatchPrices;
-  /** What tips are chosen from; undefined where nothing was asked before the match. */
+  /** The prices from which tips are chosen; undefined where nothing was quoted before the match. */
   readonly early: EarlyMarket | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** Days from 1970-01-01 to a moment's day, UTC. */
+/** Returns the days from 1970-01-01 to a moment's day, UTC. */
 export function dayNumber(moment: Date): number {
   return Math.floor(moment.getTime() / dayMs);
 }

@@ -5,7 +5,7 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { createClubKeys } from './club-keys.ts';
 import { createCompetitions } from './competitions.ts';
 import type { PastMatch } from './past-match.ts';
-import { numberMatches, type ToldMatch, toToldMatch } from './told-match.ts';
+import { numberMatches, toUnnumberedMatch, type UnnumberedMatch } from './unnumbered-match.ts';
 
 /** All that a folder of files tells of matches that were played. */
 export interface PastMatches {
@@ -14,7 +14,7 @@ export interface PastMatches {
   readonly unreadable: readonly UnreadableFile[];
   /** Problems with single rows and cells of the other files. */
   readonly problems: number;
-  /** Rows that tell a match which another row has told; the first counts. */
+  /** The number of rows with a match that another row has already given; the first counts. */
   readonly repeated: number;
 }
 
@@ -41,17 +41,17 @@ export async function readPastMatches(
     (code) => code,
     (code) => competitionOf(code).season,
   );
-  const told = new Map<string, ToldMatch>();
+  const unnumbered = new Map<string, UnnumberedMatch>();
   const unreadable: UnreadableFile[] = [];
   let [files, problems, repeated] = [0, 0, 0];
   const take = (match: FeedMatch): void => {
     const competition = competitionOf(match.tournamentId);
     const [home, away] = [clubKeyOf(competition, match.home.name), clubKeyOf(competition, match.away.name)];
     const key = `${competition.code} ${kickoffMoment(match.kickoff).toISOString().slice(0, 10)} ${home} ${away}`;
-    const played = toToldMatch(match, competition, home, away);
+    const played = toUnnumberedMatch(match, competition, home, away);
     if (played === undefined) return;
-    if (told.has(key)) repeated += 1;
-    else told.set(key, played);
+    if (unnumbered.has(key)) repeated += 1;
+    else unnumbered.set(key, played);
   };
   for await (const batch of feed.read([folder], { now: new Date() })) {
     files += 1;
@@ -60,7 +60,7 @@ export async function readPastMatches(
     for (const match of batch.matches) take(match);
     progressed(batch);
   }
-  return { matches: numberMatches([...told.values()]), files, unreadable, problems, repeated };
+  return { matches: numberMatches([...unnumbered.values()]), files, unreadable, problems, repeated };
 }
 
 function reasonOf([first]: readonly FeedProblem[]): string {

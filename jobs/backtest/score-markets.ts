@@ -11,7 +11,7 @@ export interface MarketScores {
   readonly logLoss: OfForecasters<number | null>;
   readonly brier: OfForecasters<number | null>;
   readonly calibrationError: OfForecasters<number | null>;
-  /** How far each lies behind the reference in RPS; null for the reference itself and where it says nothing. */
+  /** The gap of each forecaster behind the reference in RPS; null for the reference itself and where it has no forecast. */
   readonly gaps: OfForecasters<GapPercent | null>;
 }
 
@@ -21,10 +21,10 @@ const leastShare = 0.1;
 type Score = (chances: readonly number[], outcome: number) => number;
 
 /**
- * Scores every forecaster over the matches about which all of them say something. One who says something about less than a tenth of them
+ * Scores every forecaster over the matches for which all of them have probabilities. One that has them for less than a tenth of the matches
  * (the market before a match, where a league's files hold closing prices alone) is left out, rather than nearly all of the matches.
  *
- * @param reference whom the others are measured by
+ * @param reference the forecaster by whom the others are measured
  */
 export function scoreMarket(all: readonly MarketViews[], reference: Forecaster): MarketScores {
   const { matches, judged } = comparable(all);
@@ -65,7 +65,10 @@ function gapsTo(
   return ofForecasters((forecaster) => gaps[others.indexOf(forecaster)] ?? null);
 }
 
-/** Of three outcomes all chances count, each with whether it came; of two one tells the other. */
+/**
+ * Returns the calibration error: of three outcomes all chances count, each with whether it came; of two outcomes one, which determines the
+ * other.
+ */
 function calibrationErrorOf(matches: readonly MarketViews[], forecaster: Forecaster): number | null {
   const stated = matches.flatMap(({ outcome, views }) => {
     const chances = views[forecaster] as readonly number[];

@@ -11,7 +11,7 @@ import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
-/** What the walk meets, in the order of time. */
+/** The events of the walk, in the order of time. */
 export interface Walk {
   /** A match of the period on its day. */
   readonly judge: (match: JudgedMatch) => void;
@@ -63,7 +63,7 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
 interface EarlyOffer {
   readonly match: PastMatch;
   readonly early: EarlyMarket;
-  /** When the prices were collected. */
+  /** The day on which the prices were collected. */
   readonly day: number;
 }
 

@@ -4,11 +4,14 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 
-/** What the last prices before kick-off said of a bet. */
+/** The last prices before kick-off for a bet. */
 export interface ClosingPrice {
   /** The best of any bookmaker, margin still in; null where no bookmaker quoted the bet. */
   readonly closingOdds: number | null;
-  /** By the bookmakers' common opinion, margin removed as in the blended forecast; null where nobody quoted every selection of the line. */
+  /**
+   * The probability by the bookmakers' average prices, margin removed as in the blended forecast; null where nobody quoted every selection
+   * of the line.
+   */
   readonly closingProbability: number | null;
 }
 

@@ -12,7 +12,7 @@ export function blendWithQuotes(model: ScoreParameters, quotes: readonly MatchQu
   return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
 }
 
-/** What the bookmakers ask on average: of the result, of both teams to score, and on the main line of goals and of the handicap. */
+/** Returns the bookmakers' average prices: of the result, of both teams to score, and on the main line of goals and of the handicap. */
 export function marketPrices(quotes: readonly MatchQuote[]): MarketPrices {
   const [result] = consensusPrices(quotes, 'match-result');
   const [goals] = consensusPrices(quotes, 'total-goals');
@@ -30,7 +30,9 @@ function pairOf({ line, prices }: Consensus): { line: number; prices: readonly [
   return { line, prices: prices as unknown as readonly [number, number] };
 }
 
-/** What can be had from a bookmaker, selection by selection. Exchanges ask a commission on top, averages and bests are nobody's offer. */
+/**
+ * Returns the offers of the bookmakers, selection by selection. Exchanges take a commission on top, averages and bests are nobody's offer.
+ */
 export function offersOf(quotes: readonly MatchQuote[]): Offer[] {
   return quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, prices }) => {
     if (kind !== 'bookmaker') return [];

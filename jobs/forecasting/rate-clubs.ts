@@ -5,7 +5,7 @@ import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-t
 import { listPlayedMatches } from '#data/queries/forecast/list-played-matches.ts';
 import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
 
-/** Read at a time, so that a long history never stands in memory as a whole. */
+/** The number of days that are read at a time, so that a long history is never in memory as a whole. */
 const daysAtATime = 180;
 
 /**
@@ -25,7 +25,7 @@ export async function rateClubs(database: Queryable, tournaments: ForecastTourna
   return ratings;
 }
 
-/** Takes in the results of the days from one until before another. */
+/** Learns from the results of the days from one until before another. */
 export async function observeDays(
   ratings: Ratings,
   database: Queryable,

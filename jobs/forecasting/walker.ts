@@ -7,12 +7,12 @@ import { settleTips } from '../settle-tips.ts';
 import { dayNumberOf, observeDays, rateClubs } from './rate-clubs.ts';
 
 const hourMs = 3_600_000;
-/** By then a result is in a feed that is read as it stands in the past. */
+/** The hours after kick-off by which a result is in a feed that is read as it was in the past. */
 const hoursUntilResult = 3;
 
 /**
- * Walks forward through a past that is stored already, or is being stored along the way: at each moment tips are settled, matches forecast and
- * tips written from nothing but what was known then.
+ * Walks forward through a past that is stored already, or is being stored along the way: at each moment tips are settled, matches forecast
+ * and tips written from nothing but what was known then.
  */
 export class Walker {
   readonly #database: Database;
@@ -34,7 +34,10 @@ export class Walker {
     return new Walker(database, tournaments, await rateClubs(database, tournaments, day), day);
   }
 
-  /** Does what a site would have done at a moment, none of which may lie before the one before. Gives how many tips were written. */
+  /**
+   * Runs the jobs of a moment, none of which may lie before the one before: settles, forecasts and tips. Returns the number of tips
+   * written.
+   */
   async liveThrough(now: Date, reachHours: number): Promise<number> {
     const today = dayNumberOf(now);
     await observeDays(this.#ratings, this.#database, this.#tournaments, this.#observedUntil, today);
@@ -45,7 +48,7 @@ export class Walker {
     return publishTips(this.#database, reach, 'reconstructed');
   }
 
-  /** Settles what was over at a moment. */
+  /** Settles the tips on matches that were over at a moment. */
   async settle(now: Date): Promise<void> {
     await settleTips(this.#database, now, { kickedOffBefore: new Date(now.getTime() - hoursUntilResult * hourMs) });
   }

@@ -4,7 +4,7 @@ import type { MessageToMail } from '#data/commands/contact/mail-next-message.ts'
 export interface MailerOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   readonly smtpUrl: string;
-  /** Whoever reads the messages, and in whose name they are mailed. */
+  /** The address of the reader of the messages, in whose name they are mailed. */
   readonly to: string;
   readonly from: string;
   readonly siteName: string;
@@ -34,11 +34,11 @@ type NodemailerError = NodeJS.ErrnoException & { readonly responseCode?: number 
 
 const longestSendingMs = 60_000;
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** What the server says of one message; after anything else the next message would meet the same. */
+/** The error codes that concern one message; any other error would meet the next message as well. */
 const ofOneMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Mails what visitors wrote, by SMTP. An answer goes to the visitor. */
+/** Returns a mailer that sends the messages of visitors by SMTP. An answer goes to the visitor. */
 export function createMailer({ smtpUrl, to, from, siteName }: MailerOptions): Mailer {
   const { username, hostname } = new URL(smtpUrl);
   const transport = createTransport({

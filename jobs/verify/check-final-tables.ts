@@ -4,7 +4,7 @@ import { getTournament } from '#data/queries/tournament/get-tournament.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import type { PublishedTable } from './published-tables.ts';
 
-/** Something in a table that is not as the league published it. */
+/** A difference between a table and the one that the league published. */
 export interface TableDifference {
   readonly tournament: string;
   readonly season: string;
@@ -15,7 +15,7 @@ export interface TableDifference {
   readonly published: string;
 }
 
-/** Computes each published table as the site shows it, and gives whatever differs in points, goal difference or order. */
+/** Computes each published table as the site shows it, and returns whatever differs in points, goal difference or order. */
 export async function checkFinalTables(database: Queryable, published: readonly PublishedTable[], now: Date): Promise<TableDifference[]> {
   const differences: TableDifference[] = [];
   for (const table of published) differences.push(...(await checkTable(database, table, now)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import { compareScores, reviewDisagreements } from './compare-scores.ts';
-import type { ResolvedScore } from './told-scores.ts';
+import type { ResolvedScore } from './feed-scores.ts';
 
 const score = (home: string, away: string, day: string, fullTime: string, halfTime?: string, season = '2023-24'): ResolvedScore => ({
   tournamentId: 'netherlands.eredivisie',

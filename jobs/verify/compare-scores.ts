@@ -1,12 +1,12 @@
 import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import { identifyMatch } from '#domain/match/identify-match.ts';
 import type { Goals } from '#domain/match/match-score.ts';
-import type { ResolvedScore } from './told-scores.ts';
+import type { ResolvedScore } from './feed-scores.ts';
 
 /** A score, or a day, that the two sources tell differently. */
 export type Disagreement = Omit<KnownDisagreement, 'right' | 'reason'>;
 
-/** What was compared in one season that both sources hold; all counts are of matches. */
+/** The comparison of one season that both sources hold; all counts are of matches. */
 export interface SeasonComparison {
   readonly tournament: string;
   readonly season: string;
@@ -22,26 +22,26 @@ export interface ScoreComparison {
 }
 
 /**
- * Pairs the matches of the seasons that both sources hold by clubs, ground and day, and compares their scores. A match that
- * one source tells in several files is compared each time and counted once.
+ * Pairs the matches of the seasons that both sources hold by clubs, side and day, and compares their scores. A match that is in several
+ * files of a source is compared each time and counted once.
  */
 export function compareScores(footballData: readonly ResolvedScore[], openfootball: readonly ResolvedScore[]): ScoreComparison {
   const seasonOf = ({ tournamentId, season }: ResolvedScore) => `${tournamentId}|${season}`;
-  const theirs = Map.groupBy(openfootball, seasonOf);
+  const seasonsOfOpenfootball = Map.groupBy(openfootball, seasonOf);
   const disagreements = new Map<string, Disagreement>();
   const seasons: SeasonComparison[] = [];
   for (const [key, ours] of Map.groupBy(footballData, seasonOf)) {
-    const told = theirs.get(key);
-    if (told === undefined) continue;
+    const theirs = seasonsOfOpenfootball.get(key);
+    if (theirs === undefined) continue;
     const [tournament = '', season = ''] = key.split('|');
-    const compared = compareSeason(ours, told);
+    const compared = compareSeason(ours, theirs);
     for (const disagreement of compared.disagreements) disagreements.set(JSON.stringify(disagreement), disagreement);
     seasons.push({ tournament, season, ...compared.counts });
   }
   return { seasons, disagreements: [...disagreements.values()] };
 }
 
-function compareSeason(ours: readonly ResolvedScore[], told: readonly ResolvedScore[]) {
+function compareSeason(ours: readonly ResolvedScore[], theirs: readonly ResolvedScore[]) {
   const candidates = Map.groupBy(
     ours.map((score) => ({ ...score, kickoffKnown: true, awaited: false })),
     pairOf,
@@ -55,22 +55,22 @@ function compareSeason(ours: readonly ResolvedScore[], told: readonly ResolvedSc
     const { tournamentId: tournament, season, home, away } = mine;
     disagreements.push({ tournament, season, home, away, day: dayOf(mine), part, openfootball, footballData });
   };
-  for (const theirs of told) {
-    const mine = identifyMatch(candidates.get(pairOf(theirs)) ?? [], theirs.kickoffUtc);
+  for (const other of theirs) {
+    const mine = identifyMatch(candidates.get(pairOf(other)) ?? [], other.kickoffUtc);
     if (mine === undefined) {
-      strangers.set(`${pairOf(theirs)}|${dayOf(theirs)}`, theirs);
+      strangers.set(`${pairOf(other)}|${dayOf(other)}`, other);
       continue;
     }
     found.add(mine);
-    differ(mine, 'full-time', written(mine.fullTime), written(theirs.fullTime));
-    if (mine.halfTime === undefined || theirs.halfTime === undefined) continue;
+    differ(mine, 'full-time', written(mine.fullTime), written(other.fullTime));
+    if (mine.halfTime === undefined || other.halfTime === undefined) continue;
     foundHalf.add(mine);
-    differ(mine, 'half-time', written(mine.halfTime), written(theirs.halfTime));
+    differ(mine, 'half-time', written(mine.halfTime), written(other.halfTime));
   }
   // A match that each source has alone, on different days, is one match that an import would store twice.
-  for (const theirs of strangers.values()) {
-    const mine = candidates.get(pairOf(theirs))?.find((score) => !found.has(score));
-    if (mine !== undefined) differ(mine, 'day', dayOf(mine), dayOf(theirs));
+  for (const other of strangers.values()) {
+    const mine = candidates.get(pairOf(other))?.find((score) => !found.has(score));
+    if (mine !== undefined) differ(mine, 'day', dayOf(mine), dayOf(other));
   }
   return {
     disagreements,
@@ -91,7 +91,7 @@ function dayOf({ kickoffUtc }: ResolvedScore): string {
   return kickoffUtc.toISOString().slice(0, 10);
 }
 
-/** Which disagreements nobody has looked into, and which reviewed ones no longer occur. */
+/** Returns the disagreements that nobody has reviewed, and the reviewed ones that no longer occur. */
 export function reviewDisagreements(disagreements: readonly Disagreement[], known: readonly KnownDisagreement[]) {
   const key = ({ tournament, season, home, away, day, part, openfootball, footballData }: Disagreement) =>
     [tournament, season, home, away, day, part, openfootball, footballData].join('|');

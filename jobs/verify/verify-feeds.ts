@@ -6,18 +6,18 @@ import { listStoringTournaments } from '#data/queries/tournament/list-storing-to
 import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 import { checkFinalTables, type TableDifference } from './check-final-tables.ts';
 import { compareScores, type Disagreement, reviewDisagreements, type SeasonComparison } from './compare-scores.ts';
+import { collectScores, resolveScores, type UnresolvedScore } from './feed-scores.ts';
 import { loadPublishedTables } from './published-tables.ts';
-import { keepingScores, resolveScores, type ToldScore } from './told-scores.ts';
 
 export interface Verification {
   readonly footballData: IngestReport;
   readonly openfootball: IngestReport;
   readonly seasonFiles: number;
   readonly seasonResults: number;
-  /** Whole files that could not be read, competitions and clubs that nobody knows. */
+  /** The problems with whole files that could not be read, and with unknown competitions and clubs. */
   readonly strangers: readonly FeedProblem[];
   readonly tables: number;
-  /** Of the tables from football-data alone, and of those from both sources. */
+  /** The differences of the tables from football-data alone, and of those from both sources. */
   readonly tableDifferences: readonly (TableDifference & { readonly sources: 1 | 2 })[];
   readonly seasons: readonly SeasonComparison[];
   readonly disagreements: readonly Disagreement[];
@@ -40,12 +40,12 @@ const strangerCodes: readonly FeedProblemCode[] = [
   'too-large',
 ];
 
-/** Takes both sources into an empty database by the door that every import uses, and holds what comes of it against the world. */
+/** Imports both sources into an empty database, as every import does, and compares the result with published tables and with each other. */
 export async function verifyFeeds(database: Database, input: VerifyInput, moment: FeedMoment): Promise<Verification> {
   let seasonFiles = 0;
   let seasonResults = 0;
-  const take = async ({ feed, paths }: VerifyInput['footballData'], kept: ToldScore[]) =>
-    ingestFeed(database, feed, keepingScores(feed.read(paths, moment), kept), moment, {
+  const take = async ({ feed, paths }: VerifyInput['footballData'], scores: UnresolvedScore[]) =>
+    ingestFeed(database, feed, collectScores(feed.read(paths, moment), scores), moment, {
       progressed: (batch) => {
         input.progressed(feed.name, batch);
         if (feed.name !== 'football-data' || !isSeasonFile(batch.source)) return;
@@ -53,7 +53,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
         seasonResults += batch.matches.filter(({ score }) => score !== undefined).length;
       },
     });
-  const [ours, theirs]: [ToldScore[], ToldScore[]] = [[], []];
+  const [ours, theirs]: [UnresolvedScore[], UnresolvedScore[]] = [[], []];
   const tables = loadPublishedTables();
   const checkTables = async (sources: 1 | 2) =>
     (await checkFinalTables(database, tables, moment.now)).map((difference) => ({ ...difference, sources }));

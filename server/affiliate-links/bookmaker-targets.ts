@@ -15,7 +15,7 @@ export interface BookmakerTargets {
 
 /** The operators' own home pages. */
 const ownFile = fileURLToPath(new URL('./bookmaker-targets.json', import.meta.url));
-/** In place of a country or of a placement: every other one. */
+/** The key of a target for every other country or placement. */
 const anyOther = '*';
 const places: ReadonlySet<string> = new Set([
   anyOther,

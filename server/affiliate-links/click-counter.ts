@@ -5,13 +5,13 @@ import { type BookmakerLink, bookmakerLinkPath } from '#domain/offer/bookmaker-l
 import type { LocalDay } from '#domain/time/local-day.ts';
 
 export interface ClickCounter {
-  /** Counts that a link was followed. Nobody waits for it, and it never throws. */
+  /** Counts a followed link. Returns at once and never throws. */
   count(link: BookmakerLink, day: LocalDay): void;
-  /** Resolves when all that was counted is stored, or could not be. */
+  /** Resolves when all counts are stored, or could not be. */
   settle(): Promise<void>;
 }
 
-/** Counts followed links. What could not be stored is kept and goes out with the next click. */
+/** Returns a counter of followed links. What could not be stored is written with the next click. */
 export function createClickCounter(db: Queryable, failed: (error: unknown) => void): ClickCounter {
   const clicks = createWriteBatcher<LinkClicks>({
     keyOf: ({ day, link }) => `${day} ${bookmakerLinkPath(link)}`,

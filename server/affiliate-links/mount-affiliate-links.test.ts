@@ -30,7 +30,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefo
 const ask = (path: string, country?: string, more: Record<string, string> = {}, method = 'GET') =>
   askRaw(site.address, path, { 'user-agent': firefox, ...(country === undefined ? {} : { 'cf-ipcountry': country }), ...more }, method);
 
-/** Who holds a licence where links are allowed, by the registers as of November 2026. */
+/** The licences in countries where links are allowed, by the registers as of November 2026. */
 const licences: Readonly<Record<string, readonly BookmakerId[]>> = {
   GB: ['bet365', 'ladbrokes', 'williamhill'],
   DE: ['bet365'],

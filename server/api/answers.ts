@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the API answers, as schemas: the OpenAPI document is made of them. */
+/** The answers of the API as schemas, from which the OpenAPI document is made. */
 export const locationSchema = z.object({
   c: z
     .string()

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 type Paths = typeof openApiDocument.paths;
-/** What is asked with GET. */
+/** The paths that answer to GET. */
 type Path = { [Name in keyof Paths]: Paths[Name] extends { readonly get: unknown } ? Name : never }[keyof Paths];
 
 /** Asks, and holds the answer against what the OpenAPI document promises for its status. */

@@ -23,13 +23,13 @@ import { toApiError } from './to-api-error.ts';
 export interface ApiDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  /** Whose pages may ask from another origin, as they do where API_BASE_URL names one. */
+  /** The origins of pages that may call from another origin, where API_BASE_URL names one. */
   readonly origins: ReadonlySet<string>;
   /** The code of the sign-up guide; undefined: there is none at present. */
   readonly bonusCode?: string | undefined;
   /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
   visitorCountry(request: Request): Promise<string | undefined>;
-  /** Told of whatever could not be answered, refusals included. */
+  /** Called with every error, refusals included. */
   reportError(error: unknown): void;
 }
 
@@ -37,9 +37,9 @@ const topTournamentsLimit = 15;
 const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
 const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[];
 const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
-/** Prices that are asked for again at every change of a slip. */
+/** The headers of prices, which are requested again at every change of a slip. */
 const brief = { 'Cache-Control': 'public, max-age=10' };
-/** What depends on who asks. */
+/** The headers of an answer that depends on the visitor. */
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 

@@ -7,7 +7,7 @@ import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
 import { legProbability } from '#domain/slip/leg-probability.ts';
 import type { SlipAnswer, SlipLegAnswer } from './slip-answer.ts';
 
-/** Looks up what the selections of a slip are worth at a moment; names in the locale given. */
+/** Returns the present prices and chances of the selections of a slip; names in the given language. */
 export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: Date, locale: string): Promise<SlipAnswer> {
   const matches = new Map(
     (
@@ -16,7 +16,7 @@ export async function priceSlip(db: Queryable, legs: readonly LegChoice[], now: 
         legs.map(({ matchId }) => matchId),
         locale,
       )
-    ).map((match) => [match.askedId, match]),
+    ).map((match) => [match.requestedId, match]),
   );
   const lines = legs.flatMap(({ matchId, bet }) => {
     const match = matches.get(matchId);

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const mostIds = 500;
 
-/** Refuses parameters that the address does not know, and known ones given twice, so that nothing is silently without effect. */
+/** Throws for parameters that the address does not know, and for known ones given twice, so that nothing is silently without effect. */
 export function refuseUselessParameters(parameters: URLSearchParams, known: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name))
@@ -13,7 +13,7 @@ export function refuseUselessParameters(parameters: URLSearchParams, known: read
   }
 }
 
-/** `only=id,name`: the fields wanted; all of them when it is left out. */
+/** Reads the requested fields from `only=id,name`; all of them when it is left out. */
 export function readFields<Field extends string>(parameters: URLSearchParams, fields: readonly Field[]): readonly Field[] {
   const text = parameters.get('only');
   if (text === null) return fields;
@@ -26,7 +26,7 @@ export function readFields<Field extends string>(parameters: URLSearchParams, fi
   return fields.filter((field) => wanted.includes(field));
 }
 
-/** `limit=15`: a whole number from 1 to `most`; `most` when it is left out. */
+/** Reads `limit=15`: a whole number from 1 to `most`; `most` when it is left out. */
 export function readLimit(parameters: URLSearchParams, most: number): number {
   const text = parameters.get('limit');
   if (text === null) return most;
@@ -36,7 +36,7 @@ export function readLimit(parameters: URLSearchParams, most: number): number {
   return limit;
 }
 
-/** `ids=england.premier-league,spain.laliga`: at least one and at most 500. */
+/** Reads `ids=england.premier-league,spain.laliga`: at least one and at most 500. */
 export function readIds(parameters: URLSearchParams): readonly string[] {
   const text = parameters.get('ids');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'ids is needed: tournament ids joined by commas.', 'ids');

@@ -2,7 +2,7 @@ import { type Locale, localeByCode, locales } from '#app/i18n/locales.ts';
 import { type LegChoice, mostLegs, parseLegKey } from '#domain/slip/leg-key.ts';
 import { ApiError } from './api-error.ts';
 
-/** `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */
+/** Reads `legs=12:match-result:0:home,13:total-goals:2.5:over`: at least one and at most 20. */
 export function readLegs(parameters: URLSearchParams): readonly LegChoice[] {
   const text = parameters.get('legs');
   if (text === null) throw new ApiError(400, 'missing_parameter', 'legs is needed: selections joined by commas.', 'legs');
@@ -18,7 +18,7 @@ export function readLegs(parameters: URLSearchParams): readonly LegChoice[] {
   });
 }
 
-/** `language=de`: in which the clubs are named; English when it is left out. */
+/** Reads `language=de`, in which the clubs are named; English when it is left out. */
 export function readLanguage(parameters: URLSearchParams): Locale {
   const code = parameters.get('language') ?? 'en';
   const locale = localeByCode(code);

@@ -6,7 +6,7 @@ import { bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 import { ApiError } from '#server/api/api-error.ts';
 import { bonusSchema } from '#server/offers/offers-answer.ts';
 
-/** What the API tells of the uses of a bonus code. */
+/** The API's answer about the uses of a bonus code. */
 export const usesSchema = z.object({
   code: z.string(),
   copied: z.int().describe('How often the code was copied on this site'),
@@ -14,7 +14,7 @@ export const usesSchema = z.object({
   used: z.int().describe('Both together'),
 });
 
-/** What the API tells of the sign-up guide's box. */
+/** The API's answer about the box of the sign-up guide. */
 export const guideOfferSchema = z.object({
   data: z
     .object({
@@ -49,7 +49,7 @@ export function toUsesAnswer(code: string, { copied, followed }: CountedUses): z
   return { code, copied, followed, used: copied + followed };
 }
 
-/** What stands in the box of the guide for whoever asks. */
+/** Returns the content of the guide's box for one visitor. */
 export function answerGuideOffer(asking: Asking, code: string | undefined): GuideOfferAnswer {
   const { offer, hindrance } = guideOfferFor(asking);
   return { data: offer === undefined ? null : toAnswer(offer, code), because: hindrance ?? null };

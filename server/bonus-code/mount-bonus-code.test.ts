@@ -56,7 +56,10 @@ async function askApi(path: '/api/sign-up-guide' | '/api/bonus-code/{code}', add
   return { status, caching: headers['cache-control'], body: JSON.parse(body) };
 }
 
-/** What a visitor may see, by the registers and laws as of November 2026: see domain/jurisdiction. */
+/**
+ * The pairs of country and language in which a visitor sees the link, by the registers and laws as of November 2026: see
+ * domain/jurisdiction.
+ */
 const linked = new Set(['GB en', 'GB de', 'GB pt_br', 'DE en', 'DE de', 'DE pt_br', 'BR en', 'BR de', 'BR pt_br']);
 const withBonus = new Set(['GB en']);
 const countries = ['GB', 'DE', 'BR', 'ES', 'GR', 'DK', 'IT', 'FR', undefined];

@@ -32,8 +32,8 @@ const mostUsesOfAddress = { points: 20, duration: 3_600 };
 const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'claimbonus' });
 
 /**
- * Counts the uses of the bonus code: POST /bonus-code/{code}/copied, and whoever follows the link that claims the bonus. It is mounted before
- * the links to bookmakers, since it looks at whether they led on.
+ * Counts the uses of the bonus code: POST /bonus-code/{code}/copied, and visitors who follow the link that claims the bonus. It is mounted
+ * before the links to bookmakers, since it looks at whether they led on.
  */
 export function mountBonusCode(
   app: SiteApp,

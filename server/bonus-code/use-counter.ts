@@ -8,7 +8,7 @@ export type UseKind = 'copied' | 'followed';
 export interface UseCounter {
   /** Counts one use of a code; resolves when it is stored. One that cannot be stored rejects and is not counted. */
   count(code: string, kind: UseKind, day: LocalDay): Promise<void>;
-  /** Resolves when all that was counted is stored, or could not be. */
+  /** Resolves when all counts are stored, or could not be. */
   settle(): Promise<void>;
 }
 

@@ -5,17 +5,17 @@ const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);
 const nothing: ReadonlySet<Topic> = new Set<Topic>();
 
 /**
- * Transactions take their version when they write it and are seen when they commit, so versions arrive out of order. A
- * version further behind the newest than this is taken to be long known.
+ * The distance behind the newest version beyond which a version counts as known. Transactions take their version when they write it and are
+ * seen when they commit, so versions arrive out of order.
  */
 const outOfOrder = 1_000;
 
-/** Which entries of the log of changes this process has heard of. */
+/** The entries of the log of changes that this process has read. */
 export class ChangeHistory {
   #newest: number | undefined;
   readonly #heard = new Set<number>();
 
-  /** What the change of that version concerns. */
+  /** Returns the topics of the change of that version. */
   async read(database: Queryable, version: number): Promise<ReadonlySet<Topic>> {
     if (!Number.isSafeInteger(version)) return everything;
     const { rows } = await database.query<{ topics: Topic[] }>('select topics from changes where version = $1', [version]);
@@ -24,8 +24,8 @@ export class ChangeHistory {
   }
 
   /**
-   * What has changed since the connection was lost. Where the log no longer reaches back that far, or begins anew, that
-   * is everything. The first call only takes the log's end as its start, since nothing is held yet.
+   * Returns the topics that have changed since the connection was lost. Where the log no longer reaches back that far, or begins anew, that
+   * is everything. The first call only takes the log's end as its start, since nothing is cached yet.
    */
   async catchUp(database: Queryable): Promise<ReadonlySet<Topic>> {
     const { rows: ends } = await database.query<{ first: string | null; last: string | null }>(

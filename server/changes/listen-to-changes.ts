@@ -45,7 +45,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
     });
-    const asked = oneAtATime(own);
+    const connection = oneAtATime(own);
     let broken = false;
     const lose = (error: Error) => {
       if (broken) return;
@@ -67,13 +67,13 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       lose(new Error('the connection that listens to changes was closed'));
     });
     own.on('notification', ({ payload }) => {
-      history.read(asked, Number(payload)).then(tell, lose);
+      history.read(connection, Number(payload)).then(tell, lose);
     });
     try {
       await own.connect();
-      await asked.query(`listen ${changesChannel}`);
+      await connection.query(`listen ${changesChannel}`);
       // Listening first and reading then leaves no moment in which a change could slip through.
-      tell(await history.catchUp(asked));
+      tell(await history.catchUp(connection));
     } catch (error) {
       lose(error as Error);
       return;
@@ -86,7 +86,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
     waitMs = shortestWaitMs;
     // A connection that died without a word is found out by asking.
     heartbeat = setInterval(() => {
-      asked.query('select 1').catch(lose);
+      connection.query('select 1').catch(lose);
     }, heartbeatMs);
     heartbeat.unref();
   }

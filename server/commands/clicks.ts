@@ -10,7 +10,7 @@ const usage = 'npm run clicks -- [--from 2026-11-01] [--to 2026-11-30]';
 
 await runCommand(tellClicks);
 
-/** Tells how often the links to bookmakers were followed. */
+/** Prints how often the links to bookmakers were followed. */
 async function tellClicks(settings: Settings, words: readonly string[]): Promise<void> {
   const span = readCall(words);
   const dataset = await openDataset(settings.database, new Date(), say);

@@ -10,20 +10,20 @@ const usage = [
   'npm run club -- split <slug> --aliases "Spelling,Other spelling" --as <new slug> --name "New Name"',
 ].join('\n');
 
-type Call = { readonly task: 'merge'; readonly gone: string; readonly kept: string } | ({ readonly task: 'split' } & SplitWish);
+type Call = { readonly task: 'merge'; readonly removed: string; readonly remaining: string } | ({ readonly task: 'split' } & SplitWish);
 
 await runCommand(changeIdentity);
 
-/** Mends mistaken identities: two clubs that are one, or one that is two. */
+/** Corrects mistaken identities: two clubs that are one, or one that is two. */
 async function changeIdentity(settings: Settings, words: readonly string[]): Promise<void> {
   const call = readCall(words);
   const now = new Date();
   const dataset = await openDataset(settings.database, now, say);
   try {
     if (call.task === 'merge') {
-      const { matchesMoved, matchesUnited, disagreements } = await mergeClubs(dataset.db, call.gone, call.kept, now);
-      say(`${call.gone} is ${call.kept} now: ${matchesMoved} matches moved, ${matchesUnited} that were stored twice made one`);
-      for (const slug of disagreements) say(`the two records of ${slug} had different scores; that of ${call.kept} was kept`);
+      const { matchesMoved, matchesUnited, disagreements } = await mergeClubs(dataset.db, call.removed, call.remaining, now);
+      say(`${call.removed} is ${call.remaining} now: ${matchesMoved} matches moved, ${matchesUnited} that were stored twice made one`);
+      for (const slug of disagreements) say(`the two records of ${slug} had different scores; that of ${call.remaining} was kept`);
       return;
     }
     const { matchesMoved, matchesWithoutSpelling } = await splitClub(dataset.db, call, now);
@@ -40,7 +40,7 @@ function readCall(words: readonly string[]): Call {
   const [task, ...slugs] = positionals;
   const [first, second] = slugs;
   if (task === 'merge' && first !== undefined && second !== undefined && slugs.length === 2 && Object.keys(values).length === 0) {
-    return { task, gone: first, kept: second };
+    return { task, removed: first, remaining: second };
   }
   const { aliases, as, name } = values;
   if (task === 'split' && first !== undefined && slugs.length === 1 && aliases !== undefined && as !== undefined && name !== undefined) {

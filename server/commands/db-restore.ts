@@ -22,7 +22,7 @@ await runCommand(async (settings: Settings, [file, ...rest]: readonly string[]) 
   }
 });
 
-/** What zlib says of a file that it did not write, or that ends too early. */
+/** Returns true for the errors of zlib about a file that it did not write, or that ends too early. */
 function isBrokenArchive(error: unknown): error is Error {
   return error instanceof Error && /^Z_/.test(String((error as { code?: unknown }).code));
 }

@@ -3,7 +3,7 @@ import type { LedgerFault, LedgerFaultCode } from '#domain/ledger/chain-check.ts
 
 export interface DescribedLedger {
   readonly lines: readonly string[];
-  /** Nothing here is a ledger as it was written. */
+  /** The faults of the ledger; empty when it is as it was written. */
   readonly faults: readonly string[];
 }
 
@@ -16,16 +16,16 @@ const words: Readonly<Record<LedgerFaultCode, string>> = {
   unrecorded: 'has contents and no place in the chain',
 };
 
-/** What ledger:verify says. */
+/** Returns the output of ledger:verify. */
 export function describeLedger(dataset: string, { records, lastSequence, lastHash, faults, anchors }: LedgerVerification): DescribedLedger {
   const found = anchors.flatMap(({ hash, sequence }) => (sequence === undefined ? [] : [`anchor ${hash}: record ${sequence}`]));
   const lost = anchors.flatMap(({ hash, sequence }) =>
     sequence === undefined ? [`anchor ${hash} is in no record: what led to it is gone`] : [],
   );
-  const told = [...faults.map(describeFault), ...lost];
+  const problems = [...faults.map(describeFault), ...lost];
   const end = records === 0 ? [] : [`last hash, of record ${lastSequence}: ${lastHash}`];
-  const verdict = told.length === 0 ? ['Nothing was edited, put in or taken out'] : [];
-  return { lines: [`${records} records of the ${dataset} ledger checked`, ...end, ...found, ...verdict], faults: told };
+  const verdict = problems.length === 0 ? ['Nothing was edited, put in or taken out'] : [];
+  return { lines: [`${records} records of the ${dataset} ledger checked`, ...end, ...found, ...verdict], faults: problems };
 }
 
 function describeFault({ sequence, until = sequence, fault }: LedgerFault): string {

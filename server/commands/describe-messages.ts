@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#data/queries/contact/list-contact-messages.ts';
 
-/** What contact:list says: each message with who wrote it and whether it was mailed. */
+/** Returns the output of contact:list: each message with its sender and whether it was mailed. */
 export function describeMessages(dataset: string, messages: readonly ContactMessage[]): string[] {
   const counted = `${messages.length === 1 ? '1 message' : `${messages.length} messages`} of visitors in the ${dataset} data`;
   return [...messages.flatMap((message) => [...describe(message), '']), counted];

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar.ts';
 
 const usage = 'npm run replay -- <folder of season files> --from 2022-07-01 --to 2024-06-30';
 
-/** About the part of the time that the reading of what was played before takes. */
+/** The share of the time that the reading of the matches before the replay takes, about. */
 const historyShare = 0.1;
 
 await runCommand(replay);

@@ -4,7 +4,7 @@ export interface TextColumn<Row> {
   readonly cell: (row: Row) => string;
 }
 
-/** Lines of a table for a terminal: the first column to the left, the others to the right under their heads. */
+/** Returns the lines of a table for a terminal: the first column to the left, the others to the right under their heads. */
 export function textTable<Row>(rows: readonly Row[], columns: readonly TextColumn<Row>[]): string[] {
   const cells = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
   const widths = columns.map((_, column) => Math.max(...cells.map((line) => (line[column] as string).length)));

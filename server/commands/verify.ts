@@ -18,7 +18,7 @@ const scratchName = 'tipledger_verify';
 
 await runCommand(verify);
 
-/** Proves the imports against the world, in a database of its own. */
+/** Verifies the imports against published tables, in a database of its own. */
 async function verify(settings: Settings, words: readonly string[]): Promise<void> {
   const paths = readCall(words);
   const verification = await withServer(settings.database, (address) => withScratchDatabase(address, scratchName, (db) => run(db, paths)));

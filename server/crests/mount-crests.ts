@@ -11,7 +11,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** /crest/{team}.svg and /crest/tournament/{id}.svg: monograms for those who take pictures by their address. */
+/** Mounts /crest/{team}.svg and /crest/tournament/{id}.svg: monograms for those who take pictures by their address. */
 export function mountCrests(app: Hono, db: Database): void {
   const draw = (subject: CrestSubject) => crestSvg(crestOf(subject.name, subject.colours), subject.name);
   app.get('/crest/tournament/:file{[a-z0-9.-]+\\.svg}', async (c) => {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the order in which the site prefers them where the browser likes several equally well. */
+/** The encodings in the order in which the site prefers them where the browser likes several equally well. */
 const allEncodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const gzipAlone: readonly Encoding[] = ['gzip', 'identity'];
 const remembered = new Map<string, Encoding>();
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return chosen;
 }
 
-/** Tells whether to answer with what is there as gzip alone, rather than with its text. */
+/** Returns true when an answer that exists as gzip alone should be sent so, rather than as its text. */
 export function acceptsGzip(header: string | undefined): boolean {
   return header !== undefined && chooseEncoding(header, gzipAlone) === 'gzip';
 }

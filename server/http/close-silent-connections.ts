@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes connections on which no byte has moved for `silentMs` to twice as long, whatever the other side waits for, and gives what ends
- * this. Node's own way sets a timer anew with every request and every answer, which is a good part of what an answer from memory costs.
+ * Closes connections on which no byte has moved for `silentMs` to twice as long, whatever the other side waits for, and returns a function
+ * that ends this. Node's own way sets a timer anew with every request and every answer, which is a good part of the cost of an answer from
+ * memory.
  */
 export function closeSilentConnections(server: Server, silentMs: number): () => void {
   const bytesMoved = new Map<Socket, number>();

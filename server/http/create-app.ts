@@ -56,7 +56,7 @@ export interface AppParts {
   readonly mayLeadTo: RedirectPolicy;
   readonly securityHeaders: readonly string[];
   readonly build: ServedBuild;
-  /** Where icons are asked for that are not installed. */
+  /** The addresses of the public icon services for icons that are not installed. */
   readonly publicIconApis: readonly string[];
   readonly mayReadMetrics: MetricsGuard;
   readonly visitorCountry: VisitorCountry;
@@ -64,16 +64,16 @@ export interface AppParts {
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
-  /** How much of each form of the ledger may be held in memory. */
+  /** The most bytes of each form of the ledger that may be held in memory. */
   readonly ledgerBytes: number;
-  /** How much is worked on at once, beside pages. */
+  /** The limits to requests in work at once, beside pages. */
   readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
   readonly pages: PagesParts;
 }
 
 const largestForm = 1_000_000;
 
-/** Everything that the site answers, by address; the pages come last, since they take whatever is left. */
+/** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
 export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;

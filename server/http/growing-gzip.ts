@@ -32,7 +32,7 @@ export class GrowingGzip {
     return this.#pieces;
   }
 
-  /** Adds a text, and keeps its compressed piece. */
+  /** Adds a text, and stores its compressed piece. */
   async append(text: string): Promise<void> {
     const piece = await this.#compress(text, constants.Z_SYNC_FLUSH);
     this.#pieces.push(piece);

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { acceptsGzip } from './accepted-encoding.ts';
 
 /**
- * Answers with a text that is there as pieces of a gzip file, sent no faster than it is taken; who understands no gzip gets the text itself.
- * Whoever leaves early ends the making.
+ * Returns an answer with a text that exists as pieces of a gzip file, sent no faster than it is taken; a client without gzip gets the text
+ * itself. A client that leaves early ends the work.
  */
 export function gzipBody(
   c: Context,

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Says where the answer to a form stands, or the page in a language that was chosen: its query is its own. */
+/** The status that leads to the page after a form, or to the page in a language that was chosen: its query is its own. */
 const seeOther = 303;
 
 /**
- * Puts the query that was asked behind the path of a Location of the same host that has no query of its own; a fragment stays at the end. Every
- * redirect of the site passes through here.
+ * Puts the query of the request behind the path of a Location of the same host that has no query of its own; a fragment stays at the end.
+ * Every redirect of the site passes through it.
  */
 export const keepQuery: MiddlewareHandler = async (c, next) => {
   await next();

@@ -4,7 +4,7 @@ import { BusyError, type WorkLimit } from './work-limit.ts';
 
 export const busyHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '2' };
 
-/** Lets only so many requests be answered at once, and answers those that are turned away with `busy`. */
+/** Returns a handler that lets only so many requests be answered at once, and answers those that are turned away with `busy`. */
 export function limited(limit: Pick<WorkLimit, 'run'>, busy: (c: Context, error: BusyError) => Response): MiddlewareHandler {
   return async (c, next) => {
     try {

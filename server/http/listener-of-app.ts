@@ -2,7 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { SiteApp } from './create-app.ts';
 import type { Listener } from './site-listener.ts';
 
-/** HTTP/1.0 needs no Host header, and balancers ask by it whether a process lives. */
+/** The host of a request without a Host header: HTTP/1.0 needs none, and load balancers use it to check whether a process lives. */
 const hostWhereNoneIsNamed = 'localhost';
 
 /**
@@ -12,8 +12,8 @@ const hostWhereNoneIsNamed = 'localhost';
 export function listenerOf(app: SiteApp): Listener {
   const listener = getRequestListener(
     (request, env) => {
-      const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-      return app.fetch(asked, env as HttpBindings);
+      const served = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+      return app.fetch(served, env as HttpBindings);
     },
     { hostname: hostWhereNoneIsNamed },
   );

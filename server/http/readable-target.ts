@@ -1,8 +1,11 @@
-/** Stands for a character that cannot be read, as in browsers. No text of the database holds one, and no page has it in its address. */
+/**
+ * A character in the place of one that cannot be read, as in browsers. No text of the database holds one, and no page has it in its
+ * address.
+ */
 const replacement = '\uFFFD';
 /** Characters that a browser drops from an address or takes for a slash, and NUL, which PostgreSQL refuses. */
 const notInAddresses = /[\p{Cc}\\]/gu;
-/** Bytes that are written out, or a sign that begins none. */
+/** A pattern of escaped bytes, or of a sign that begins none. */
 const escaped = /(?:%[0-9a-f]{2})+|%/gi;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 

@@ -1,4 +1,4 @@
-/** Origins at which no visitor can be, one of each scheme: a Location that stays at both stays wherever the browser is. */
+/** Two origins at which no visitor can be, one of each scheme: a Location that stays at both stays wherever the browser is. */
 const anyOrigins = ['http://a.invalid', 'https://b.invalid'];
 
 /** Returns true for each Location that a browser may be given. */

@@ -5,10 +5,10 @@ import type { Encoding } from './accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Bodies below this are not worth compressing: they fit one packet as they are. */
+/** The size below which a body is not worth compressing: it fits one packet as it is. */
 const leastCompressed = 1_000;
 
-/** What an entry costs beyond its bodies: its objects, its header strings, its places in maps. */
+/** The size of an entry beyond its bodies: its objects, its header strings, its places in maps. */
 const overheadBytes = 3_000;
 
 export interface RepresentationSource {
@@ -16,7 +16,7 @@ export interface RepresentationSource {
   readonly body: Buffer;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** What the answer depends on besides the address; Accept-Encoding is added where it is compressed. */
+  /** The headers of the request on which the answer depends; Accept-Encoding is added where it is compressed. */
   readonly vary?: string;
   /** Names and values in turn, sent with every answer but 304. */
   readonly headers: readonly string[];
@@ -38,7 +38,10 @@ function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 }
 
-/** What is compressed fills a small part of the memory that was set up for it, which would be held whole as long as the page. */
+/**
+ * Copies compressed bytes into memory of their own: they fill a small part of the buffer they were written to, which would stay allocated
+ * as long as the page.
+ */
 function inItsOwnMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -51,7 +54,10 @@ function inItsOwnMemory(bytes: Buffer): Buffer {
  */
 export class Representation {
   readonly status: number;
-  /** Of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer. Empty where nobody asks again. */
+  /**
+   * The hash of the content, by which a browser asks for it again; made from its compressed bytes where there are some, which are fewer.
+   * Empty where nobody asks again.
+   */
   readonly hash: string;
   /** Called with the bytes that a late encoding adds. */
   onGrowth: ((bytes: number) => void) | undefined;

@@ -3,8 +3,8 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import type { EncodedAnswer, Representation } from './representation.ts';
 
 /**
- * Sends a prepared answer: in the encoding that the browser likes best, as 304 when it has it already, without a body to
- * HEAD. `extra` are further headers of this one answer, names and values in turn. Gives the bytes of the body.
+ * Sends a prepared answer: in the encoding that the browser likes best, as 304 when it has it already, without a body to HEAD. `extra` are
+ * further headers of this one answer, names and values in turn. Returns the number of bytes of the body.
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -14,8 +14,8 @@ export function sendRepresentation(
   extra?: readonly string[],
 ): number {
   const answer = representation.encoded(acceptedEncoding(request.headers['accept-encoding'] as string | undefined));
-  const asked = request.headers['if-none-match'];
-  if (asked !== undefined && representation.status === 200 && isAmong(asked, answer, representation.hash)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && representation.status === 200 && isAmong(ifNoneMatch, answer, representation.hash)) {
     response.writeHead(304, headersFor(answer.notModifiedHeaders, requestId, extra));
     response.end();
     return 0;
@@ -29,16 +29,19 @@ export function sendRepresentation(
   return answer.body.length;
 }
 
-/** `writeHead` copies the list before it returns, so one list serves every request without a copy of our own. */
+/**
+ * Returns the headers of an answer. `writeHead` copies the list before it returns, so one list serves every request without a copy of our
+ * own.
+ */
 function headersFor(prepared: string[], requestId: string, extra: readonly string[] | undefined): string[] {
   prepared[prepared.length - 1] = requestId;
   return extra === undefined ? prepared : [...prepared, ...extra];
 }
 
-/** Whether If-None-Match names this content, in any of its encodings: shared caches rewrite the tag when they recompress. */
-function isAmong(asked: string, answer: EncodedAnswer, hash: string): boolean {
-  if (asked === answer.etag || asked === '*') return true;
-  return asked.split(',').some((tag) => {
+/** Returns true when If-None-Match names this content, in any of its encodings: shared caches rewrite the tag when they recompress. */
+function isAmong(ifNoneMatch: string, answer: EncodedAnswer, hash: string): boolean {
+  if (ifNoneMatch === answer.etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => {
     const bare = tag.trim().replace(/^W\//, '');
     return bare === `"${hash}"` || bare.startsWith(`"${hash}-`);
   });

@@ -7,7 +7,7 @@ export interface ServedBuild {
   readonly files: readonly string[];
 }
 
-/** By these a page that stays open finds out that there is a newer build, and what belongs to one. */
+/** Mounts the addresses by which a page that stays open finds out that there is a newer build, and what belongs to one. */
 export function mountBuilds(app: Hono, { id, files }: ServedBuild): void {
   const manifest = { id, files: files.filter((address) => address.startsWith('/assets/')).sort() };
   app.get('/builds/latest.json', (c) => c.json({ id }, 200, { 'Cache-Control': 'no-store' }));

@@ -21,17 +21,17 @@ export interface SiteListenerParts {
   readonly accessLog: AccessLog;
   readonly metrics: Pick<Metrics, 'pageServed' | 'refused'>;
   readonly isForThisSite: SiteHosts;
-  /** Answers what is for another site. */
+  /** The answer to a request for another site. */
   readonly misdirected: Representation;
   requestId(request: IncomingMessage): string;
-  /** Everything that is not held in memory. */
+  /** The listener for everything that is not held in memory. */
   readonly rest: Listener;
 }
 
-/** Asked for by balancers, which name a process by its address. */
+/** The addresses that load balancers request, which name a process by its address. */
 const health = /^\/(healthz|readyz)(\?|$)/;
 
-/** What is known of the requests that are being answered; it goes with them. */
+/** The facts of the requests that are being answered, by request. */
 const factsOfRequests = new WeakMap<IncomingMessage, RequestFacts>();
 
 export function factsOf(request: IncomingMessage): RequestFacts {

@@ -4,19 +4,22 @@ import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
   readonly port: number;
-  /** For what talks over sockets at the same port. */
+  /** The server, for what talks over sockets at the same port. */
   readonly server: Server;
-  /** From now on requests are answered by this; those that came earlier have waited for it. */
+  /** Sets the listener for requests from now on and for those that have waited for it. */
   answerWith(listener: Listener): void;
-  /** Takes no new connections up and waits until the open requests are answered, so many seconds at most. */
+  /** Accepts no new connections and waits until the open requests are answered, so many seconds at most. */
   stop(mostSeconds: number): Promise<void>;
 }
 
-/** Longer than the usual 60 seconds after which a load balancer gives an idle connection up, so that it is the one to close. */
+/**
+ * The time after which an idle connection is closed: longer than the usual 60 seconds of a load balancer, so that the balancer is the one
+ * to close.
+ */
 const silentMs = 65_000;
 const closeIdleEveryMs = 50;
 
-/** Takes the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
+/** Opens the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
 export async function openWebServer(port: number, host: string): Promise<WebServer> {
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];

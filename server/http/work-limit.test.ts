@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BusyError, type Urgency, WorkLimit } from './work-limit.ts';
 
-/** Work that ends when it is told to, by its name. */
+/** Starts work that ends when the test ends it, by its name. */
 function work(limit: WorkLimit) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,17 +1,20 @@
-/** In the order in which they are begun: pages that many have asked for before, then what a visitor waits for, then what a browser fetches in case. */
+/**
+ * The urgencies in the order in which work is begun: pages that many have requested before, then what a visitor waits for, then what a
+ * browser fetches in case.
+ */
 export const urgencies = ['held', 'visitor', 'speculative'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** More is asked for at once than can be answered soon. */
+/** An error for work that was turned away, since more was requested than can be done soon. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 export interface WorkLimitOptions {
   readonly mostAtOnce: number;
-  /** Of each urgency. */
+  /** The most pieces of work of each urgency that may wait. */
   readonly mostWaiting: number;
-  /** Whoever has waited for longer when the next work begins is turned away. */
+  /** The longest wait; work that has waited longer is turned away when its turn comes. */
   readonly mostWaitMs: number;
   /** The process's own timer in milliseconds, which never goes back. */
   readonly timer?: () => number;
@@ -23,7 +26,9 @@ interface Waiting {
   turnAway(error: BusyError): void;
 }
 
-/** Lets so much work be done at once; what comes meanwhile waits in a short queue, and what comes beyond that is turned away at once. */
+/**
+ * A limit to the work that is done at once; what comes meanwhile waits in a short queue, and what comes beyond that is turned away at once.
+ */
 export class WorkLimit {
   turnedAway = 0;
   #atWork = 0;
@@ -62,7 +67,7 @@ export class WorkLimit {
     });
   }
 
-  /** Whoever waited first among the most urgent takes the place that has become free. */
+  /** Begins the work that has waited longest among the most urgent, in the place that has become free. */
   #beginWaiting(): void {
     const longestSince = this.#options.timer() - this.#options.mostWaitMs;
     for (const urgency of urgencies) {

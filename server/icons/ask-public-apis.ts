@@ -4,19 +4,19 @@ import type { IconCollection } from './installed-collections.ts';
 /** The specification's patience of the place that fetches icons for somebody else. */
 export const publicPatienceMs = 1_500;
 
-/** None of the public collections of icons answered. */
+/** An error for icons that none of the public collections answered. */
 export class PublicIconsError extends Error {
   readonly code = 'PUBLIC_ICONS';
   override readonly name = 'PublicIconsError';
 }
 
 /**
- * Asks the public APIs, one after the other, for icons of a collection that is not installed.
+ * Requests icons of a collection that is not installed from the public APIs, one after the other.
  *
  * @param apis the addresses of the APIs, without a slash at the end
  * @param prefix the name of the collection
- * @param names the icons wished for; those that do not fit into the longest address are left out
- * @param patienceMs for so long they are waited for, all together
+ * @param names the requested icons; those that do not fit into the longest address are left out
+ * @param patienceMs the longest wait for all APIs together
  * @returns the icons as the API gives them; undefined when no such collection is known
  * @throws PublicIconsError when none of them answers with icons in that time
  */

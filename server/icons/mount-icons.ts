@@ -14,26 +14,29 @@ import { askPublicApis, publicPatienceMs } from './ask-public-apis.ts';
 import { type IconCollection, installedCollection } from './installed-collections.ts';
 
 export interface IconParts {
-  /** Asked for what is not installed; none is asked where the setting does not allow it. */
+  /** The public APIs for icons that are not installed; empty where the setting does not allow them. */
   readonly publicApis: readonly string[];
   readonly patienceMs?: number;
   failed(error: unknown): void;
 }
 
 const week = 604_800;
-/** Anybody may use the icons, as with the public API; opened by itself a picture is a document that may do nothing. */
+/**
+ * The headers of every answer: anybody may use the icons, as with the public API; opened by itself a picture is a document that may do
+ * nothing.
+ */
 const always = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" };
-const kept = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
-/** What is missing may come with the next version of the collection. */
-const keptShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
-const notKept = { ...always, 'Cache-Control': 'no-store' };
+const cached = { ...always, 'Cache-Control': `public, max-age=${week}, stale-while-revalidate=${week}` };
+/** The headers of an answer about a missing icon, which may come with the next version of the collection. */
+const cachedShortly = { ...always, 'Cache-Control': 'public, max-age=3600' };
+const notCached = { ...always, 'Cache-Control': 'no-store' };
 
 const iconName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const mostNames = 500;
 
 /**
- * Answers as Iconify's API does: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
- * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; a collection that is not known is 404.
+ * Mounts icons at the addresses of Iconify's API: /api/icons/{prefix}.json?icons=a,b gives icons as data and names those that do not exist,
+ * /api/icons/{prefix}/{name}.svg one as a picture, with the API's parameters; an unknown collection is 404.
  */
 export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceMs, failed }: IconParts): void {
   const find = async (prefix: string, names: readonly string[]): Promise<IconCollection | undefined> => {
@@ -49,7 +52,7 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
     } catch (error) {
       failed(error);
       // Iconify's loader then asks its next provider.
-      return c.text('The icons cannot be had at the moment.', 503, { ...notKept, 'Retry-After': '60' });
+      return c.text('The icons cannot be had at the moment.', 503, { ...notCached, 'Retry-After': '60' });
     }
   };
 
@@ -57,7 +60,7 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
   app.get(`${localIconPath}/:file{[^/]+\\.json}`, (c) => {
     const names = [...new Set((c.req.query('icons') ?? '').split(','))].filter((name) => iconName.test(name)).slice(0, mostNames);
     return answering(c, c.req.param('file').slice(0, -'.json'.length), names, (icons) =>
-      c.json(icons, 200, (icons.not_found ?? []).length === 0 ? kept : keptShortly),
+      c.json(icons, 200, (icons.not_found ?? []).length === 0 ? cached : cachedShortly),
     );
   });
   app.get(`${localIconPath}/:prefix/:file{[^/]+\\.svg}`, (c) => {
@@ -66,13 +69,13 @@ export function mountIcons(app: Hono, { publicApis, patienceMs = publicPatienceM
       const svg = drawIcon(icons, name, c.req.query());
       if (svg === undefined) return unknown(c);
       const attachment = c.req.query('download') ? { 'Content-Disposition': `attachment; filename="${name}.svg"` } : {};
-      return c.body(svg, 200, { ...kept, ...attachment, 'Content-Type': 'image/svg+xml; charset=utf-8' });
+      return c.body(svg, 200, { ...cached, ...attachment, 'Content-Type': 'image/svg+xml; charset=utf-8' });
     });
   });
 }
 
 function unknown(c: Context): Response {
-  return c.json(404, 404, keptShortly);
+  return c.json(404, 404, cachedShortly);
 }
 
 const size = /^(auto|none|unset|\d{1,4}(\.\d{1,3})?(px|em|rem|%)?)$/;

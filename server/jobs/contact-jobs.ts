@@ -6,7 +6,7 @@ import type { Job } from './scheduler.ts';
 const mailEverySeconds = 20;
 const trimEverySeconds = 300;
 
-/** What becomes of the messages that visitors write: they are mailed where there is a mail server, and go when their time is over. */
+/** Returns the jobs for the messages of visitors: they are mailed where there is a mail server, and deleted when their time is over. */
 export function contactJobs(mail: MailSettings | undefined): Job[] {
   const trimming: Job = {
     name: 'trim-contact-messages',

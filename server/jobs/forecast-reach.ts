@@ -1,3 +1,3 @@
-/** How far ahead matches are forecast, and how far ahead tips are looked for. */
+/** The time ahead for which matches are forecast, and for which tips are chosen. */
 export const forecastReachHours = 8 * 24;
 export const tipReachHours = 4 * 24;

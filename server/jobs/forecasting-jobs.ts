@@ -10,7 +10,7 @@ import type { Job } from './scheduler.ts';
 
 const hourMs = 3_600_000;
 
-/** Forecasts for the matches of the coming days, tips on them before kick-off, and what became of these. */
+/** Returns the jobs that forecast the matches of the coming days, publish tips on them before kick-off, and settle these. */
 export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress): Job[] {
   let walkedAt: Date | undefined;
   return [

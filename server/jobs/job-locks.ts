@@ -4,7 +4,7 @@ import type { DatabaseAddress, Queryable } from '#data/database/database.ts';
 import { oneAtATime } from '#data/database/one-at-a-time.ts';
 
 interface Connection {
-  readonly asked: Queryable;
+  readonly queries: Queryable;
   end(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ export interface JobLocks {
 }
 
 /**
- * Advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job
- * runs in one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
+ * Returns advisory locks on a connection of their own. The process that got a job keeps it for as long as it lives, so that a job runs in
+ * one process at its own pace; when that process or its connection dies, PostgreSQL frees the lock for another.
  */
 export function createJobLocks(address: DatabaseAddress): JobLocks {
   let client: Promise<Connection> | undefined;
@@ -37,7 +37,7 @@ export function createJobLocks(address: DatabaseAddress): JobLocks {
     // An error is followed by the end of the connection, and the next call makes a new one.
     own.on('error', forget);
     own.on('end', forget);
-    const connecting = own.connect().then(() => ({ asked: oneAtATime(own), end: () => own.end() }));
+    const connecting = own.connect().then(() => ({ queries: oneAtATime(own), end: () => own.end() }));
     connecting.catch(forget);
     return connecting;
   }
@@ -47,7 +47,7 @@ export function createJobLocks(address: DatabaseAddress): JobLocks {
       client ??= connect();
       const connection = await client;
       if (held.has(job)) return true;
-      const { rows } = await connection.asked.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
+      const { rows } = await connection.queries.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
         advisoryLocks.jobs,
         job,
       ]);
@@ -55,7 +55,7 @@ export function createJobLocks(address: DatabaseAddress): JobLocks {
       return held.has(job);
     },
     async release() {
-      // A connection that never came about holds nothing; whoever asked for it has been told.
+      // A connection that never came about holds nothing; its caller has been told.
       const connection = await client?.catch(() => undefined);
       held.clear();
       client = undefined;

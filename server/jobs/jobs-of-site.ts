@@ -25,7 +25,7 @@ export interface JobsOfSite {
   readonly feeds: readonly WatchedFeed[];
 }
 
-/** What the site does by itself, by its dataset: the demonstration goes on, folders that feeds write into are read again. */
+/** Returns the background jobs of the site by its dataset: the demonstration goes on, folders that feeds write into are read again. */
 export function jobsOfSite(
   dataset: Pick<Dataset, 'name' | 'address' | 'asOwner'>,
   settings: Pick<JobSettings, 'folders' | 'mail'>,
@@ -41,19 +41,19 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
-  const told = dataset.name === 'demonstration' ? [demonstration(dataset)] : folders(settings.folders);
+  const feedJobs = dataset.name === 'demonstration' ? [demonstration(dataset)] : folders(settings.folders);
   return {
-    jobs: [trimming, ...contactJobs(settings.mail), ...told.map(({ job }) => job), ...forecastingJobs(dataset.name, dataset.address)],
-    feeds: told.map(({ watched }) => watched),
+    jobs: [trimming, ...contactJobs(settings.mail), ...feedJobs.map(({ job }) => job), ...forecastingJobs(dataset.name, dataset.address)],
+    feeds: feedJobs.map(({ watched }) => watched),
   };
 }
 
-interface ToldJob {
+interface FeedJob {
   readonly job: Job;
   readonly watched: WatchedFeed;
 }
 
-function demonstration({ address, asOwner }: Pick<Dataset, 'address' | 'asOwner'>): ToldJob {
+function demonstration({ address, asOwner }: Pick<Dataset, 'address' | 'asOwner'>): FeedJob {
   const thread = createDemonstrationThread(address);
   return {
     job: {
@@ -68,7 +68,7 @@ function demonstration({ address, asOwner }: Pick<Dataset, 'address' | 'asOwner'
   };
 }
 
-function folders(byFeed: JobSettings['folders']): ToldJob[] {
+function folders(byFeed: JobSettings['folders']): FeedJob[] {
   const feeds = createFeeds(loadCatalogue());
   return fileFeeds.flatMap((name) => {
     const feed = feeds[name];

@@ -3,10 +3,13 @@ import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { JobLocks } from './job-locks.ts';
 
-/** Jobs walk through whole seasons, and one waits for a mail server in its transaction; a database that is silent for longer is away. */
+/**
+ * The longest silence of the database before it counts as away. Jobs walk through whole seasons, and one waits for a mail server in its
+ * transaction.
+ */
 export const longestJobQueryMs = 15 * 60_000;
 
-/** Something that is done again and again, in one process of all that serve the site. */
+/** A task that is repeated, in one process of all that serve the site. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
@@ -16,7 +19,7 @@ export interface Job {
 export interface JobContext {
   readonly db: Database;
   readonly clock: Clock;
-  /** Says that the site stops: a long job ends at the next safe place. */
+  /** Aborted when the site stops: a long job ends at the next safe place. */
   readonly signal: AbortSignal;
 }
 
@@ -24,14 +27,14 @@ export interface SchedulerParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly locks: JobLocks;
-  /** How long the first runs wait; by default they do not. */
+  /** The delay of the first runs; by default there is none. */
   readonly beginAfterMs?: number;
   ran(job: string, seconds: number): void;
   failed(job: string, error: unknown): void;
 }
 
 export interface Scheduler {
-  /** Takes no new run up, asks the ones under way to end, and waits for them. */
+  /** Starts no new run, asks the ones under way to end, and waits for them. */
   stop(): Promise<void>;
 }
 

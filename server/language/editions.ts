@@ -3,10 +3,10 @@ import type { AddressSettings } from '#server/start/settings.ts';
 
 /** The site in one language at one place: under its prefix on the main host, or at the root of the language's own domain. */
 export interface Edition {
-  /** Sets the pages of a domain apart from those of the main host, which have none. */
+  /** The host of the pages of a language's domain; undefined for those of the main host. */
   readonly host: string | undefined;
   readonly locale: Locale;
-  /** What stands before every path: `/de`, or nothing. */
+  /** The part before every path: `/de`, or nothing. */
   readonly prefix: string;
 }
 
@@ -14,7 +14,7 @@ export interface Editions {
   readonly all: readonly Edition[];
   /** The origin of the main host, without a slash at the end. */
   readonly publicUrl: string;
-  /** Where the site is at home: on the main host and on the languages' own. */
+  /** The origins of the site: the main host and the languages' own. */
   readonly origins: ReadonlySet<string>;
   /** True when PUBLIC_URL names the main host: the site then answers for no other hosts than its own. */
   readonly hostsAreKnown: boolean;
@@ -22,17 +22,20 @@ export interface Editions {
   readonly isSecure: boolean;
   /** True where the cookie of the language is marked secure. */
   readonly crossOriginCookie: boolean;
-  /** Which edition a path of a host belongs to; `host` as the browser sent it. */
+  /** Returns the edition to which a path of a host belongs; `host` as the browser sent it. */
   editionOf(host: string | undefined, pathname: string): Edition;
   /** The edition at the root of a host. */
   editionAtRoot(host: string | undefined): Edition;
   /** The address of a page for search engines and for other languages: from the settings, never from the request. */
   absolute(locale: Locale, path: string): string;
-  /** Where to send a visitor who wants a path (of any language, with its query) in this language; a path that begins with one slash. */
+  /**
+   * Returns the address to which a visitor is sent who wants a path (of any language, with its query) in this language; a path that begins
+   * with one slash.
+   */
   placeOf(locale: Locale, path: string): string;
 }
 
-/** Lays out the editions from PUBLIC_URL and the languages' domains. */
+/** Returns the editions by PUBLIC_URL and the languages' domains. */
 export function createEditions({ domains, crossOriginCookie, ...settings }: AddressSettings, fallbackUrl: string): Editions {
   const publicUrl = settings.publicUrl ?? fallbackUrl;
   const { protocol } = new URL(settings.publicUrl ?? 'https://localhost');

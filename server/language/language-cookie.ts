@@ -5,7 +5,7 @@ const name = 'i18n_redirected';
 const pattern = /(?:^|;\s*)i18n_redirected=([^;]*)/;
 const lifeSeconds = 365 * 24 * 60 * 60;
 
-/** Nearly all visitors send this cookie and no other. */
+/** The locales by the cookie header that nearly all visitors send: this cookie and no other. */
 const alone = new Map(locales.map((locale) => [`${name}=${locale.code}`, locale]));
 
 /** The language that the visitor's cookie names; undefined without one, or when it names no language of the site. */

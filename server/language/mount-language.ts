@@ -3,7 +3,7 @@ import { localeByCode } from '#app/i18n/locales.ts';
 import type { Editions } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 
-/** `/language/de?to=/teams/x`: stores the language and goes to the same page in it. The menu's way without JavaScript. */
+/** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu's way without JavaScript. */
 export function mountLanguage(app: Hono, editions: Editions): void {
   app.get('/language/:code', (c) => {
     const locale = localeByCode(c.req.param('code'));

@@ -15,8 +15,8 @@ const settled: RootVisit = { moveTo: undefined, store: undefined };
 const storeOnly = new Map<string, RootVisit>();
 
 /**
- * What happens to a visitor of the root address: the stored language, else the browser's, else English. The root of a
- * language's own domain always speaks that language. Crawlers are never moved, so that they find English here.
+ * Returns the redirect or the cookie for a visitor of the root address: the stored language, else the browser's, else English. The root of
+ * a language's own domain always speaks that language. Crawlers are never moved, so that they find English here.
  */
 export function decideRootVisit(
   edition: Edition,

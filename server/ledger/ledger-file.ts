@@ -9,7 +9,7 @@ import type { LedgerFormat } from './ledger-formats.ts';
 /** The whole ledger as it stands at one of its records. */
 export interface LedgerCopy {
   readonly end: LedgerEnd;
-  /** Its text, compressed with gzip, piece by piece as it is taken. */
+  /** Yields the text compressed with gzip, piece by piece as it is taken. */
   pieces(): AsyncGenerator<Buffer>;
 }
 

@@ -24,10 +24,10 @@ const json: LedgerFormat = {
 };
 
 const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
-/** What any kind of record says, each member once. */
+/** The members of all kinds of records, each once. */
 const members = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
 
-/** CSV (RFC 4180), a record a row; what a record does not say is an empty cell. */
+/** CSV (RFC 4180), a record a row; a member that a record lacks is an empty cell. */
 const csv: LedgerFormat = {
   extension: 'csv',
   contentType: 'text/csv; charset=utf-8; header=present',
@@ -43,7 +43,7 @@ function rowOf(record: LedgerRecord): string {
   return `${[...places.map((name) => cellOf(record[name])), ...members.map((name) => cellOf(body[name]))].join(',')}\r\n`;
 }
 
-/** Texts and numbers as they are, everything else as in the canonical JSON. */
+/** Returns the text of a cell: texts and numbers as they are, everything else as in the canonical JSON. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return csvCell(value);

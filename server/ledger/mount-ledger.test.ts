@@ -124,7 +124,7 @@ describe('the downloads of a ledger', () => {
 });
 
 describe('a crowd that downloads the ledger', () => {
-  /** How often the records were read, beside the database itself. */
+  /** Returns a database that counts how often the records were read. */
   function countingReads(database: Database): { database: Database; reads: () => number } {
     let reads = 0;
     const query = (asked: { name?: string }, ...rest: unknown[]) => {

@@ -7,14 +7,14 @@ import { ledgerFormats } from './ledger-formats.ts';
 export interface LedgerParts {
   readonly db: Database;
   readonly dataset: 'demonstration' | 'real';
-  /** How much of each form may be held in memory, compressed. */
+  /** The most bytes of each form that may be held in memory, compressed. */
   readonly mostBytes: number;
 }
 
 /** The ledger only ever grows, so that an old copy is right as far as it goes; its tag tells whether there is more. */
 const caching = 'public, max-age=60';
 
-/** /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to take away. */
+/** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */
 export function mountLedger(app: Hono, { db, dataset, mostBytes }: LedgerParts): void {
   for (const format of ledgerFormats) {
     const file = new LedgerFile(db, format, mostBytes);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { localePath, locales } from '#app/i18n/locales.ts';
 
-/** `/feed` leads to the feed of matches that the settings name; without one there is nothing here. */
+/** Mounts `/feed`, which leads to the feed of matches that the settings name; nothing without one. */
 export function mountMatchFeed(app: Hono, matchFeedUrl: string | undefined): void {
   for (const locale of locales) {
     for (const path of ['/feed', '/feed/']) {

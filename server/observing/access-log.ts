@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import type { SiteLog } from './create-logger.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
-/** What is known of a request from its first moment. */
+/** The facts of a request that are known from its first moment. */
 export interface RequestFacts {
   readonly id: string;
   readonly beganMs: number;
-  /** Where a page came from, for the log. */
+  /** The source of a page, such as the cache, for the log. */
   page?: string;
   /** The length of the body, where it is known. */
   bytes?: number;
@@ -18,7 +18,7 @@ export interface AccessLog {
   record(request: IncomingMessage, facts: RequestFacts, status: number): void;
 }
 
-/** What is said of a path. Most requests get the answer that the one before got, so that the words for it are kept as well. */
+/** The words of the log about a path. Most requests get the same answer as the one before, so that the words for it are stored as well. */
 interface KnownPath {
   readonly kind: RequestKind;
   readonly member: string;

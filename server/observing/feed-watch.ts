@@ -8,7 +8,7 @@ export interface WatchedFeed {
   readonly silentAfterSeconds: number;
 }
 
-/** What is renewed with the program and not by a job, such as the database of countries, and how old it may be. */
+/** A source that is renewed with the program and not by a job, such as the database of countries, and the age at which it is too old. */
 export interface DatedSource {
   readonly feed: string;
   readonly oldAfterSeconds: number;
@@ -17,13 +17,13 @@ export interface DatedSource {
 
 export interface FeedAge {
   readonly feed: string;
-  /** Since the feed last came through; undefined when it never did. */
+  /** The seconds since the last successful run of the feed; undefined when there was none. */
   readonly ageSeconds: number | undefined;
   readonly silent: boolean;
 }
 
 export interface FeedWatch {
-  /** As of the last look. */
+  /** The ages at the last look. */
   readonly ages: readonly FeedAge[];
   look(): Promise<void>;
 }
@@ -39,7 +39,9 @@ export interface FeedWatchParts {
   back(feed: string): void;
 }
 
-/** Watches how long ago each feed last came through; a watched one that falls silent is reported once, until it is back. */
+/**
+ * Returns a watch over the time since each feed's last successful run; a watched feed that falls silent is reported once, until it is back.
+ */
 export function createFeedWatch({ database, clock, watched, dated, machineClock, ...report }: FeedWatchParts): FeedWatch {
   let ages: readonly FeedAge[] = [];
   const firstLook = clock.now().getTime();

@@ -1,6 +1,6 @@
-/** Lines are collected up to this size: waking the writer for each by itself costs more than answering a page does. */
+/** The size of a piece of lines: waking the writer for each by itself costs more than answering a page does. */
 const pieceBytes = 262_144;
-/** UTF-8 takes at most so many bytes for a letter as JavaScript counts them. */
+/** The most bytes of UTF-8 for a letter as JavaScript counts them. */
 const mostBytesALetter = 3;
 
 /**
@@ -24,7 +24,7 @@ export class LinePieces {
     else this.#filled += this.#piece.write(line, this.#filled);
   }
 
-  /** Gives away what has been collected so far. */
+  /** Hands over the lines that have been collected so far. */
   handOver(): void {
     if (this.#filled === 0) return;
     const filled = this.#piece.subarray(0, this.#filled);

@@ -14,7 +14,9 @@ export function createMetricsGuard(token: string | undefined): MetricsGuard {
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }
 
-/** Texts of any length become ones of the same length, which can be compared without telling by the time how much was right. */
+/**
+ * Returns a digest: texts of any length become ones of the same length, whose comparison takes the same time however much of them is right.
+ */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

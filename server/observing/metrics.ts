@@ -22,11 +22,11 @@ export type RefusalReason =
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
-  /** Counts a request that was refused as is expected of the site; it is not logged besides. */
+  /** Counts a refused request, which is expected and therefore not logged. */
   refused(reason: RefusalReason): void;
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
-  /** Watches what counts by itself. */
+  /** Adds the figures of parts that count by themselves. */
   observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch }): void;
   text(): Promise<string>;
   readonly contentType: string;

@@ -15,10 +15,13 @@ export interface HealthParts {
   readonly mayReadMetrics: MetricsGuard;
 }
 
-/** Whether the disk has room is asked no more often than this, however many ask whether the site is ready. */
+/** The time for which the answer about disk room holds, however many ask whether the site is ready. */
 const diskRoomHoldsMs = 5_000;
 
-/** /healthz: the process lives. /readyz: it can answer visitors. /metrics: its figures, for whoever has the token. None is kept by anybody. */
+/**
+ * Mounts /healthz (the process lives), /readyz (it can answer visitors) and /metrics (its figures, with the token). None of them may be
+ * cached.
+ */
 export function mountHealth(app: SiteApp, parts: HealthParts): void {
   const noStore = { 'Cache-Control': 'no-store' };
   const readState = createDatabaseState(parts.db);

@@ -2,13 +2,13 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const requestKinds = ['page', 'asset', 'api', 'other'] as const;
 
-/** Upper bounds in seconds. */
+/** The upper bounds of answer times in seconds. */
 const bounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statusesPossible = 1_000;
 
 interface KindFigures {
   readonly byStatus: Float64Array;
-  /** How many answers took no longer than each bound, and longer than the one before; at the end those beyond all bounds. */
+  /** The number of answers that took no longer than each bound, and longer than the one before; at the end those beyond all bounds. */
   readonly byBound: Float64Array;
   seconds: number;
 }
@@ -34,7 +34,7 @@ export class RequestFigures {
     figures.seconds += seconds;
   }
 
-  /** In Prometheus's text format, version 0.0.4. */
+  /** Returns the figures in Prometheus's text format, version 0.0.4. */
   text(): string {
     const lines = ['# HELP tipledger_http_requests_total Requests answered', '# TYPE tipledger_http_requests_total counter'];
     for (const kind of requestKinds) {

@@ -1,6 +1,6 @@
 /**
- * So many requests wait for their lines. Between two answers the processor forgets the code that puts a line into words, and fetching
- * it again takes longer than running it; further apart than this the requests themselves would be forgotten.
+ * The number of requests whose lines wait to be written. Between two answers the processor forgets the code that puts a line into words,
+ * and fetching it again takes longer than running it; further apart than this the requests themselves would be forgotten.
  */
 const mostWaiting = 64;
 
@@ -19,8 +19,8 @@ export class RequestLines {
   }
 
   /**
-   * Notes an answer: the request's id, the members that say what was answered (`"path":"/","status":200`), when it ended by
-   * `performance.now()`, and how long it took, in milliseconds.
+   * Notes an answer: the request's id, the members that describe it (`"path":"/","status":200`), when it ended by `performance.now()`, and
+   * how long it took, in milliseconds.
    */
   add(id: string, members: string, endedMs: number, tookMs: number): void {
     if (this.#waiting === mostWaiting) this.handOver();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
-/** What is known of what new customers are promised. */
+/** The known part of the bonus that new customers are promised. */
 export const bonusSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('net-winnings-boost'), percent: z.int() }),
   z.object({ kind: z.literal('safety-net-bet'), amount: z.int(), currency: z.string().length(3) }),
 ]);
 
-/** What the API tells of offers. */
+/** The API's answer about offers. */
 export const offerSchema = z.object({
   bookmaker: z.enum(affiliateBookmakers.map(({ id }) => id)),
   name: z.string(),

@@ -12,7 +12,10 @@ export interface OffersCall extends OfferPlace {
 
 const greatestId = 2_147_483_647;
 
-/** `language=de&placement=prediction`, and if there are any `sport`, `bookmaker` and `match`. A language that is left out is none: it decides. */
+/**
+ * Reads `language=de&placement=prediction`, and if there are any `sport`, `bookmaker` and `match`. The language may not be left out: the
+ * offers depend on it.
+ */
 export function readOffersCall(parameters: URLSearchParams): OffersCall {
   const codes = locales.map(({ code }) => code);
   return {
@@ -28,7 +31,7 @@ export function readOffersCall(parameters: URLSearchParams): OffersCall {
   };
 }
 
-/** `language=de`: the tag of the language in which the guide is read, which decides as it does for offers. */
+/** Reads `language=de`: the tag of the language in which the guide is read, on which the offers depend. */
 export function readGuideLanguage(parameters: URLSearchParams): Language {
   const codes = locales.map(({ code }) => code);
   return (localeByCode(needed('language', oneOf(parameters, 'language', codes))) as Locale).tag;

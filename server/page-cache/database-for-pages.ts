@@ -5,7 +5,10 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
 type Query = (...call: unknown[]) => Promise<unknown>;
 
-/** Waits for an answer. When the database is away it throws what is answered with 503, and not as an error of the page. */
+/**
+ * Waits for an answer of the database. When the database is away it throws an error that is answered with 503, and not as an error of the
+ * page.
+ */
 export type UnlessAway = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
 /** @param away hears the reason */
@@ -24,9 +27,9 @@ export function createUnlessAway(away: (error: unknown) => void): UnlessAway {
 /** The database as a page's loader sees it. */
 export function databaseForPages(db: Database, unlessAway: UnlessAway): Database {
   // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
-  const asking = (asked: Database | PoolClient): Query => {
-    const query = asked.query as unknown as Query;
-    return (...call) => unlessAway(query.apply(asked, call));
+  const asking = (database: Database | PoolClient): Query => {
+    const query = database.query as unknown as Query;
+    return (...call) => unlessAway(query.apply(database, call));
   };
   const connect = async (): Promise<PoolClient> => {
     const client = await unlessAway(db.connect());
@@ -35,7 +38,7 @@ export function databaseForPages(db: Database, unlessAway: UnlessAway): Database
   return Object.create(db, { query: { value: asking(db) }, connect: { value: connect } }) as Database;
 }
 
-/** Whoever asks, as a page sees that visitor: some of it is known from the database. */
+/** Returns the visitor for a page, whose data that come from the database throw when it is away. */
 export function visitorForPages(visitor: Visitor, unlessAway: UnlessAway): Visitor {
   return {
     country: () => unlessAway(visitor.country()),

@@ -6,11 +6,11 @@ import { concerns } from './concerns.ts';
 interface Fragment {
   readonly content: unknown;
   readonly topics: ReadonlySet<Topic>;
-  /** By the site's clock. */
+  /** The end of its freshness by the site's clock. */
   readonly freshUntilMs: number;
 }
 
-/** Parts that many pages show alike, in memory until something that they show changes. */
+/** A cache of parts that many pages share, in memory until something that they show changes. */
 export class FragmentCache {
   readonly #clock: Clock;
   readonly #fragments = new Map<string, Fragment>();

@@ -5,7 +5,7 @@ import type { Edition, Editions } from '#server/language/editions.ts';
 import { pagePathOfPayload, payloadFile } from './page-payload.ts';
 import type { StandInStatus } from './stand-ins.ts';
 
-/** What is asked for, freed from everything that makes no other page. */
+/** The page that a request names, without everything that makes no other page. */
 export interface PageAddress {
   readonly edition: Edition;
   /** Path and known parameters, in the site's own spelling, with the prefix of the language. */
@@ -14,16 +14,16 @@ export interface PageAddress {
   readonly key: string;
   /** Undefined where there is no such page. */
   readonly page: Page | Resource | undefined;
-  /** What the address says to its page. */
+  /** The parameters that the page read from the address. */
   readonly values: unknown;
   /** The path that all languages share, and the understood parameters with `?` in front. */
   readonly path: string;
   readonly search: string;
-  /** The page's data as JSON is asked for, under `/_payload.json` behind the page's own path. */
+  /** The page's data as JSON is requested, under `/_payload.json` behind the page's own path. */
   readonly isPayload: boolean;
   /** The root of the site, where a first visitor's language is decided. */
   readonly isRoot: boolean;
-  /** There is no such page, as the address alone tells. */
+  /** True when the address alone shows that there is no such page. */
   readonly isUnknown: boolean;
   /** The page stands for all that are answered with this status. */
   readonly standsFor: StandInStatus | undefined;
@@ -31,7 +31,7 @@ export interface PageAddress {
   readonly cacheable: boolean;
   /** The page depends on who asks: it is made for each request by itself. */
   readonly isPersonal: boolean;
-  /** What stood here once stands at this path for good. */
+  /** The present path of what once stood here; the move is permanent. */
   readonly presentAddress: string | undefined;
   /** The path of the same page without a slash at the end. */
   readonly movedTo: string | undefined;
@@ -47,7 +47,7 @@ export function pageKey(editions: Editions, host: string | undefined, url: strin
   return own === undefined ? url : `${own} ${url}`;
 }
 
-/** Returns what reads an address as it was asked for, and finds its page. */
+/** Returns a reader of requested addresses, which finds the page of each. */
 export function createAddressReader(
   editions: Editions,
   findPage: PageFinder,
@@ -60,9 +60,9 @@ export function createAddressReader(
     const edition = editions.editionOf(host, shown);
     const path = shown.slice(edition.prefix.length) || '/';
     const found = findPage(path);
-    const asked = found?.found.address.read(found.parts, searchParams);
-    const page = asked?.values === undefined ? undefined : found?.found;
-    const ownSearch = asked?.search ?? '';
+    const parameters = found?.found.address.read(found.parts, searchParams);
+    const page = parameters?.values === undefined ? undefined : found?.found;
+    const ownSearch = parameters?.search ?? '';
     const canonical = pathname + ownSearch;
     const movedTo = !isPayload && shown.length > 1 && shown.endsWith('/') ? shown.replace(/\/+$/, '').replace(/^\/+/, '/') : undefined;
     const present = presentPath(path.replace(/\/+$/, ''));
@@ -71,7 +71,7 @@ export function createAddressReader(
       url: canonical,
       key: edition.host === undefined ? canonical : `${edition.host} ${canonical}`,
       page,
-      values: asked?.values,
+      values: parameters?.values,
       path,
       search: ownSearch,
       isPayload,
@@ -80,7 +80,7 @@ export function createAddressReader(
       standsFor: undefined,
       isPersonal: page?.isPersonal === true,
       cacheable:
-        asked?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+        parameters?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),
       movedTo: movedTo === '' ? '/' : movedTo,
     };

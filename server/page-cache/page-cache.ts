@@ -17,12 +17,12 @@ export interface CachedPage {
 /** Moving a page to the young end of the list more often than this buys nothing. */
 const touchEveryMs = 1_000;
 
-/** Pages in memory, at most so many bytes; the longest unused go first. */
+/** A cache of pages in memory, at most so many bytes; the longest unused go first. */
 export class PageCache {
   readonly mostBytes: number;
   bytes = 0;
   evictions = 0;
-  /** From the longest unused to the last used. */
+  /** The pages from the longest unused to the last used. */
   readonly #pages = new Map<string, CachedPage>();
   readonly #keysByTopic = new Map<Topic, Set<string>>();
 
@@ -39,7 +39,7 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  /** Notes that a visitor asked for the page. */
+  /** Notes that a visitor requested the page. */
   touch(key: string, page: CachedPage, nowMs: number): void {
     if (nowMs - page.lastUsedMs < touchEveryMs) return;
     page.lastUsedMs = nowMs;
@@ -47,7 +47,7 @@ export class PageCache {
     this.#pages.set(key, page);
   }
 
-  /** Keeps a page in place of its predecessor, as recently used as it says. */
+  /** Stores a page in place of its predecessor, as recently used as its own time states. */
   put(key: string, page: CachedPage): void {
     this.remove(key);
     const size = page.representation.bytes;
@@ -79,7 +79,7 @@ export class PageCache {
     }
   }
 
-  /** Marks what shows one of the topics (`*` is every page) as stale, and gives these pages, the last used first. */
+  /** Marks pages that show one of the topics (`*` is every page) as stale, and returns them, the last used first. */
   markStale(topics: ReadonlySet<Topic>, nowMs: number): CachedPage[] {
     const keys = topics.has('*') ? this.#pages.keys() : new Set([...topics].flatMap((topic) => [...(this.#keysByTopic.get(topic) ?? [])]));
     const concerned: CachedPage[] = [];

@@ -1,6 +1,6 @@
 import type { OpenedPage } from '#app/document/page.ts';
 
-/** Behind the path of a page: its data as JSON. Of the home page it is the whole path behind the language. */
+/** The file behind the path of a page that holds its data as JSON. Of the home page it is the whole path behind the language. */
 export const payloadFile = '/_payload.json';
 
 /** Returns the path of the page whose data is asked for. */

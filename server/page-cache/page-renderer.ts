@@ -31,14 +31,14 @@ export interface PageRendererParts {
   /** Names and values in turn, sent with every page. */
   readonly securityHeaders: readonly string[];
   policyOf(page: Buffer): string;
-  /** `path` is the page's; what was asked behind it may be personal. The signal is aborted when the visitor has gone. */
+  /** `path` is the page's; what was requested behind it may be personal. The signal is aborted when the visitor has gone. */
   failed(error: unknown, path: string, signal: AbortSignal | undefined): void;
 }
 
 export interface PageRenderer {
-  /** Renders what everybody gets: from the address alone, and nothing of the visitor's request. */
+  /** Renders a page that is the same for everybody: from the address alone, and nothing of the visitor's request. */
   render(address: PageAddress): Promise<RenderedPage>;
-  /** Answers what is no page for everybody: a form that was sent, or a page that depends on who asks. */
+  /** Answers a request that is personal: a form that was sent, or a page that depends on the visitor. */
   act(request: Request, address: PageAddress, visitor: Visitor): Promise<Response>;
 }
 
@@ -46,14 +46,14 @@ export interface PageRenderer {
 const pageCaching = 'public, max-age=5, stale-while-revalidate=30';
 /** The root address answers each visitor in the language chosen for that visitor. */
 const rootCaching = 'private, no-cache';
-/** What one reader put together for himself, or what nobody knows. */
+/** The caching of a page that one reader put together for himself, or that does not exist. */
 const ownListCaching = 'private, no-cache';
-/** What was answered to one visitor alone. */
+/** The caching of an answer to one visitor alone. */
 const ownAnswerCaching = 'private, no-store';
 const rootVary = 'Cookie, Accept-Language';
 const outageRetrySeconds = '5';
 
-/** What a representation says for itself, or what concerns one connection only. */
+/** The headers that a representation sets by itself, or that concern one connection only. */
 const ownHeaders = new Set([
   'content-type',
   'content-length',
@@ -69,7 +69,7 @@ const ownHeaders = new Set([
 export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRendererParts): PageRenderer {
   const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
-  /** Renders with a site whose database and visitor tell when they are away, and notes what the page rests on. */
+  /** Renders with a site whose database and visitor throw when they are away, and notes the topics of the page. */
   async function withSite(
     edition: Edition,
     { path, signal }: { readonly path: string; readonly signal?: AbortSignal | undefined },
@@ -127,19 +127,19 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     const { edition, page, path, search, values, standsFor } = address;
     return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
-      const asked = page !== undefined && 'open' in page ? page : undefined;
+      const knownPage = page !== undefined && 'open' in page ? page : undefined;
       if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
-        if (asked === undefined) throw notFound();
-        return asked.open(site, values, visit);
+        if (knownPage === undefined) throw notFound();
+        return knownPage.open(site, values, visit);
       };
       if (!address.isPayload) {
-        const rendered = await server.renderPage(site, visit, { assets, page: asked, open, report, leaveNotFound });
+        const rendered = await server.renderPage(site, visit, { assets, page: knownPage, open, report, leaveNotFound });
         return rendered instanceof Response ? located(rendered, edition, false) : rendered;
       }
       try {
-        if (asked?.isPersonal === true) throw new Response(null, { status: 404 });
+        if (knownPage?.isPersonal === true) throw new Response(null, { status: 404 });
         return payloadOf(assets.build, address.url, await open());
       } catch (error) {
         if (!(error instanceof Response)) report(error);

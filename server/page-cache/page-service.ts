@@ -7,17 +7,17 @@ import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
 
-/** What a rendering gave. */
+/** The result of a rendering. */
 export interface RenderedPage {
   readonly representation: Representation;
   readonly topics: ReadonlySet<Topic>;
-  /** By the site's clock, in milliseconds; infinite when only a change ends it. */
+  /** The end of its freshness by the site's clock, in milliseconds; infinite when only a change ends it. */
   readonly freshUntilMs: number;
-  /** Whether it may be given to others: nothing personal in it, and no failure. */
+  /** True when it may be given to others: nothing personal in it, and no failure. */
   readonly storable: boolean;
   /** The database could not be reached. */
   readonly outage: boolean;
-  /** There is no such page, and none was rendered. */
+  /** True when there is no such page, and none was rendered. */
   readonly notFound: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface PageServiceParts {
 }
 
 /**
- * For so long after a change a page is still served as it was while a new one is made; after that visitors wait for the
- * new one. Half of the second within which a change has to be seen, so that the wait for the rendering fits in as well.
+ * The time after a change for which a page is still served as it was while a new one is made; after that visitors wait for the new one.
+ * Half of the second within which a change has to be seen, so that the wait for the rendering fits in as well.
  */
 const staleServedMs = 500;
-/** Pages asked for within this time are rendered anew at once when they change, so that nobody has to wait for them. */
+/** The time within which a page must have been requested to be rendered anew at once when it changes, so that nobody has to wait for it. */
 const hotMs = 60_000;
 const mostRenderedAhead = 200;
-/** While the database is away, a held page is served without trying again for so long. */
+/** The time for which a cached page is served without trying again while the database is away. */
 const outageRetryMs = 2_000;
 
 interface UnderWay {
@@ -57,8 +57,8 @@ interface UnderWay {
 }
 
 /**
- * Answers pages: from memory while they are right, one rendering a page however many ask, the last good one in an outage, and where too much is
- * asked for at once a page that says so.
+ * Serves pages: from memory while they are fresh, one rendering a page however many request it, the last good one in an outage, and under
+ * overload a page that says so.
  */
 export class PageService {
   renders = 0;
@@ -117,8 +117,8 @@ export class PageService {
 
   async #answer(address: PageAddress, urgency: Urgency): Promise<PageAnswer> {
     const rendered = await this.#renderOnce(address, urgency);
-    const kept = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
-    if (rendered.outage && kept !== undefined) return { representation: lastGood(kept), outcome: 'outage' };
+    const cached = address.cacheable ? this.#parts.cache.peek(address.key) : undefined;
+    if (rendered.outage && cached !== undefined) return { representation: lastGood(cached), outcome: 'outage' };
     const outcome = address.cacheable ? 'miss' : 'uncached';
     return { representation: rendered.notFound ? await this.#standIn(address, 404) : rendered.representation, outcome };
   }
@@ -132,7 +132,7 @@ export class PageService {
     return filledIn(page.representation, address);
   }
 
-  /** Something that pages show has changed: what shows it is stale from now on. */
+  /** Marks as stale all pages that show one of the changed topics. */
   changed(topics: ReadonlySet<Topic>): void {
     const now = this.#timer();
     this.#changeNumber += 1;

@@ -4,7 +4,7 @@ import { Representation } from '#server/http/representation.ts';
 import type { Edition } from '#server/language/editions.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** What is shown where a page cannot be: there is none, or too many are asked for at once. */
+/** The status of a page that stands for all pages that are not found, or that came when too many were requested at once. */
 export type StandInStatus = 404 | 503;
 
 /** A path that no route knows. It stands in the page where the path that was asked for belongs. */

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 
-/** As React spells it; a script spelt otherwise would have no hash and not run. */
+/** A pattern of script elements as React writes them; a script written otherwise would have no hash and not run. */
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptEnd = '</script>';
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
 
 export interface PolicyOptions {
-  /** Origins that scripts may talk to besides the site's own. */
+  /** The origins to which scripts may connect besides the site's own. */
   readonly connectTo?: readonly string[];
   /** The origin of the tag manager, from which it loads scripts and pixels and to which it reports; undefined where there is none. */
   readonly tagManager?: string | undefined;
 }
 
-/** Gives a page's policy: what it may load, and which of its inline scripts may run, by their hashes. */
+/** Returns the maker of a page's policy: the sources it may load, and which of its inline scripts may run, by their hashes. */
 export function createContentSecurityPolicy({ connectTo = [], tagManager }: PolicyOptions = {}): (page: Buffer) => string {
   const tags = tagManager === undefined ? [] : [tagManager];
   const connect = ["'self'", ...connectTo, ...tags].join(' ');

@@ -4,7 +4,7 @@ import { createEditions } from '#server/language/editions.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { fromThisSite } from './same-origin.ts';
 
-/** What a site with these settings answers to a form; `refusals` are counted. */
+/** Returns a way to send forms to a site with these settings; `refusals` are counted. */
 function formsOf(settings: Readonly<Record<string, string>>) {
   const refusals: string[] = [];
   const app = new Hono();

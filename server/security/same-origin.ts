@@ -3,9 +3,9 @@ import type { Editions } from '#server/language/editions.ts';
 import type { Metrics } from '#server/observing/metrics.ts';
 
 /**
- * Refuses what was sent from a page of another site: a form there could vote or write in a visitor's name. Every browser names the origin
- * of what it sends, and newer ones how that stands to the host that is asked. The origin must be one on which this site is at home; only
- * where its hosts are not known, the host that is asked.
+ * Returns a handler that refuses forms sent from a page of another site, which could vote or write in a visitor's name. Every browser names
+ * the origin of what it sends, and newer ones its relation to the requested host. The origin must be one of this site's; only where its
+ * hosts are not known, the requested host.
  */
 export function fromThisSite(editions: Pick<Editions, 'hostsAreKnown' | 'origins'>, metrics: Pick<Metrics, 'refused'>): MiddlewareHandler {
   return async (c, next) => {

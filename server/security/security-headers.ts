@@ -1,4 +1,4 @@
-/** Sent with every answer, names and values in turn; the policy for scripts is each page's own. */
+/** Returns the headers of every answer, names and values in turn; the policy for scripts is each page's own. */
 export function createSecurityHeaders(options: { https: boolean }): readonly string[] {
   return [
     'X-Content-Type-Options',

@@ -8,7 +8,7 @@ import { colours } from './picture-colours.ts';
 const crestPx = 104;
 const singleCrestPx = 240;
 const singleGapPx = 56;
-/** Beside the monogram of a club or a competition that has the picture to itself. */
+/** The width of a name beside the monogram of a club or a competition that has the picture to itself. */
 export const singleNameWidthPx = innerWidthPx - singleCrestPx - singleGapPx;
 const gapPx = 28;
 const goalsPx = 130;
@@ -19,7 +19,7 @@ export function drawCard(card: ShareCard): ReactElement {
   return card.kind === 'name' ? drawName(card) : drawTitle(card);
 }
 
-/** Two lines of a ledger: each side with its goals, under the competition and over the day. */
+/** Draws two lines of a ledger: each side with its goals, under the competition and over the day. */
 function drawMatch(card: MatchCard): ReactElement {
   const { competition, round, home, away, score, when, state } = card;
   const widthPx = innerWidthPx - crestPx - gapPx - (score === undefined ? 0 : goalsPx);

@@ -7,7 +7,7 @@ import { fontFamily } from './picture-fonts.ts';
 export const marginPx = 56;
 export const innerWidthPx = sharePictureSize.width - 2 * marginPx;
 
-/** What all pictures share: paper, the logo over a heavy rule, and at the foot what kind of data they show. */
+/** Draws the frame of every picture: paper, the logo over a heavy rule, and at the foot the kind of data. */
 export function drawFrame({ language, siteName, demonstration }: ShareCard, children: readonly ReactNode[]): ReactElement {
   return createElement(
     'div',

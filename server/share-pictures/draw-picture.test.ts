@@ -45,7 +45,7 @@ async function withoutForm(text: string): Promise<string> {
   return missing.join('');
 }
 
-/** Over how many lines a text runs that is set in a size. */
+/** Returns the number of lines of a text in a size. */
 async function linesOf(text: string, widthPx: number, px: number): Promise<number> {
   const style = { fontFamily, fontWeight: 600, fontSize: px, lineHeight: 1, width: widthPx } as const;
   const svg = await satori(createElement('div', { style }, text), { width: widthPx, fonts });

@@ -11,7 +11,7 @@ import { readPictureFonts } from './picture-fonts.ts';
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const fonts = readPictureFonts();
 
-/** What the drawing is asked to tell beside the picture itself. */
+/** The reports of the drawing beside the picture itself. */
 export type Watched = Pick<SatoriOptions, 'loadAdditionalAsset' | 'onNodeDetected'>;
 
 /** A card as SVG: every letter is an outline, so that no font is needed where it is shown. */

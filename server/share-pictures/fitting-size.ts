@@ -4,13 +4,13 @@ export interface TypeSize {
   readonly lines: number;
 }
 
-/** Beside a monogram of 104 pixels. */
+/** The sizes of a name beside a monogram of 104 pixels. */
 export const nameSizes = [
   { px: 64, lines: 1 },
   { px: 54, lines: 1 },
   { px: 46, lines: 2 },
 ] as const satisfies readonly TypeSize[];
-/** Beside a monogram of 240 pixels. */
+/** The sizes of a name beside a monogram of 240 pixels. */
 export const singleNameSizes = [
   { px: 92, lines: 1 },
   { px: 76, lines: 2 },
@@ -30,7 +30,7 @@ const slim = /[frtſřťț/“”τ–]/;
 const wide = /[mwMWÆŒæœ@%ΩΦΨωώφψ—]/;
 const capital = /\p{Lu}/u;
 
-/** How wide a text runs in one line, in type sizes; rather too wide than too narrow. */
+/** Returns the estimated width of a text in one line, in type sizes; rather too wide than too narrow. */
 export function estimatedWidth(text: string): number {
   let width = 0;
   for (const letter of text) {

@@ -34,8 +34,9 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`, `/share/tournament/{country}/{slug}/{version}.png`
- * and `/share/site/{version}.png`, with any language in front. Any other version leads to the present one, so that only what a page names is ever drawn.
+ * Mounts share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`,
+ * `/share/tournament/{country}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in front. Any other version leads
+ * to the present one, so that only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
@@ -68,16 +69,16 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     app.get(`${prefix}/share/site/:file{[^/]+\\.png}`, (c) => answer(c, { of: 'site' }, siteCard(siteOf(c))));
     app.get(`${prefix}/share/match/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
-      const asked = c.req.param('slug') as string;
+      const slug = c.req.param('slug') as string;
       const { tag } = site.words.locale;
-      const match = (await getMatch(db, asked, tag)) ?? (await formerMatch(asked, tag));
+      const match = (await getMatch(db, slug, tag)) ?? (await formerMatch(slug, tag));
       return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
     });
     app.get(`${prefix}/share/team/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const site = siteOf(c);
-      const asked = c.req.param('slug') as string;
+      const slug = c.req.param('slug') as string;
       const { tag } = site.words.locale;
-      const team = (await getTeam(db, tag, asked)) ?? (await formerTeam(asked, tag));
+      const team = (await getTeam(db, tag, slug)) ?? (await formerTeam(slug, tag));
       return team === undefined ? c.notFound() : answer(c, { of: 'team', slug: team.slug }, teamCard(team, site));
     });
     app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {

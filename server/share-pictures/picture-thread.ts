@@ -3,15 +3,15 @@ import type { ShareCard } from '#app/share-cards/share-card.ts';
 
 /** Draws share pictures in a thread of its own, one after the other, so that no visitor waits for them. */
 export interface PictureThread {
-  /** Fails with `PicturesBusyError` when too many wait already, or with what the drawing fails with. */
+  /** Draws a card; rejects with `PicturesBusyError` when too many wait already, or with the drawing's own error. */
   draw(card: ShareCard): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
-/** What the thread says of a card. */
+/** The thread's answer about a card. */
 export type Drawn = { readonly png: Uint8Array } | { readonly error: unknown };
 
-/** More pictures are asked for at once than can be drawn soon. */
+/** An error for a picture that was turned away, since more were requested than can be drawn soon. */
 export class PicturesBusyError extends Error {
   readonly code = 'PICTURES_BUSY';
   override readonly name = 'PicturesBusyError';
@@ -55,7 +55,7 @@ export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOption
     return begun;
   }
 
-  /** Hands out what was drawn, and gives the thread its next card. */
+  /** Resolves the picture that was drawn, and gives the thread its next card. */
   function next(drawn?: Drawn): void {
     const done = current;
     current = queue.shift();

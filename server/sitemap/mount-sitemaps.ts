@@ -41,10 +41,10 @@ const heldBytes = 16_000_000;
 const heldMs = 3_600_000;
 const compressed = promisify(gzip);
 
-/** Made for one visitor each: links to bookmakers, and what has been voted. */
+/** The addresses made for one visitor each: links to bookmakers, and votes. */
 const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
-/** /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
+/** Mounts /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
   const { db, editions, pieces, dataset, clock } = parts;
   const open = dataset === 'real';

@@ -4,10 +4,10 @@ import { locales } from '#app/i18n/locales.ts';
 
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Names the file of speculation rules; sent with every page. */
+/** The header that names the file of speculation rules; sent with every page. */
 export const speculationHeader = ['Speculation-Rules', `"${speculationRulesPath}"`] as const;
 
-/** Answers the rules by which browsers ask for pages ahead. */
+/** Mounts the rules by which browsers fetch pages ahead. */
 export function mountSpeculation(app: Hono): void {
   const rules = JSON.stringify(speculationRules(['', ...locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== '')]));
   app.get(speculationRulesPath, (c) =>

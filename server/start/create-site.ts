@@ -51,27 +51,33 @@ import type { Settings } from './settings.ts';
 import type { RunningSite } from './start-site.ts';
 
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
-/** Pages ask for hundredths of a second each; a database that is silent for so long counts as away. */
+/** The silence after which the database counts as away; pages ask for hundredths of a second each. */
 const longestQueryMs = 10_000;
 const lookAtFeedsEveryMs = 30_000;
-/** By this database an address tells the country whose law counts; networks move on. */
+/** The database of countries by address, from which the visitor's country follows, and the age at which it is too old; networks move on. */
 const countryDatabase = { feed: 'country-database', oldAfterSeconds: 120 * 86_400, builtAt: countryDatabaseBuiltAt };
 /** The jobs that are due at the start leave the processors to the first pages for so long. */
 const jobsBeginAfterMs = 2_000;
-/** Some hundred share pictures; each is drawn in a few hundredths of a second, so that a queue of these is a second's work. */
+/**
+ * The most bytes of share pictures, some hundred; each is drawn in a few hundredths of a second, so that a queue of these is a second's
+ * work.
+ */
 const sharePictureBytes = 16_000_000;
-/** Some hundred thousand records, compressed; what comes after them is read from the database for each download. */
+/**
+ * The most bytes of the ledger, some hundred thousand records, compressed; what comes after them is read from the database for each
+ * download.
+ */
 const ledgerBytes = 32_000_000;
 /**
- * Pages that are rendered at once: as many as there are processors, so that one reads from the database while another is made. More would only
- * share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
+ * The number of pages rendered at once: as many as there are processors, so that one reads from the database while another is made. More
+ * would only share these, and all of them would be late, those from memory too. The queue is about two seconds' work.
  */
 const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
-/** They are drawn one after the other. */
+/** The limit to pictures, which are drawn one after the other. */
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
-/** Where sources change, what is shared by pages is made anew for each. */
+/** A cache that stores nothing, for a site whose sources change. */
 const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, load) => load(page) };
 
 export interface SiteParts {
@@ -85,7 +91,7 @@ export interface SiteParts {
   readonly devServer: DevServer | undefined;
 }
 
-/** Puts every part of the site in its place, and begins to answer. */
+/** Builds every part of the site, and begins to answer. */
 export async function createSite({ settings, announce, log, web, clock, dataset, build, devServer }: SiteParts): Promise<RunningSite> {
   const { logger } = log;
   const { site, links, observing } = settings;

@@ -8,17 +8,20 @@ import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';
 import { reloadOpenPages } from './reload-open-pages.ts';
 
-/** Where the pages are worked on: they are made from their sources at every request, and the browser follows changes. */
+/** The pages of a site under development: they are made from their sources at every request, and the browser follows changes. */
 export interface DevServer {
   /** The pages by their sources as they were when the last request came in. */
   readonly build: SiteBuild;
-  /** Serves the sources, and leaves the rest to the site. */
+  /** Returns a listener that serves the sources, and leaves the rest to the site. */
   before(listener: Listener): Listener;
   policyOf(page: Buffer): string;
   close(): Promise<void>;
 }
 
-/** Hot reload puts scripts into the page, talks over a socket of its own, and has a worker wait for a site that is started again. */
+/**
+ * The policy of pages under development: hot reload puts scripts into the page, talks over a socket of its own, and has a worker wait for a
+ * site that is started again.
+ */
 const openPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 /** The sources themselves: styles are imported where they stand. */

@@ -1,6 +1,6 @@
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 
-/** Errors of ours that a person can mend; their message says how. */
+/** The codes of our own errors that a person can mend; their message says how. */
 const ownCodes = new Set([
   'SETTINGS',
   'EMBEDDED_POSTGRES',

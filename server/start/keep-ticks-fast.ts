@@ -5,10 +5,10 @@ import { createHook } from 'node:async_hooks';
  * shape of the one before. It remembers it weakly: collecting garbage while no such object is alive makes it forget, and from then on it
  * takes the slow way until the process ends, which costs an answer from memory several hundredths. One of them, kept alive, prevents that.
  */
-const keptAlive: object[] = [];
+const retained: object[] = [];
 const ticks = createHook({
   init(_id, type, _trigger, resource) {
-    if (type === 'TickObject') keptAlive.push(resource);
+    if (type === 'TickObject') retained.push(resource);
   },
 }).enable();
 process.nextTick(() => {});

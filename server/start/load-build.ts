@@ -11,7 +11,7 @@ export interface SiteBuild {
   readonly assets: DocumentAssets;
 }
 
-/** What Vite's manifest says of one source file. */
+/** The entry of one source file in Vite's manifest. */
 interface BuiltFile {
   readonly file: string;
   readonly css?: readonly string[];

@@ -18,9 +18,9 @@ export type DatasetName = 'demonstration' | 'real';
 export interface Dataset {
   readonly name: DatasetName;
   readonly db: Database;
-  /** For connections of their own, such as the one that listens. */
+  /** The address for connections of their own, such as the one that listens. */
   readonly address: DatabaseAddress;
-  /** What only the owner of the tables may do, such as throwing records of the ledger away. */
+  /** Runs work that only the owner of the tables may do, such as deleting records of the ledger. */
   asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
   /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
   readonly ledgerGuardedByRole: boolean;
@@ -93,7 +93,7 @@ interface Addresses {
   readonly called: string;
 }
 
-/** What can be done with the server of a database beside asking it. */
+/** The care for the server of a database, apart from queries. */
 interface ServerCare {
   revive(): Promise<void>;
   /** Called when the database is no longer needed here. */
@@ -160,7 +160,7 @@ async function roleOf(db: Database): Promise<string> {
   return (rows[0] as { role: string }).role;
 }
 
-/** Connects for the first time, where a wrong address, a wrong password and a server that is too old show. */
+/** Connects for the first time, which shows a wrong address, a wrong password and a server that is too old. */
 async function checkServer(db: Database, called: string): Promise<void> {
   const version = await db
     .query<{ number: number }>("select current_setting('server_version_num')::int as number")

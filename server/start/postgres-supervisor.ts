@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 export interface PostgresSupervisor {
-  /** To be told whenever the database was lost; may be told again and again. */
+  /** Called whenever the database was lost; may be called again and again. */
   lost(): void;
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>;

@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 /**
- * Loads the open pages anew when something changes of which the server makes them, style sheets included. An island is known to the browser's own
- * modules: what stands in islands alone is exchanged there, and the rest of the page stays as it is.
+ * Reloads the open pages when a source of the server changes, style sheets included. An island is known to the browser's own modules: what
+ * is in islands alone is exchanged there, and the rest of the page stays as it is.
  */
 export const reloadOpenPages: Plugin = {
   name: 'reload-open-pages',

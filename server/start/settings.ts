@@ -7,12 +7,12 @@ import { imprintOf } from './imprint-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
-/** What the operator decides: one object for each part of the site that is handed it. */
+/** The operator's settings: one object for each part of the site that takes it. */
 export interface Settings {
   readonly web: {
     readonly port: number;
     readonly host: string;
-    /** How long open requests may take when the site stops. */
+    /** The seconds for which open requests may go on when the site stops. */
     readonly shutdownSeconds: number;
   };
   readonly database: DatabaseSettings;
@@ -53,7 +53,7 @@ export interface AddressSettings {
 }
 
 export interface VisitorSettings {
-  /** How many proxies stand in front, each of which can be believed. */
+  /** The number of trusted proxies in front. */
   readonly trustedProxies: number;
   /** The header, in small letters, in which the proxy names the visitor's country. */
   readonly countryHeader: string | undefined;
@@ -62,9 +62,9 @@ export interface VisitorSettings {
 export interface JobSettings {
   /** False where this process leaves the jobs to others. */
   readonly run: boolean;
-  /** Where the feeds are that are read again and again. */
+  /** The folders of the feeds that are read again and again. */
   readonly folders: Readonly<Record<FileFeed, string | undefined>>;
-  /** How messages of visitors are mailed; undefined leaves them in the database. */
+  /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
 }
 

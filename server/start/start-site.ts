@@ -8,15 +8,15 @@ import { type Dataset, openDataset } from './open-dataset.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningSite {
-  /** Where it answers on this machine. */
+  /** The address at which it answers on this machine. */
   readonly address: string;
-  /** Where its figures are, with METRICS_PORT. */
+  /** The address of its metrics, with METRICS_PORT. */
   readonly metricsAddress: string | undefined;
   /** Finishes the open requests and the jobs under way, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** So long does it take until PostgreSQL has been called and starts by itself. */
+/** The time that PostgreSQL takes until it starts by itself, after it was called. */
 const databaseCalledAfterMs = 30;
 
 /** Starts the whole site and gives its address when it answers. A dev server serves pages from their sources, as they are now. */
@@ -54,7 +54,7 @@ export async function startSite(
   }
 }
 
-/** Loading modules keeps this thread busy for a good part of the start, so it is done while PostgreSQL starts. */
+/** Loads the parts of the site. This keeps the thread busy for a good part of the start, so it is done while PostgreSQL starts. */
 async function loadParts(openDevServer: (() => Promise<DevServer>) | undefined) {
   await pause(databaseCalledAfterMs);
   const [{ createSite }, { build, devServer }] = await Promise.all([

@@ -90,7 +90,7 @@ export const variablesSchema = z.object({
   OFFICE_LONDON: lines.optional(),
   OFFICE_BERLIN: lines.optional(),
   SITE_NAME: text(40).default('Tipledger'),
-  /** How many proxies stand in front, each of which can be believed; `yes` is one. */
+  /** The number of trusted proxies in front; `yes` is one. */
   TRUST_PROXY: oneOf(['no', 'yes', '1', '2', '3', '4', '5'])
     .default('no')
     .transform((value) => (value === 'no' ? 0 : value === 'yes' ? 1 : Number(value))),

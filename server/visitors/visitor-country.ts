@@ -4,14 +4,17 @@ import type { Response as AddressRecord, Reader } from 'maxmind';
 import { clientAddress } from '#server/http/client-address.ts';
 import { openCountryDatabase } from './country-database.ts';
 
-/** What content delivery networks say when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1 and A2 for anonymous networks, EU and AP for regions. */
+/**
+ * The codes that content delivery networks send when they do not know the country: XX and ZZ of ISO 3166 for user-assigned, T1 for Tor, A1
+ * and A2 for anonymous networks, EU and AP for regions.
+ */
 const noCountries = new Set(['XX', 'ZZ', 'T1', 'A1', 'A2', 'EU', 'AP']);
 
 export type VisitorCountry = (headers: IncomingHttpHeaders, remoteAddress: string | undefined) => Promise<string | undefined>;
 
 /**
- * Tells a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the proxy in front sets, if
- * there is such a header, else from the address, by the database that npm installs and that is opened on first use.
+ * Returns a function that gives a visitor's country as an ISO 3166-1 code, undefined when it is not known: from the one header that the
+ * proxy in front sets, if there is such a header, else from the address, by the database that npm installs and that is opened on first use.
  */
 export function createVisitorCountry(options: {
   readonly trustedProxies: number;
@@ -19,8 +22,8 @@ export function createVisitorCountry(options: {
 }): VisitorCountry {
   let database: Promise<Reader<AddressRecord>> | undefined;
   return async (headers, remoteAddress) => {
-    const told = countryOfHeader(options.countryHeader && headers[options.countryHeader]);
-    if (told !== undefined) return told;
+    const countryFromHeader = countryOfHeader(options.countryHeader && headers[options.countryHeader]);
+    if (countryFromHeader !== undefined) return countryFromHeader;
     const address = clientAddress(headers, remoteAddress, options.trustedProxies);
     if (address === undefined || isIP(address) === 0 || isNobodys(address)) return undefined;
     database ??= openCountryDatabase();

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { keptSecret } from '#server/security/kept-secret.ts';
+import { cachedSecret } from '#server/security/cached-secret.ts';
 import type { Voters } from '#server/votes/voters.ts';
 import type { VisitorCountry } from './visitor-country.ts';
 
@@ -15,9 +15,9 @@ export interface VisitorsParts {
   readonly voters: Pick<Voters, 'keyOf'>;
 }
 
-/** Gives what is known of whoever sent a request. */
+/** Returns a function that gives the visitor who sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
-  const keepKey = keptSecret(db, 'addresses');
+  const keepKey = cachedSecret(db, 'addresses');
   return ({ headers, socket: { remoteAddress } }) => ({
     country: () => visitorCountry(headers, remoteAddress),
     async addressKey() {

@@ -5,13 +5,17 @@ import { isVotedSport } from '#domain/vote/voted-sports.ts';
 import { ApiError } from '#server/api/api-error.ts';
 import { toCountsAnswer, type VoteCountsAnswer } from './vote-answer.ts';
 
-/** What was voted on an item, as the API tells it. */
+/** Returns the votes on an item, as the API gives them. */
 export async function answerVoteCounts(db: Database, sport: string, item: string, now: Date): Promise<VoteCountsAnswer> {
   const ballot = await readBallot(db, { sport, item, now, unknown: 404 });
   return toCountsAnswer(ballot, await countVotes(db, ballot.sport, ballot.item));
 }
 
-/** What a sport and item name; the error says which of both names nothing, with the status given. */
+/**
+ * Returns the match or the poll that a sport and an item name.
+ *
+ * @throws ApiError with the given status, which says which of both names is unknown
+ */
 export async function readBallot(
   db: Database,
   { sport, item, now, unknown }: { readonly sport: string; readonly item: string; readonly now: Date; readonly unknown: 400 | 404 },

@@ -36,7 +36,7 @@ const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_cl
 /** A flood from one address is turned away before it reaches the database; by each process for itself, and kept in memory only. */
 const mostCallsOfAddress = { points: 60, duration: 60 };
 
-/** Takes votes at /votes, with any language in front: what is answered without JSON leads to a page in that language. */
+/** Mounts /votes, with any language in front, which takes votes: an answer without JSON leads to a page in that language. */
 export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics, reportFailure, visitorOf }: VotesParts): void {
   const intoBox = createVoteBox({ db, clock });
   const floods = new RateLimiterMemory(mostCallsOfAddress);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
-import type { KeptVote } from '#data/queries/vote/get-vote.ts';
+import type { StoredVote } from '#data/queries/vote/get-vote.ts';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 
 export const voteCountsSchema = z.object({
@@ -32,6 +32,6 @@ export function toCountsAnswer({ sport, item, open, options }: Ballot, counts: V
   };
 }
 
-export function toVoteAnswer(ballot: Ballot, counts: VoteCounts, { option, counted }: KeptVote): VoteAnswer {
+export function toVoteAnswer(ballot: Ballot, counts: VoteCounts, { option, counted }: StoredVote): VoteAnswer {
   return { ...toCountsAnswer(ballot, counts), option, outcome: counted ? 'counted' : 'set-aside' };
 }

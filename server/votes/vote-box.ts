@@ -11,7 +11,7 @@ export interface VotedItem {
 
 export interface TakenVote {
   readonly outcome: VoteOutcome;
-  /** What was voted on the item up to this vote, or a little beyond. */
+  /** The votes on the item up to this vote, or a little beyond. */
   readonly counts: VoteCounts;
 }
 
@@ -21,12 +21,12 @@ interface WaitingVote {
   failed(error: unknown): void;
 }
 
-/** At most so many votes go into one transaction. */
+/** The most votes that go into one transaction. */
 const mostTogether = 200;
 
 /**
- * Takes votes: while some on an item are being stored, those that come wait and are then stored together. So a flood of votes keeps
- * one connection busy for each item, and not the one that pages need.
+ * Returns a box that takes votes: while some on an item are being stored, those that come wait and are then stored together. So a flood of
+ * votes occupies one connection for each item, and not those that pages need.
  */
 export function createVoteBox({
   db,

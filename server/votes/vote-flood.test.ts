@@ -104,7 +104,7 @@ it('of 10,000 votes at once each is counted, set aside or refused, and the count
   expect(countOf('200 counted') + countOf('200 set-aside') + refused).toBe(10_000);
   // The known browsers, but for their first votes; the fifty addresses beyond twenty votes, and the one.
   expect(countOf('409 already_voted')).toBe(580);
-  expect(countOf('429 too_many_votes')).toBe(50 * (40 - voteLimits.keptOfAddress) + 400 - voteLimits.keptOfAddress);
+  expect(countOf('429 too_many_votes')).toBe(50 * (40 - voteLimits.storedOfAddress) + 400 - voteLimits.storedOfAddress);
 
   const { rows: kept } = await db.query<{ item: string; counted: boolean; votes: number }>(
     'select item, counted, count(*)::int as votes from votes where item <> $1 group by item, counted',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '#data/database/database.ts';
-import { keptSecret } from '#server/security/kept-secret.ts';
+import { cachedSecret } from '#server/security/cached-secret.ts';
 
 const name = 'voter';
 const lifeSeconds = 180 * 24 * 60 * 60;
@@ -9,7 +9,7 @@ const idBytes = 16;
 
 /** A browser that votes. */
 export interface Voter {
-  /** Stands for the browser in the database, without leading back to its cookie. */
+  /** The key of the browser in the database, which does not lead back to its cookie. */
   readonly key: string;
   /** The value of Set-Cookie by which the browser is known again. */
   readonly cookie: string;
@@ -18,13 +18,13 @@ export interface Voter {
 export interface Voters {
   /** The key of whoever sent a Cookie header; undefined where there is none of ours, or one that was not signed here. */
   keyOf(cookies: string | undefined): Promise<string | undefined>;
-  /** Whoever sent a Cookie header, as a voter: known again, or new. */
+  /** Returns the voter who sent a Cookie header, recognised or new. */
   voterOf(cookies: string | undefined): Promise<Voter>;
 }
 
-/** Knows voters by a signed cookie: a number by chance, which nobody can make up. */
+/** Returns the voters, recognised by a signed cookie: a random number that nobody can forge. */
 export function createVoters({ db, https }: { readonly db: Database; readonly https: boolean }): Voters {
-  const keepKey = keptSecret(db, 'voters');
+  const keepKey = cachedSecret(db, 'voters');
   const attributes = { path: '/', maxAge: lifeSeconds, httpOnly: true, sameSite: 'Lax', secure: https } as const;
   return {
     async keyOf(cookies) {

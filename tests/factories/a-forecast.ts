@@ -26,9 +26,9 @@ export async function aForecast(db: Queryable, wanted: ForecastWanted): Promise<
   const { matchId, model = independentGoals, reliability = { level: 4, matches: 142 }, pricedAt } = wanted;
   const chances = { ...(wanted.chances ?? { home: 0.45, draw: 0.24, away: 0.31 }), overTwoAndHalf: 0.64, bothScore: 0.65 };
   const club = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
-  const grounds = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 18 };
+  const factors = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 18 };
   const halfTimeShare = wanted.halfTimeShare;
-  await storeModelForecasts(db, [{ matchId, model, halfTimeShare, reliability, grounds, chances }], '1', pricedAt ?? new Date(0));
+  await storeModelForecasts(db, [{ matchId, model, halfTimeShare, reliability, factors, chances }], '1', pricedAt ?? new Date(0));
   if (pricedAt === undefined) return;
   await storePricedForecasts(db, [{ matchId, blended: wanted.blended ?? model, chances, decisions: wanted.decisions ?? [] }], pricedAt);
 }

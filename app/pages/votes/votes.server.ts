@@ -4,7 +4,7 @@ import { type Visit, visitorOf } from '#app/document/page.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countVotes, type VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { findBallot } from '#data/queries/vote/find-ballot.ts';
-import { getVote, type KeptVote } from '#data/queries/vote/get-vote.ts';
+import { getVote, type StoredVote } from '#data/queries/vote/get-vote.ts';
 import { isVotedSport, type VotedSport } from '#domain/vote/voted-sports.ts';
 import { describeBallot } from './describe-ballot.server.ts';
 import type { Said, VotesAddress } from './votes.address.ts';
@@ -21,7 +21,7 @@ export interface VotesView {
   readonly open: boolean;
   readonly said: Said | undefined;
   /** The visitor's own vote. */
-  readonly own: KeptVote | undefined;
+  readonly own: StoredVote | undefined;
   /** Shown to whoever has voted, and to everybody once the vote is closed. */
   readonly votes: VoteCounts | undefined;
 }

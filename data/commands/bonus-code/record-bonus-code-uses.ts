@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** So many times a bonus code was copied, and the link beside it followed, on a day (UTC). */
+/** The number of times a bonus code was copied, and the link beside it followed, on a day (UTC). */
 export interface BonusCodeUses {
   readonly code: string;
   readonly day: LocalDay;
@@ -9,7 +9,7 @@ export interface BonusCodeUses {
   readonly followed: number;
 }
 
-/** Adds uses to those that are counted; all of them or, when it fails, none. Each code and day may stand in the list once. */
+/** Adds uses to the stored counts: all of them or, when it fails, none. Each code and day may appear in the list once. */
 export async function recordBonusCodeUses(database: Queryable, counted: readonly BonusCodeUses[]): Promise<void> {
   if (counted.length === 0) return;
   await database.query({

@@ -19,11 +19,11 @@ beforeEach(async () => {
 
 const stored = async () =>
   (
-    await db.query<{ told: string }>(
-      `select concat_ws(' ', t.id, b.channel, b.extent, b.to_day) as told
+    await db.query<{ line: string }>(
+      `select concat_ws(' ', t.id, b.channel, b.extent, b.to_day) as line
        from broadcasts b join tournaments t on t.numeric_id = b.tournament_id order by 1`,
     )
-  ).rows.map(({ told }) => told);
+  ).rows.map(({ line }) => line);
 const lastChange = async () =>
   (await db.query<{ version: string; topics: string[] }>('select version, topics from changes order by version desc limit 1')).rows[0];
 

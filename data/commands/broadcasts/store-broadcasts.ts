@@ -10,8 +10,8 @@ export class UnknownCompetitionError extends Error {
 }
 
 /**
- * Brings the rights to whole competitions in line with those given; what is known of single matches stays. The same twice changes
- * nothing. Gives the number of rows that were added or removed; a changed right is both.
+ * Replaces the rights to whole competitions by those given; the rights to single matches stay. The same rights twice change nothing.
+ * Returns the number of rows that were added or removed; a changed right is both.
  *
  * @throws UnknownCompetitionError when a competition is not stored; nothing is changed then
  */
@@ -41,17 +41,17 @@ const columns = 'tournament_id, country, channel, medium, access, extent, from_d
 
 /** Rows that say the same stay as they are, so that nothing is written at most starts. */
 const replaceRights = `
-  with told as (
+  with incoming as (
     select c.numeric_id as tournament_id, r.country::char(2), r.channel, r.medium, r.access, r.extent, r."fromDay" as from_day,
       r."toDay" as to_day, r.source, r."reviewedOn" as reviewed_on
     from jsonb_to_recordset($1) as r(tournament text, country text, channel text, medium text, access text, extent text,
       "fromDay" date, "toDay" date, source text, "reviewedOn" date)
     join tournaments c on c.id = r.tournament
   ), removed as (
-    delete from broadcasts b where b.match_id is null and (${columns}) not in (select ${columns} from told) returning b.tournament_id
+    delete from broadcasts b where b.match_id is null and (${columns}) not in (select ${columns} from incoming) returning b.tournament_id
   ), added as (
     insert into broadcasts (${columns})
-    select ${columns} from told where (${columns}) not in (select ${columns} from broadcasts where match_id is null)
+    select ${columns} from incoming where (${columns}) not in (select ${columns} from broadcasts where match_id is null)
     returning tournament_id
   )
   select tournament_id as "tournamentId" from (select * from removed union all select * from added) changed`;

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { searchKeysOf } from '#domain/team/search-key.ts';
 
-/** Makes the list that the search looks through: every name of every club and competition, folded. */
+/** Rebuilds the table of search terms: every name of every club and competition, folded. */
 export async function rebuildSearchTerms(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ kind: string; id: number; name: string }>(
     `select 'team' as kind, id, name from teams

@@ -8,8 +8,8 @@ import { foldName } from '#domain/team/fold-name.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
 
 /**
- * Brings countries, competitions, clubs, their names and the bookmakers in line with the catalogue. What feeds or people
- * have added since (new clubs, merged identities) stays. Does nothing when this catalogue is stored already. Gives whether it was new.
+ * Stores the countries, competitions, clubs, their names and the bookmakers of the catalogue. What feeds or people have added since (new
+ * clubs, merged identities) stays. Does nothing when this catalogue is stored already. Returns true when it was new.
  */
 export async function storeCatalogue(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   return inTransaction(database, async (client) => {

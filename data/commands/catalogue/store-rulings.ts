@@ -3,8 +3,8 @@ import { recordChanges, type Topic } from '#data/commands/changes/record-changes
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**
- * Brings points given or taken and settled ties in line with the rulings, for the seasons that are stored; the others wait
- * until a feed brings their season. Gives the number of rows that were added, changed or removed.
+ * Stores points given or taken and settled ties of the rulings, for the seasons that are stored; the others wait until a feed brings their
+ * season. Returns the number of rows that were added, changed or removed.
  */
 export async function storeRulings(database: Database, rulings: Rulings, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
@@ -47,16 +47,16 @@ async function replaceRulings(
   { table, key, value, rulings }: RulingRows,
 ): Promise<{ tournamentId: number; teamId: number }[]> {
   const { rows } = await client.query<{ tournamentId: number; teamId: number }>(
-    `with told as (
+    `with incoming as (
        select s.id as season_id, coalesce(t.id, f.team_id) as team_id, r."decidedOn" as decided_on, r.value, r.reason
        from jsonb_to_recordset($1) as r(tournament text, season text, club text, "decidedOn" date, value smallint, reason text)
        join tournaments c on c.id = r.tournament join seasons s on s.tournament_id = c.numeric_id and s.label = r.season
        left join teams t on t.slug = r.club left join former_team_slugs f on f.slug = r.club
        where coalesce(t.id, f.team_id) is not null
      ), removed as (
-       delete from ${table} where (${key}) not in (select ${key} from told) returning season_id, team_id
+       delete from ${table} where (${key}) not in (select ${key} from incoming) returning season_id, team_id
      ), stored as (
-       insert into ${table} as p (season_id, team_id, decided_on, ${value}, reason) select season_id, team_id, decided_on, value, reason from told
+       insert into ${table} as p (season_id, team_id, decided_on, ${value}, reason) select season_id, team_id, decided_on, value, reason from incoming
        on conflict (${key}) do update set decided_on = excluded.decided_on, ${value} = excluded.${value}, reason = excluded.reason
        where (p.decided_on, p.${value}, p.reason) is distinct from (excluded.decided_on, excluded.${value}, excluded.reason)
        returning season_id, team_id

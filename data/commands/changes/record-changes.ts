@@ -7,7 +7,7 @@ export const changesChannel = 'tipledger_changes';
  */
 export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | '*';
 
-/** More topics than this are said as `*`: dropping every page is cheaper than naming them. */
+/** The number of topics above which `*` is logged instead: dropping every page is cheaper than naming them. */
 const mostTopics = 2_000;
 
 /** Logs what changed and notifies every process, both when the transaction commits. One call a batch. */

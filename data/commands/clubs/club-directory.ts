@@ -8,7 +8,7 @@ export interface DirectoryClub {
 }
 
 /**
- * Every spelling by which a club is known, held in memory for one run. A spelling counts within a country and for men's or
+ * The directory of every spelling by which a club is known, held in memory for one run. A spelling counts within a country and for men's or
  * women's sides, so Nacional of Portugal and Nacional of Uruguay stay apart.
  */
 export class ClubDirectory {
@@ -31,7 +31,7 @@ export class ClubDirectory {
     return this.#clubs.get(`${country}|${gender}|${foldName(name)}`);
   }
 
-  /** Makes a club of an unknown name, so that its matches are not lost until someone tells who it is. */
+  /** Creates a club of an unknown name, so that its matches are not lost until a person identifies it. */
   async add(client: Queryable, country: string, gender: string, name: string, now: Date): Promise<DirectoryClub> {
     const slug = this.#freeSlug(name, country, gender);
     const { rows } = await client.query<{ id: number }>(

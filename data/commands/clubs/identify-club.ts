@@ -8,7 +8,7 @@ export interface IdentifiedClub {
   readonly genderType: 'men' | 'women';
 }
 
-/** Clubs cannot be merged or split as asked; the message says why. Nothing was changed. */
+/** An error that refuses to merge or split clubs as requested; its message says why. Nothing was changed. */
 export class ClubIdentityError extends Error {
   readonly code = 'CLUB_IDENTITY';
   override readonly name = 'ClubIdentityError';

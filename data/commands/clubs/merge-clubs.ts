@@ -10,30 +10,30 @@ export interface ClubMerge {
   readonly matchesMoved: number;
   /** Fixtures that were stored once for each of the two and are one match now. */
   readonly matchesUnited: number;
-  /** Addresses of united matches whose scores disagreed; the score of the club that stays was kept. */
+  /** Addresses of united matches whose scores disagreed; the score of the club that remains was stored. */
   readonly disagreements: readonly string[];
 }
 
 /**
- * Makes one club of two: everything that belongs to the first goes to the second, and the first's address leads there from
- * then on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
+ * Merges the first club into the second: all that belongs to the first moves to the second, and the first's address leads there from then
+ * on. Its spellings and its address stay taken, so neither an import nor the catalogue brings it back.
  */
-export async function mergeClubs(database: Database, goneSlug: string, keptSlug: string, now: Date): Promise<ClubMerge> {
-  if (goneSlug === keptSlug) throw new ClubIdentityError(`"${goneSlug}" cannot be merged into itself`);
+export async function mergeClubs(database: Database, removedSlug: string, remainingSlug: string, now: Date): Promise<ClubMerge> {
+  if (removedSlug === remainingSlug) throw new ClubIdentityError(`"${removedSlug}" cannot be merged into itself`);
   return inTransaction(database, async (client) => {
-    const gone = await identifyClub(client, goneSlug);
-    const kept = await identifyClub(client, keptSlug);
-    await refuseTwoClubs(client, gone, kept);
-    const { moved, united, disagreements } = await moveMatches(client, gone, kept, now);
-    await moveBelongings(client, gone.id, kept.id);
+    const removed = await identifyClub(client, removedSlug);
+    const remaining = await identifyClub(client, remainingSlug);
+    await refuseTwoClubs(client, removed, remaining);
+    const { moved, united, disagreements } = await moveMatches(client, removed, remaining, now);
+    await moveBelongings(client, removed.id, remaining.id);
     await client.query(
       `update teams k set town = coalesce(k.town, d.town), venue_id = coalesce(k.venue_id, d.venue_id),
          colours = case when k.colours = '{}' then d.colours else k.colours end, updated_at = $3
        from teams d where k.id = $1 and d.id = $2`,
-      [kept.id, gone.id, now],
+      [remaining.id, removed.id, now],
     );
-    await client.query('delete from teams where id = $1', [gone.id]);
-    await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [gone.slug, kept.id]);
+    await client.query('delete from teams where id = $1', [removed.id]);
+    await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [removed.slug, remaining.id]);
     await readdressMatches(client, moved);
     await rebuildSearchTerms(client);
     await recordChanges(client, ['*'], now);
@@ -41,16 +41,16 @@ export async function mergeClubs(database: Database, goneSlug: string, keptSlug:
   });
 }
 
-async function refuseTwoClubs(client: Queryable, gone: IdentifiedClub, kept: IdentifiedClub): Promise<void> {
-  if (gone.genderType !== kept.genderType) {
-    throw new ClubIdentityError(`"${gone.slug}" is a ${gone.genderType}'s side and "${kept.slug}" a ${kept.genderType}'s`);
+async function refuseTwoClubs(client: Queryable, removed: IdentifiedClub, remaining: IdentifiedClub): Promise<void> {
+  if (removed.genderType !== remaining.genderType) {
+    throw new ClubIdentityError(`"${removed.slug}" is a ${removed.genderType}'s side and "${remaining.slug}" a ${remaining.genderType}'s`);
   }
   const { rows } = await client.query<{ slug: string }>(
     'select slug from matches where (home_team_id, away_team_id) in (($1, $2), ($2, $1)) order by kickoff_utc limit 1',
-    [gone.id, kept.id],
+    [removed.id, remaining.id],
   );
   if (rows[0] !== undefined) {
-    throw new ClubIdentityError(`"${gone.slug}" and "${kept.slug}" have met (${rows[0].slug}), so they are two clubs`);
+    throw new ClubIdentityError(`"${removed.slug}" and "${remaining.slug}" have met (${rows[0].slug}), so they are two clubs`);
   }
 }
 
@@ -66,12 +66,12 @@ interface MovedMatch {
 
 async function moveMatches(
   client: Queryable,
-  gone: IdentifiedClub,
-  kept: IdentifiedClub,
+  removed: IdentifiedClub,
+  remaining: IdentifiedClub,
   now: Date,
 ): Promise<{ moved: number[]; united: number; disagreements: string[] }> {
-  const incoming = await matchesOf(client, gone.id);
-  const standing = Map.groupBy(await matchesOf(client, kept.id), ({ fixture }) => fixture);
+  const incoming = await matchesOf(client, removed.id);
+  const standing = Map.groupBy(await matchesOf(client, remaining.id), ({ fixture }) => fixture);
   const moved: number[] = [];
   const disagreements: string[] = [];
   let united = 0;
@@ -87,12 +87,15 @@ async function moveMatches(
     await uniteMatches(client, twin.id, match.id, now);
     united += 1;
   }
-  await client.query('update matches set home_team_id = $2, updated_at = $3 where home_team_id = $1', [gone.id, kept.id, now]);
-  await client.query('update matches set away_team_id = $2, updated_at = $3 where away_team_id = $1', [gone.id, kept.id, now]);
+  await client.query('update matches set home_team_id = $2, updated_at = $3 where home_team_id = $1', [removed.id, remaining.id, now]);
+  await client.query('update matches set away_team_id = $2, updated_at = $3 where away_team_id = $1', [removed.id, remaining.id, now]);
   return { moved, united, disagreements };
 }
 
-/** `fixture` is the same for a match of either club against the same opponent at the same ground in the same season. */
+/**
+ * Returns the matches of a club. `fixture` is the same for a match of either club against the same opponent, at home or away, in the same
+ * season.
+ */
 async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[]> {
   const { rows } = await client.query<MovedMatch>(
     `select id, slug, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown", status in ('scheduled', 'postponed') as awaited,
@@ -104,9 +107,12 @@ async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[
   return rows;
 }
 
-/** What hangs on a club apart from its matches. Where both have the same thing, that of the club that stays is kept. */
-async function moveBelongings(client: Queryable, goneId: number, keptId: number): Promise<void> {
-  const pair = [goneId, keptId];
+/**
+ * Moves what refers to a club, apart from its matches, to the club that remains. Where both have the same thing, that of the remaining club
+ * wins.
+ */
+async function moveBelongings(client: Queryable, removedId: number, remainingId: number): Promise<void> {
+  const pair = [removedId, remainingId];
   await client.query('update team_aliases set team_id = $2 where team_id = $1', pair);
   await client.query('update former_team_slugs set team_id = $2 where team_id = $1', pair);
   await client.query(
@@ -114,7 +120,7 @@ async function moveBelongings(client: Queryable, goneId: number, keptId: number)
      on conflict (season_id, team_id) do update set group_label = coalesce(e.group_label, excluded.group_label)`,
     pair,
   );
-  await client.query('delete from season_entries where team_id = $1', [goneId]);
+  await client.query('delete from season_entries where team_id = $1', [removedId]);
   for (const [table, columns] of [
     ['team_names', 'locale, name, row_name, short_name'],
     ['squad_members', 'shirt_number, position, player_name'],
@@ -125,6 +131,6 @@ async function moveBelongings(client: Queryable, goneId: number, keptId: number)
       `insert into ${table} (team_id, ${columns}) select $2, ${columns} from ${table} where team_id = $1 on conflict do nothing`,
       pair,
     );
-    await client.query(`delete from ${table} where team_id = $1`, [goneId]);
+    await client.query(`delete from ${table} where team_id = $1`, [removedId]);
   }
 }

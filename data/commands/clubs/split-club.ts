@@ -21,8 +21,8 @@ export interface ClubSplit {
 }
 
 /**
- * Makes a club of its own of some of a club's spellings, and gives it the matches that feeds told under these. The spellings
- * lead to the new club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
+ * Creates a club out of some of a club's spellings, and moves to it the matches that feeds gave under these. The spellings lead to the new
+ * club from then on, for imports and for the catalogue alike. The squad stays, for no spelling is noted with it.
  */
 export async function splitClub(database: Database, wish: SplitWish, now: Date): Promise<ClubSplit> {
   return inTransaction(database, async (client) => {
@@ -78,14 +78,14 @@ async function addClub(client: Queryable, club: IdentifiedClub, { newSlug, newNa
 async function moveMatches(client: Queryable, clubId: number, newId: number, keys: readonly string[], now: Date): Promise<number[]> {
   const moved: number[] = [];
   for (const side of ['home', 'away']) {
-    const { rows } = await client.query<{ id: number; slug: string; kept: boolean }>(
-      `select id, slug, not ${side}_spellings <@ $2 as kept from matches where ${side}_team_id = $1 and ${side}_spellings && $2 order by id`,
+    const { rows } = await client.query<{ id: number; slug: string; shared: boolean }>(
+      `select id, slug, not ${side}_spellings <@ $2 as shared from matches where ${side}_team_id = $1 and ${side}_spellings && $2 order by id`,
       [clubId, keys],
     );
-    const told = rows.find(({ kept }) => kept);
-    if (told !== undefined) {
+    const ambiguous = rows.find(({ shared }) => shared);
+    if (ambiguous !== undefined) {
       throw new ClubIdentityError(
-        `the match ${told.slug} was told under spellings that go and under one that stays; name all of them, or none`,
+        `the match ${ambiguous.slug} was told under spellings that go and under one that stays; name all of them, or none`,
       );
     }
     const ids = rows.map(({ id }) => id);

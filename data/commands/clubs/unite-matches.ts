@@ -25,9 +25,12 @@ const uniteMatchSql = `
   ) w
   where k.id = $1 and d.id = $2`;
 
-/** Makes one match of two records of the same fixture: the first stays, with what the second knew besides; its address leads on. */
-export async function uniteMatches(client: Queryable, keptId: number, otherId: number, now: Date): Promise<void> {
-  const pair = [keptId, otherId];
+/**
+ * Merges the second of two records of the same fixture into the first, which gains what only the second had; the second's address leads to
+ * the first.
+ */
+export async function uniteMatches(client: Queryable, remainingId: number, otherId: number, now: Date): Promise<void> {
+  const pair = [remainingId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);
   await client.query(
     `insert into quotes select $1, bookmaker_id, market, line, phase, quoted_at, odds
@@ -38,7 +41,7 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
     pair,
   );
   await client.query('delete from quotes where match_id = $1', [otherId]);
-  await updateBestPrices(client, [keptId]);
+  await updateBestPrices(client, [remainingId]);
   await client.query(
     'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)',
     pair,
@@ -56,7 +59,7 @@ export async function uniteMatches(client: Queryable, keptId: number, otherId: n
     pair,
   );
   await client.query('delete from broadcasts where match_id = $1', [otherId]);
-  await uniteVotes(client, keptId, otherId);
+  await uniteVotes(client, remainingId, otherId);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);
   await client.query('insert into former_match_ids (match_id, former_id) values ($1, $2)', pair);
   await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);

@@ -5,7 +5,7 @@ import { messageLimits, nextMessageAt, sameMessageWithinMs } from '#domain/conta
 export interface SentMessage extends VisitorMessage {
   /** The BCP-47 tag of the page on which it was written. */
   readonly language: string;
-  /** Stands for the address from which it came; all whose address is unknown are counted as one. */
+  /** The keyed hash of the address from which it came; messages of unknown addresses are counted together. */
   readonly addressKey: string | undefined;
 }
 

@@ -3,12 +3,12 @@ import type { Queryable } from '#data/database/database.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long what visitors wrote is kept. The privacy policy tells visitors the same; a test holds the two together. */
+/** The time for which messages of visitors are stored. The privacy policy states the same; a test holds the two together. */
 export const contactRetention = { addressHours: 24, mailedDays: 180, unmailedDays: 365 } as const;
 
 /**
- * Forgets the address of messages that are a day old and deletes the messages whose time is over. What reaches its time within
- * `everyMs`, before this is done again, goes now, so that nothing stays longer than it is said to.
+ * Deletes the address of messages that are a day old, and the messages whose time is over. Whatever reaches its time within `everyMs`,
+ * before the next call, goes now, so that nothing stays longer than the policy states.
  */
 export async function trimContactMessages(database: Queryable, now: Date, everyMs: number): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs + everyMs);

@@ -4,8 +4,8 @@ import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
 
 /**
- * Takes everything back that the demonstration feed has stored, so that it can be told from another moment on; the ledger that rests
- * on it goes with it. Where there is one, only the owner of the tables may do this.
+ * Deletes everything that the demonstration feed has stored, so that it can be filled for another moment; the ledger that rests on it is
+ * deleted as well. Where there is a ledger, only the owner of the tables may do this.
  */
 export async function clearDemonstration(database: Database, now: Date): Promise<void> {
   await inTransaction(database, async (client) => {

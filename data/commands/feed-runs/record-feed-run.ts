@@ -77,7 +77,7 @@ export async function recordFeedProblems(client: Queryable, runId: number, probl
   );
 }
 
-/** What could not be read may be what PostgreSQL cannot hold as text. */
+/** Replaces what PostgreSQL cannot hold as text (lone surrogates, the null character), which a value that could not be read may contain. */
 function toStorable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

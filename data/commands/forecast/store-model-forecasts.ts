@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 
-/** What the model says of a match, before any price. */
+/** The forecast that the model gives for a match before any price is taken in. */
 export interface ModelForecast extends Forecast {
   readonly matchId: number;
   readonly chances: HeadlineChances;
@@ -22,9 +22,9 @@ export async function storeModelForecasts(
   const { rows } = await database.query<{ id: number }>(
     `insert into forecasts as f (match_id, model, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
        draw_probability, away_probability, over_two_and_half_probability, both_score_probability, computed_at, model_version)
-     select told.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as told(match_id int, model jsonb, half_time_share float8,
+     select computed.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as computed(match_id int, model jsonb, half_time_share float8,
        reliability_level int2, reliability_matches int, grounds jsonb, home real, draw real, away real, over_two_and_half real, both_score real)
-       join matches m on m.id = told.match_id and m.kickoff_utc > $2
+       join matches m on m.id = computed.match_id and m.kickoff_utc > $2
      on conflict (match_id) do update set model = excluded.model, half_time_share = excluded.half_time_share,
        reliability_level = excluded.reliability_level, reliability_matches = excluded.reliability_matches, grounds = excluded.grounds,
        home_probability = excluded.home_probability, draw_probability = excluded.draw_probability, away_probability = excluded.away_probability,
@@ -39,14 +39,14 @@ export async function storeModelForecasts(
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, model, halfTimeShare, reliability, grounds, chances }: ModelForecast) {
+function toColumns({ matchId, model, halfTimeShare, reliability, factors, chances }: ModelForecast) {
   return {
     match_id: matchId,
     model,
     half_time_share: halfTimeShare ?? null,
     reliability_level: reliability.level,
     reliability_matches: reliability.matches,
-    grounds,
+    grounds: factors,
     home: chances.home,
     draw: chances.draw,
     away: chances.away,

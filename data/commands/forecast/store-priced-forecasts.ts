@@ -3,7 +3,7 @@ import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { TipDecision } from '#domain/tip/tip-decision.ts';
 
-/** What the prices of a moment add to a match's forecast. */
+/** The part of a match's forecast that follows from the prices of a moment. */
 export interface PricedForecast {
   readonly matchId: number;
   /** Undefined where nobody prices the match. */
@@ -16,16 +16,16 @@ export interface PricedForecast {
 export async function storePricedForecasts(database: Queryable, priced: readonly PricedForecast[], now: Date): Promise<number[]> {
   if (priced.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
-    `with told as (
-       select told.* from jsonb_to_recordset($1) as told(match_id int, blended jsonb, home real, draw real, away real, decisions jsonb)
-         join matches m on m.id = told.match_id and m.kickoff_utc > $2
+    `with priced as (
+       select priced.* from jsonb_to_recordset($1) as priced(match_id int, blended jsonb, home real, draw real, away real, decisions jsonb)
+         join matches m on m.id = priced.match_id and m.kickoff_utc > $2
      ), news as (
-       select f.match_id from forecasts f join told on told.match_id = f.match_id
-       where (f.blended, f.tip_decisions) is distinct from (told.blended, told.decisions)
+       select f.match_id from forecasts f join priced on priced.match_id = f.match_id
+       where (f.blended, f.tip_decisions) is distinct from (priced.blended, priced.decisions)
      ), stored as (
-       update forecasts f set blended = told.blended, blended_home_probability = told.home, blended_draw_probability = told.draw,
-         blended_away_probability = told.away, tip_decisions = told.decisions, priced_at = $2
-       from told where told.match_id = f.match_id
+       update forecasts f set blended = priced.blended, blended_home_probability = priced.home, blended_draw_probability = priced.draw,
+         blended_away_probability = priced.away, tip_decisions = priced.decisions, priced_at = $2
+       from priced where priced.match_id = f.match_id
      ) select match_id as id from news`,
     [JSON.stringify(priced.map(toColumns)), now],
   );

@@ -6,7 +6,7 @@ import { recordHash, sha256 } from '#data/queries/ledger/record-hash.ts';
 import { ChainCheck } from '#domain/ledger/chain-check.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 
-/** Where the ledger ends; nobody else adds to it until the transaction is over. */
+/** The newest record of the ledger. It stays the newest until the transaction ends, since the ledger is locked. */
 export interface LedgerEnd {
   readonly sequence: number;
   readonly hash: string;
@@ -14,10 +14,10 @@ export interface LedgerEnd {
   readonly recordedAt: Date;
 }
 
-/** What a record says, before it has its place. */
+/** The content of a record before it has its place in the ledger. */
 export type NewRecord = { [Kind in LedgerKind]: Pick<Extract<UnhashedRecord, { kind: Kind }>, 'kind' | 'body'> }[LedgerKind];
 
-/** Waits until nobody else adds to the ledger, and keeps others from it until the transaction ends. */
+/** Locks the ledger until the transaction ends, waiting for any other writer, and returns its newest record. */
 export async function lockLedger(client: Queryable): Promise<LedgerEnd> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLedger]);
   const { rows } = await client.query<LedgerEnd>(

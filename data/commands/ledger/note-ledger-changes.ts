@@ -7,7 +7,7 @@ export async function noteLedgerChanges(client: Queryable, matchIds: readonly nu
   const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(
     `select m.id, m.home_team_id as "homeId", m.away_team_id as "awayId", m.tournament_id as "tournamentId",
        m.kickoff_utc as "kickoffUtc"
-     from unnest($1::int[]) as asked(id) left join former_match_ids f on f.former_id = asked.id join matches m on m.id = coalesce(f.match_id, asked.id)`,
+     from unnest($1::int[]) as requested(id) left join former_match_ids f on f.former_id = requested.id join matches m on m.id = coalesce(f.match_id, requested.id)`,
     [[...new Set(matchIds)]],
   );
   const ofMatches = rows.flatMap(({ id, homeId, awayId, tournamentId, kickoffUtc }): Topic[] => [

@@ -9,9 +9,9 @@ export type NewSettlement = Omit<TipSettlement, 'profitUnits'>;
 export type SettlementRecord = Extract<LedgerRecord, { kind: 'settlement' }>;
 
 /**
- * Settles tips inside the caller's transaction, and gives the records that were written. A settlement that corrects another names
- * it. Left out are tips that are withdrawn, first settlements of tips that have one, and corrections of a settlement that is no
- * longer its tip's newest.
+ * Settles tips inside the caller's transaction, and returns the records that were written. A settlement that corrects another names it.
+ * Left out are tips that are withdrawn, first settlements of tips that have one, and corrections of a settlement that is no longer its
+ * tip's newest.
  */
 export async function recordSettlements(client: Queryable, settlements: readonly NewSettlement[], now: Date): Promise<SettlementRecord[]> {
   const records = await recordOnTips(client, settlements, now, (settlement, { isWithdrawn, settledBy, decimalOdds, stakeUnits }) => {

@@ -46,10 +46,10 @@ function keyOf({ matchId, market }: Pick<Tip, 'matchId' | 'market'>): string {
 /** Lists the markets of these matches on which a tip stands, also one that was written when the match was stored under another number. */
 async function listTipped(client: Queryable, tips: readonly Tip[]): Promise<Set<string>> {
   const { rows } = await client.query<Pick<Tip, 'matchId' | 'market'>>(
-    `select asked.id as "matchId", t.market
+    `select requested.id as "matchId", t.market
      from (select id, id as tipped_as from unnest($1::int[]) as own(id)
-           union all select f.match_id, f.former_id from former_match_ids f where f.match_id = any($1)) asked
-     join tips t on t.match_id = asked.tipped_as
+           union all select f.match_id, f.former_id from former_match_ids f where f.match_id = any($1)) requested
+     join tips t on t.match_id = requested.tipped_as
      where not exists (select 1 from tip_withdrawals w where w.tip_sequence = t.sequence)`,
     [[...new Set(tips.map(({ matchId }) => matchId))]],
   );

@@ -2,14 +2,14 @@ import type { Queryable } from '#data/database/database.ts';
 import type { BookmakerLink } from '#domain/offer/bookmaker-link.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** So many times a link was followed on a day (UTC). */
+/** The number of times a link was followed on a day (UTC). */
 export interface LinkClicks {
   readonly day: LocalDay;
   readonly link: BookmakerLink;
   readonly clicks: number;
 }
 
-/** Adds clicks to those that are counted; all of them or, when it fails, none. Each day and link may stand in the list once. */
+/** Adds clicks to the stored counts: all of them or, when it fails, none. Each day and link may appear in the list once. */
 export async function recordLinkClicks(database: Queryable, counted: readonly LinkClicks[]): Promise<void> {
   if (counted.length === 0) return;
   await database.query({

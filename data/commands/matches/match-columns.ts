@@ -31,8 +31,8 @@ export const matchColumns = {
   away_spellings: 'text[]',
 } as const;
 
-/** Of these a feed that says nothing leaves what another feed has said. */
-const keptWhenUnsaid = [
+/** The columns in which a feed without a value leaves the value of another feed. */
+const preservedColumns = [
   'stage',
   'matchday',
   'group_label',
@@ -88,7 +88,7 @@ const names = Object.keys(matchColumns) as (keyof typeof matchColumns)[];
 const recordset = (extra: string) =>
   `jsonb_to_recordset($1) as r(${extra}, ${names.map((name) => `${name} ${matchColumns[name]}`).join(', ')})`;
 
-/** Inserts new matches from a JSON array of rows; gives back id and slug. $2 is the moment of the change. */
+/** Inserts new matches from a JSON array of rows; returns id and slug. $2 is the moment of the change. */
 export const insertMatchesSql = `
   insert into matches (slug, tournament_id, season_id, home_team_id, away_team_id, ${names.join(', ')}, updated_at)
   select r.slug, r.tournament_id, r.season_id, r.home_team_id, r.away_team_id, ${names.map((name) => `r.${name}`).join(', ')}, $2
@@ -103,10 +103,10 @@ const updatedValue = (name: string): string => {
   if (name === 'kickoff_utc') return 'case when m.kickoff_known and not r.kickoff_known then m.kickoff_utc else r.kickoff_utc end';
   if (name === 'kickoff_known') return 'm.kickoff_known or r.kickoff_known';
   if (name.endsWith('_spellings')) return `case when m.${name} @> r.${name} then m.${name} else m.${name} || r.${name} end`;
-  return keptWhenUnsaid.includes(name) ? `coalesce(r.${name}, m.${name})` : `r.${name}`;
+  return preservedColumns.includes(name) ? `coalesce(r.${name}, m.${name})` : `r.${name}`;
 };
 
-/** Updates stored matches from a JSON array of rows with `id`; gives back the ids of those that really changed. */
+/** Updates stored matches from a JSON array of rows with `id`; returns the ids of those that really changed. */
 export const updateMatchesSql = `
   with wanted as (
     select m.id, ${names.map((name) => `${updatedValue(name)} as ${name}`).join(', ')}

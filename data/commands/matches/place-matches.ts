@@ -7,12 +7,12 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { reviewedScore } from './reviewed-score.ts';
 import { storeSeasons } from './store-seasons.ts';
 
-/** What a run keeps in memory from batch to batch. */
+/** The state that a feed run holds in memory from batch to batch. */
 export interface StoringContext {
   readonly clubs: ClubDirectory;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
-  /** What feeds tell differently and which of them is right. */
+  /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
   readonly now: Date;
 }
@@ -34,8 +34,8 @@ export interface PlacedBatch {
 }
 
 /**
- * Finds the competition, season and clubs of each match of a batch. A season that is new and a club of an unknown name are
- * made; a match of an unknown competition, of a club against itself, or told twice is left out and reported.
+ * Finds the competition, season and clubs of each match of a batch. A new season and a club of an unknown name are created; a match of an
+ * unknown competition, of a club against itself, or listed twice is left out and reported.
  */
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];

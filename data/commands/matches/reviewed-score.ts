@@ -27,7 +27,7 @@ function concerns({ tournament, season, home, away, day }: KnownDisagreement, pl
 function corrected(score: MatchScore | undefined, { part, right, openfootball, footballData }: KnownDisagreement): MatchScore | undefined {
   if (score === undefined || part === 'day' || right === 'neither' || right === 'unknown') return score;
   const [wrong, goals] = right === 'football-data' ? [openfootball, toGoals(footballData)] : [footballData, toGoals(openfootball)];
-  const isWrong = (told: Goals | undefined): boolean => told !== undefined && `${told.home}-${told.away}` === wrong;
+  const isWrong = (goals: Goals | undefined): boolean => goals !== undefined && `${goals.home}-${goals.away}` === wrong;
   if (part === 'half-time') return isWrong(score.halfTime) ? { ...score, halfTime: goals } : score;
   if (!isWrong(score.fullTime ?? score.current)) return score;
   return {

@@ -8,9 +8,9 @@ export interface StoredFeedMatch {
 
 /** Replaces the events of the matches whose feed tells any, where they differ from what is stored. Gives the ids changed. */
 export async function storeMatchEvents(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
-  const told = stored.filter(({ match }) => match.events !== undefined);
-  if (told.length === 0) return [];
-  const rows = told.flatMap(({ matchId, match }) =>
+  const withEvents = stored.filter(({ match }) => match.events !== undefined);
+  if (withEvents.length === 0) return [];
+  const rows = withEvents.flatMap(({ matchId, match }) =>
     (match.events as readonly FeedEvent[]).map((event, index) => ({
       match_id: matchId,
       sequence: index,
@@ -47,7 +47,7 @@ export async function storeMatchEvents(client: Queryable, stored: readonly Store
          home_goals = excluded.home_goals, away_goals = excluded.away_goals
      )
      select match_id as id from changed`,
-    [JSON.stringify(rows), told.map(({ matchId }) => matchId)],
+    [JSON.stringify(rows), withEvents.map(({ matchId }) => matchId)],
   );
   return result.rows.map((row) => row.id);
 }

@@ -8,11 +8,11 @@ export interface StoredMatches {
   /** The id of each placed match, in their order. */
   readonly matchIds: readonly number[];
   readonly inserted: readonly number[];
-  /** Of the matches that were there, those that really changed. */
+  /** The ids of stored matches that really changed. */
   readonly updated: readonly number[];
 }
 
-/** Brings the matches that are there up to date and adds the others. */
+/** Updates the matches that are stored and adds the others. */
 export async function storePlacedMatches(client: Queryable, placed: readonly PlacedMatch[], now: Date): Promise<StoredMatches> {
   const storedIds = await findStoredMatches(client, placed);
   const venueIds = await storeVenues(client, placed);

@@ -11,10 +11,10 @@ export interface StoredQuote {
 }
 
 /**
- * Adds quotes to the matches' price history. The same quote again changes nothing; an opening or closing quote whose time
- * the feed has corrected replaces its former self. Gives the ids of the matches whose prices changed.
+ * Adds quotes to the matches' price history. The same quote again changes nothing; an opening or closing quote whose time the feed has
+ * corrected replaces its former self. Returns the ids of the matches whose prices changed.
  *
- * @param fresh ids of matches that this transaction has made, which have no history to compare with
+ * @param fresh ids of matches that this transaction has created, which have no history to compare with
  */
 export async function storeQuotes(
   client: PoolClient,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { PlacedMatch } from './place-matches.ts';
 
-/** Notes which clubs take part in which season, and in which group of it where a feed tells one. */
+/** Stores the clubs of each season, with their group where a feed names one. */
 export async function storeSeasonEntries(client: Queryable, placed: readonly PlacedMatch[]): Promise<void> {
   const entries = new Map<string, { season: number; team: number; group: string | undefined }>();
   for (const { seasonId, home, away, match } of placed) {

@@ -3,8 +3,8 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
 
 /**
- * Makes the seasons of matches that are not there yet, and names each competition's newest as its current one. Gives their
- * ids by `tournament|season`; competitions that nobody knows have none.
+ * Creates the seasons of matches that are not stored yet, and makes each competition's newest its current one. Returns their ids by
+ * `tournament|season`; seasons of unknown competitions have none.
  */
 export async function storeSeasons(
   client: Queryable,

@@ -1,5 +1,5 @@
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
-import type { KeptVote } from '#data/queries/vote/get-vote.ts';
+import type { StoredVote } from '#data/queries/vote/get-vote.ts';
 import { judgeVote, voteLimits } from '#domain/vote/judge-vote.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 import { lockVotedItem } from './lock-voted-item.ts';
@@ -15,7 +15,7 @@ export interface CastVote {
 export type VoteOutcome =
   | { readonly kind: 'counted' | 'set-aside' }
   /** Nothing was stored: there is a vote of this voter, cast before. */
-  | ({ readonly kind: 'already' } & KeptVote)
+  | ({ readonly kind: 'already' } & StoredVote)
   /** Nothing was stored: too many came from the address; from `retryAt` on there is room again. */
   | { readonly kind: 'refused'; readonly retryAt: Date };
 
@@ -78,8 +78,8 @@ export function castVotes(
 
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms);
 
-async function votesCast(client: Queryable, values: [VotedSport, string, string[]]): Promise<Map<string, KeptVote>> {
-  const { rows } = await client.query<KeptVote & { voter: string }>({
+async function votesCast(client: Queryable, values: [VotedSport, string, string[]]): Promise<Map<string, StoredVote>> {
+  const { rows } = await client.query<StoredVote & { voter: string }>({
     name: 'votes-cast-before',
     text: 'select voter, option, counted from votes where sport = $1 and item = $2 and voter = any($3)',
     values,

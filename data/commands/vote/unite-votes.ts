@@ -1,15 +1,15 @@
 import type { Queryable } from '#data/database/database.ts';
 import { lockVotedItem } from './lock-voted-item.ts';
 
-/** Makes the votes on one match votes on another; whoever voted on both keeps the vote on the one that stays. Within a transaction. */
-export async function uniteVotes(client: Queryable, keptMatchId: number, otherMatchId: number): Promise<void> {
-  const [kept, other] = [String(keptMatchId), String(otherMatchId)];
+/** Moves the votes on one match to another; a visitor who voted on both keeps the vote on the one that remains. Within a transaction. */
+export async function uniteVotes(client: Queryable, remainingMatchId: number, otherMatchId: number): Promise<void> {
+  const [remaining, other] = [String(remainingMatchId), String(otherMatchId)];
   // Always in one order, so that two who unite the same matches do not wait for each other.
-  for (const item of [kept, other].sort()) await lockVotedItem(client, 'soccer', item);
+  for (const item of [remaining, other].sort()) await lockVotedItem(client, 'soccer', item);
   await client.query(
     `update votes d set item = $1 where sport = 'soccer' and item = $2
        and not exists (select 1 from votes k where k.sport = 'soccer' and k.item = $1 and k.voter = d.voter)`,
-    [kept, other],
+    [remaining, other],
   );
   await client.query(`delete from votes where sport = 'soccer' and item = $1`, [other]);
 }

@@ -14,7 +14,7 @@ const bookmakerMargins = {
 } as const;
 export type BookmakerSlug = keyof typeof bookmakerMargins;
 
-/** What a market's margin is beside that of the result: handicaps are the cheapest, the break is the dearest. */
+/** The margin of each market as a multiple of that of the match result: handicaps are the cheapest, the half-time result is the dearest. */
 const marketMargins: Readonly<Record<Market, number>> = {
   'match-result': 1,
   'asian-handicap': 0.75,
@@ -24,7 +24,7 @@ const marketMargins: Readonly<Record<Market, number>> = {
   'double-chance': 1.2,
   'half-time-result': 1.5,
 };
-/** No two bookmakers have the same idea of which markets to be cheap in: each differs by up to so much of the usual margin. */
+/** The part of the usual margin by which a bookmaker differs at most in a market: each has its own idea of the markets to be cheap in. */
 const ownTaste = 0.2;
 
 /** Returns by how much a bookmaker's implied probabilities on a market exceed what is certain. */
@@ -45,13 +45,13 @@ export interface OfferedLine {
 export type QuotedLine = number | { readonly besideFairest: number };
 
 /**
- * `everything` is written for a match that is coming or on; of a match of the last weeks the `main-lines` are told, and of
+ * The amount of quotes of a match: `everything` for a match that is coming or on, the `main-lines` for a match of the last weeks, and for
  * an older one the `ends`, the prices of the day before and the last ones of the markets that are settled most.
  */
 export type QuoteDepth = 'everything' | 'main-lines' | 'ends';
 
 const all = Object.keys(bookmakerMargins) as BookmakerSlug[];
-/** Half of them, cheap and dear ones alike, write more than the main lines, and their old prices are kept. */
+/** The half of the bookmakers, cheap and dear ones alike, that quote more than the main lines and whose old prices are stored. */
 const half: readonly BookmakerSlug[] = ['halyard', 'tamarack', 'wherry', 'quillon'];
 const others: readonly BookmakerSlug[] = ['copperline', 'palisade', 'larkspur', 'northgate'];
 

@@ -12,8 +12,8 @@ import { ZoneOffsets } from './zone-offsets.ts';
 const publishedDaysAhead = 5;
 
 /**
- * When everything is played around one calendar year: the days and hours of all rounds of the seasons that may be asked for
- * in it. A day's hours depend on all competitions together, so the calendar is made for all of them at once.
+ * The days and hours of all rounds of the seasons around one calendar year. The hours of a day depend on all competitions together, so the
+ * calendar is made for all of them at once.
  */
 export class Calendar {
   readonly year: number;
@@ -52,7 +52,7 @@ export class Calendar {
     return this.#rounds.get(seasonKey(tournament, year)) ?? [];
   }
 
-  /** When the fixture list of a season comes out. */
+  /** Returns the moment at which the fixture list of a season is published, in milliseconds since 1970. */
   publishedMs(tournament: DemonstrationTournament, year: number): number {
     return (mondayOf(seasonFrame(tournament, year).publishedWeek) - publishedDaysAhead) * dayMs;
   }

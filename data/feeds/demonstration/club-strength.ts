@@ -8,7 +8,7 @@ export interface ExpectedGoals {
   readonly away: number;
 }
 
-/** How well a club scores and how well it keeps others from scoring, as logarithms beside an average club of a top league. */
+/** The strength of a club in scoring and in defending, as logarithms of its ratio to an average club of a top league. */
 interface Rating {
   readonly attack: number;
   readonly defence: number;
@@ -16,24 +16,24 @@ interface Rating {
 
 /** A club's league one tier further down makes it so much worse, in attack and in defence. */
 const tierStep = 0.4;
-/** By so much a renowned club is better than the others of its league, in attack and in defence. */
+/** The advantage of a renowned club over the others of its league, in attack and in defence. */
 const renownStep: Readonly<Record<Renown, number>> = { giants: 0.4, strong: 0.17 };
-/** Beside their renown clubs of one league differ by so much in class, and a little more in attack and defence apart. */
+/** The spread in class between clubs of one league beside their renown, and a smaller one in attack and defence apart. */
 const classSpread = 0.11;
 const sideSpread = 0.08;
-/** Where no club of a league is renowned, chance alone parts them, by so much. */
+/** The spread of strengths in a league without renowned clubs, where chance alone separates them. */
 const unknownSpread = 0.18;
-/** Over so many days a club's form turns from one level to an unrelated one. */
+/** The number of days in which a club's form turns from one level to an unrelated one. */
 const formDays = 150;
 const formSpread = 0.08;
 
 /**
- * How good clubs are: by the tier of their league, within it by their renown and a draw that belongs to the club, and by a form that changes
- * slowly.
+ * The strengths of clubs: by the tier of their league, within it by their renown and a random draw that belongs to the club, and by a form
+ * that changes slowly.
  */
 export class ClubStrengths {
   readonly #tiers = new Map<string, number>();
-  /** How much better than a club without renown the average of the league is, by the club. */
+  /** The average strength of a league above that of a club without renown, by the club's slug. */
   readonly #levels = new Map<string, number>();
   readonly #lasting = new Map<string, Rating>();
   readonly #forms = new Map<string, Map<number, Rating>>();
@@ -52,7 +52,8 @@ export class ClubStrengths {
   }
 
   /**
-   * Average sides score 1.5 at home and 1.2 away, as in Europe's leagues of the last twenty years.
+   * Returns the expected goals of both sides. Average sides score 1.5 at home and 1.2 away, as in Europe's leagues of the last twenty
+   * years.
    *
    * @param day days since 1970-01-01
    */

@@ -104,7 +104,7 @@ export class CupSeason {
     return rankLeaguePhase(this.#tournament.clubs, this.#rounds.slice(0, this.#leaguePhase.length).flat());
   }
 
-  /** Winners of a round, and in a first round that not all clubs play those whom it spared. */
+  /** Returns the winners of a round, and after a first round in which not all clubs play those that were spared it. */
   #entrantsAfter(number: number): DemonstrationClub[] {
     const played = this.#rounds[number] as PlannedMatch[];
     const winners = winnersOf(played);
@@ -118,7 +118,7 @@ function pairUp(home: readonly DemonstrationClub[], away: readonly Demonstration
   return home.map((club, index) => ({ home: club, away: away[index] as DemonstrationClub }));
 }
 
-/** Those who go on, in the order of their matches. */
+/** Returns the clubs that go through, in the order of their matches. */
 function winnersOf(matches: readonly PlannedMatch[]): DemonstrationClub[] {
   return matches.map((match) => (playOf(match).winner === 'away' ? match.away : match.home));
 }

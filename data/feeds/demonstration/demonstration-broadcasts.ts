@@ -3,7 +3,7 @@ import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 import { coveredCountries } from '#domain/broadcast/covered-countries.ts';
 import { combineSeeds, createRandom, shuffle } from '#domain/chance/random.ts';
 
-/** Nobody broadcasts under these names. */
+/** The channels of the demonstration; nobody broadcasts under these names. */
 const channels = [
   { channel: 'Orrery Sport', medium: 'television', access: 'subscription' },
   { channel: 'Tidewell', medium: 'television', access: 'free' },
@@ -13,11 +13,11 @@ const channels = [
   { channel: 'Quarrystone', medium: 'stream', access: 'free' },
 ] as const satisfies readonly Partial<BroadcastRight>[];
 
-/** What the whole world watches; beyond it a competition is shown at home, and here and there abroad. */
+/** The priority number up to which a competition is shown in every country; the others are shown at home, and abroad by chance. */
 const shownEverywhere = 12;
 const shownAbroad = 0.3;
 
-/** Who shows what in the demonstration: a pure function of the catalogue and the seed, right at all times. */
+/** Returns the broadcast rights of the demonstration: a pure function of the catalogue and the seed, valid at all times. */
 export function listDemonstrationBroadcasts(catalogue: Pick<Catalogue, 'countries'>, seed: number): BroadcastRight[] {
   const tournaments = catalogue.countries.flatMap(({ country, tournaments }) =>
     tournaments.map(({ slug, priority }) => ({ id: `${country.slug}.${slug}`, home: country.region.slice(0, 2), priority })),

@@ -1,6 +1,6 @@
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
-/** What the demonstration must know of competitions and clubs; the site's catalogue is mapped to it. */
+/** The competitions and clubs that the demonstration plays; the site's catalogue is mapped to it. */
 export interface DemonstrationCatalogue {
   readonly tournaments: readonly DemonstrationTournament[];
 }
@@ -10,10 +10,10 @@ export interface DemonstrationTournament {
   readonly id: string;
   readonly type: 'league' | 'cup';
   readonly gender: 'men' | 'women';
-  /** Of a league, 1 = top. */
+  /** The tier of a league, 1 = top. */
   readonly tier?: number;
   readonly tieBreak: TieBreak;
-  /** How many of a league's last go down at its end, where the league below is known; as many come up. */
+  /** The number of clubs that are relegated at the end of a season, where the league below is known; as many are promoted. */
   readonly relegated?: number;
   readonly seasonKind: SeasonKind;
   /** IANA zone in which its kick-offs are set. */

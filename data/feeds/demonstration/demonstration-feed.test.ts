@@ -224,7 +224,7 @@ function firstLegOf(second: FeedMatch, legs: readonly FeedMatch[]): FeedMatch {
   return first;
 }
 
-/** Who came out of each tie, the goals of both legs together where there are two. */
+/** Returns the winner and the loser of each tie, on the goals of both legs together where there are two. */
 function decidedTies(matches: readonly FeedMatch[]): { winner: string; loser: string }[] {
   return matches
     .filter(({ round }) => round?.leg !== 1)

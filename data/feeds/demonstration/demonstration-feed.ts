@@ -12,12 +12,12 @@ import { type SquadMember, squadOf } from './squads.ts';
 export interface DemonstrationFeed extends Feed {
   /** The matches that may have changed after one moment and until another, as they stand at the latter. */
   changesBetween(after: Date, until: Date): FeedBatch;
-  /** Lays out the seasons around a moment, one after the other, letting other work in between; later questions are then quick. */
+  /** Builds the seasons around a moment, one after the other, letting other work in between; later reads are then quick. */
   prepare(now: Date): Promise<void>;
 }
 
 /** A little longer than the record that the demonstration rebuilds. */
-const pricesKeptMs = 130 * 86_400_000;
+const quotesShownMs = 130 * 86_400_000;
 
 /**
  * The demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment asked for.
@@ -42,7 +42,7 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
 
     async *read(_paths, { now, asOf }) {
       const nowMs = (asOf ?? now).getTime();
-      const told = new Set<string>();
+      const listedSlugs = new Set<string>();
       for (const [index, tournament] of tournaments.entries()) {
         const { previous, current } = seasons.shownAt(tournament, nowMs);
         const matches = [
@@ -53,7 +53,7 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
           source: sourceOf(tournament.id),
           rows: matches.length,
           matches,
-          squads: squadsOf(tournament, told, squadFor),
+          squads: squadsOf(tournament, listedSlugs, squadFor),
           problems: [],
           progress: { done: index + 1, total: tournaments.length },
         };
@@ -87,14 +87,18 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
 
 /** A season that has just ended keeps the prices on which the record of the last months rests; an older one has none. */
 function isRecent({ kickoffMs }: PlannedMatch, nowMs: number): boolean {
-  return nowMs - kickoffMs < pricesKeptMs;
+  return nowMs - kickoffMs < quotesShownMs;
 }
 
 /** The squads of a competition's clubs, each club's once in a reading. */
-function squadsOf(tournament: DemonstrationTournament, told: Set<string>, squadFor: (slug: string) => readonly SquadMember[]): FeedSquad[] {
+function squadsOf(
+  tournament: DemonstrationTournament,
+  listedSlugs: Set<string>,
+  squadFor: (slug: string) => readonly SquadMember[],
+): FeedSquad[] {
   return tournament.clubs.flatMap(({ slug, name, country }) => {
-    if (told.has(slug)) return [];
-    told.add(slug);
+    if (listedSlugs.has(slug)) return [];
+    listedSlugs.add(slug);
     return [{ team: { name, country, tournamentId: tournament.id }, members: squadFor(slug) }];
   });
 }

@@ -2,10 +2,13 @@ import { poissonProbabilities } from '#domain/chance/poisson.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
-/** More goals than this by one side are taken together. */
+/** The number of goals of one side above which all counts are taken together. */
 const mostGoals = 9;
 
-/** How likely each goal difference (from −9, home side's view) and each sum of goals (from 0) is, and what the goals come from. */
+/**
+ * The chance of each goal difference (from −9, the home side's view) and of each sum of goals (from 0), and the expected goals that they
+ * follow from.
+ */
 export interface GoalChances {
   readonly expected: ExpectedGoals;
   readonly differences: readonly number[];
@@ -39,7 +42,7 @@ export function fairProbabilities(chances: GoalChances, market: Market, line: nu
   }
 }
 
-/** Independent Poisson goals, the model by which the demonstration also plays. */
+/** Returns the chances of goals by independent Poisson counts, the model by which the demonstration also plays. */
 export function goalChances(expected: ExpectedGoals): GoalChances {
   const { home, away } = expected;
   const ofHome = poissonProbabilities(home, mostGoals);
@@ -56,7 +59,7 @@ export function goalChances(expected: ExpectedGoals): GoalChances {
   return { expected, differences, sums };
 }
 
-/** Probabilities of home win, draw and away win. */
+/** Returns the probabilities of home win, draw and away win. */
 export function resultProbabilities({ differences }: GoalChances): [number, number, number] {
   let home = 0;
   let away = 0;
@@ -67,20 +70,20 @@ export function resultProbabilities({ differences }: GoalChances): [number, numb
   return [home, differences[mostGoals] as number, away];
 }
 
-/** Probabilities of more and of fewer goals than a line that ends in one half. */
+/** Returns the probabilities of more and of fewer goals than a line that ends in one half. */
 export function totalProbabilities({ sums }: GoalChances, line: number): [number, number] {
   const over = sums.reduce((total, chance, goals) => (goals > line ? total + chance : total), 0);
   return [over, 1 - over];
 }
 
-/** Probabilities that both sides score, and that one of them does not. */
+/** Returns the probabilities that both sides score, and that one of them does not. */
 export function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [number, number] {
   const both = (1 - Math.exp(-home)) * (1 - Math.exp(-away));
   return [both, 1 - both];
 }
 
 /**
- * Probabilities that decide fair prices on a handicap given to the home side: of what is staked and not handed back, the
+ * Returns the probabilities that decide fair prices on a handicap given to the home side: of the stakes that are not handed back, the
  * shares won by the home and by the away side. A quarter line is half a stake on each of its neighbours.
  */
 export function handicapProbabilities(chances: GoalChances, line: number): [number, number] {

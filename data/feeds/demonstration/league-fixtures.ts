@@ -7,7 +7,7 @@ import { mondayOf, seasonFrame } from './season-weeks.ts';
 
 /** A match of a league before it has a day: who is at home to whom, by their places in the list of clubs. */
 export interface LeagueFixture {
-  /** From 1. */
+  /** The number of the matchday, from 1. */
   readonly matchday: number;
   readonly home: number;
   readonly away: number;
@@ -36,7 +36,7 @@ export function leagueFixtures(league: DemonstrationTournament, year: number, st
   );
 }
 
-/** What the sides may expect when all news of the week before is known. */
+/** Returns the expected goals of both sides when all news of the week before is known. */
 export function afterNews({ home, away }: ExpectedGoals, seed: number): ExpectedGoals {
   const news = allNews(seed);
   return { home: home * news.home, away: away * news.away };

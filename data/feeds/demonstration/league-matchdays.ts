@@ -1,13 +1,13 @@
-/** Who meets whom on one matchday, as places in the list of clubs. */
+/** A pair of clubs of one matchday, as places in the list of clubs. */
 export interface Pairing {
   readonly home: number;
   readonly away: number;
 }
 
-/** More matchdays than this do not fit between two summers. */
+/** The most matchdays that fit between two summers. */
 const mostMatchdays = 46;
 
-/** How many matchdays a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
+/** Returns the number of matchdays that a league of so many clubs plays: small leagues meet three or four times, large ones stop early. */
 export function matchdayCount(clubs: number): number {
   const single = clubs % 2 === 0 ? clubs - 1 : clubs;
   const meetings = clubs <= 12 ? 4 : clubs <= 14 ? 3 : 2;

@@ -2,7 +2,7 @@ import type { DemonstrationClub } from './demonstration-catalogue.ts';
 import { goalsUntil } from './match-play.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 
-/** Clubs from first to last by points, goal difference, goals and name. */
+/** Returns the clubs from first to last by points, goal difference, goals and name. */
 export function rankLeaguePhase(clubs: readonly DemonstrationClub[], matches: readonly PlannedMatch[]): DemonstrationClub[] {
   const records = new Map(clubs.map((club) => [club.slug, { club, points: 0, difference: 0, goals: 0 }]));
   const count = (slug: string, own: number, other: number): void => {

@@ -9,7 +9,7 @@ import type { PlannedMatch } from './planned-match.ts';
 import type { SeasonClubs } from './season-clubs.ts';
 import { dayMs, dayNumber, seasonLabel, weekOfDay } from './season-weeks.ts';
 
-/** So long before kick-off the hour of every match is known. */
+/** The time before kick-off at which the hour of every match is known. */
 const hourKnownAheadMs = 21 * dayMs;
 
 export interface Pair {
@@ -17,7 +17,7 @@ export interface Pair {
   readonly away: DemonstrationClub;
 }
 
-/** Who plays, and all that chance decides of it. */
+/** A pair of clubs with everything that chance decides about their match. */
 export interface Fixture extends Pair {
   readonly seed: number;
   readonly expected: ExpectedGoals;
@@ -91,7 +91,10 @@ export function planMatch(
   };
 }
 
-/** Gives postponed matches the next free Wednesday of both clubs two weeks or more later; where there is none, they are played as set. */
+/**
+ * Moves postponed matches to the next free Wednesday of both clubs two weeks or more later; where there is none, they are played as
+ * planned.
+ */
 function makeUp(planned: readonly PlannedMatch[], rounds: readonly (readonly SetMatch[])[], calendar: Calendar): PlannedMatch[] {
   const midweeks = new Set(rounds.flatMap(([place]) => (place?.round.midweek ? [place.round.week] : [])));
   const last = rounds.at(-1)?.[0]?.round.week ?? 0;

@@ -5,21 +5,21 @@ import { allNews, newsUntil } from './match-news.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** No bookmaker opens earlier than this before kick-off. */
+/** The earliest time before kick-off at which a bookmaker quotes a match. */
 export const earliestOpeningMs = 7 * dayMs;
 
 /** All that a match's prices depend on. */
 export interface QuotedMatch {
   readonly seed: number;
-  /** What both sides may expect when all news is known. */
+  /** The expected goals of both sides when all news is known. */
   readonly expected: ExpectedGoals;
   readonly kickoffMs: number;
 }
 
 export interface MarketOpinion {
-  /** What the market as a whole believes about the goals at a moment. */
+  /** Returns the expected goals as the market as a whole estimates them at a moment. */
   ofAll(atMs: number): ExpectedGoals;
-  /** What one bookmaker believes. */
+  /** Returns the expected goals as one bookmaker estimates them at a moment. */
   of(bookmaker: BookmakerSlug, atMs: number): ExpectedGoals;
 }
 

@@ -27,7 +27,7 @@ export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly Timed
 export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly FeedQuote[], squadFor?: SquadOf): FeedMatch {
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
-  const told: FeedMatch = {
+  const announced: FeedMatch = {
     tournamentId: tournament.id,
     season: match.season,
     round: match.round,
@@ -41,14 +41,14 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
     neutralVenue: match.neutralVenue || undefined,
     quotes,
   };
-  if (state.status === 'awarded') return { ...told, score: awardedScore(match) };
-  if (state.minutes === undefined) return told;
+  if (state.status === 'awarded') return { ...announced, score: awardedScore(match) };
+  if (state.minutes === undefined) return announced;
   const { minutes } = state;
   const play = playOf(match);
   const live = state.status === 'live' ? liveAt(play, minutes) : undefined;
   const score = scoreAt(play, minutes);
   const over = state.status === 'finished';
-  const shown = { ...told, live, score, attendance: over ? attendanceOf(match) : undefined };
+  const shown = { ...announced, live, score, attendance: over ? attendanceOf(match) : undefined };
   if (squadFor === undefined)
     return over ? { ...shown, statistics: statisticsOfPlay(statisticsOf(match.seed, match.expected, score.current, [], 1)) } : shown;
   const events = eventsOf(match, squadFor)
@@ -75,7 +75,7 @@ function liveAt(play: MatchPlay, minutes: number): FeedMatch['live'] {
   return { period: stretch.period, ...boardMinute(stretch, minutes) };
 }
 
-/** Each period's score is told when the period is over. */
+/** Returns the score at a minute; a period's score is known when the period is over. */
 function scoreAt(play: MatchPlay, minutes: number): MatchScore {
   const endOf = (period: string): number => play.stretches.findLast((stretch) => stretch.period === period)?.to ?? Number.POSITIVE_INFINITY;
   const after = (period: string) => (minutes >= endOf(period) ? goalsUntil(play, endOf(period)) : undefined);

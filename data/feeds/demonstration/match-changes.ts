@@ -2,7 +2,7 @@ import { eventsOf, type SquadOf } from './match-at.ts';
 import { awardedAfterMs, endOf, matchStateAt, minuteMs } from './match-state.ts';
 import type { PlannedMatch } from './planned-match.ts';
 
-/** No match lasts longer, extra time, penalties and an award at the table included. */
+/** The longest duration of a match, extra time, penalties and an award by the league included. */
 export const longestMs = 4 * 3_600_000;
 
 /** True when a match was drawn, fixed, called off, begun or ended after one moment and until another. */

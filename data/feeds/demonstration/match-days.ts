@@ -18,8 +18,8 @@ export interface SetMatch {
 }
 
 /**
- * How many matches each day of the week should have against the others, Monday to the Monday after. Both Mondays of a
- * week share their day with a neighbouring week.
+ * The weight of each day of the week, Monday to the Monday after, as its share of matches against the other days. Both Mondays of a week
+ * share their day with a neighbouring week.
  */
 const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   west: [0.8, 1, 1, 1, 1, 3.6, 2.6, 0.5],

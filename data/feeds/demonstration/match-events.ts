@@ -26,7 +26,7 @@ interface Eleven {
 const scoring: Readonly<Record<Position, number>> = { goalkeeper: 0, defender: 1, midfielder: 3, forward: 8 };
 const fouling: Readonly<Record<Position, number>> = { goalkeeper: 0.3, defender: 3, midfielder: 3, forward: 1.5 };
 
-/** Everything that happens in a match, in order, done by players who are on the pitch at the time. */
+/** Returns everything that happens in a match, in order, done by players who are on the pitch at the time. */
 export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Record<Side, readonly SquadMember[]>>): TimedEvent[] {
   const random = createRandom(combineSeeds(seed, 'events'));
   const elevens: Record<Side, Eleven> = { home: sendOut(squads.home, random), away: sendOut(squads.away, random) };
@@ -34,7 +34,7 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
   const happen = ({ at, side, what }: Incident): TimedEvent[] => {
     const own = elevens[side];
     const moment = boardMinute(stretchAt(play, at), at);
-    const told = (details: Omit<FeedEvent, 'minute' | 'addedMinute' | 'side'>): TimedEvent[] => [
+    const timed = (details: Omit<FeedEvent, 'minute' | 'addedMinute' | 'side'>): TimedEvent[] => [
       { at, event: { ...moment, side, ...details } },
     ];
     switch (what) {
@@ -44,10 +44,10 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
         const kind = chance < 0.03 ? 'own-goal' : chance < 0.12 ? 'penalty-goal' : 'goal';
         const scorers = kind === 'own-goal' ? elevens[side === 'home' ? 'away' : 'home'] : own;
         const weights = kind === 'own-goal' ? fouling : scoring;
-        return told({ kind, shirtNumber: pick(scorers.onPitch, weights, random).shirtNumber, score: { ...score } });
+        return timed({ kind, shirtNumber: pick(scorers.onPitch, weights, random).shirtNumber, score: { ...score } });
       }
       case 'missed-penalty':
-        return told({ kind: what, shirtNumber: pick(own.onPitch, scoring, random).shirtNumber });
+        return timed({ kind: what, shirtNumber: pick(own.onPitch, scoring, random).shirtNumber });
       case 'booking':
       case 'red-card': {
         const { shirtNumber } = pick(own.onPitch, fouling, random);
@@ -58,7 +58,7 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
           if (own.onPitch.length <= 8) return [];
           own.onPitch = own.onPitch.filter((member) => member.shirtNumber !== shirtNumber);
         }
-        return told({ kind: second ? 'second-yellow-card' : what === 'booking' ? 'yellow-card' : 'red-card', shirtNumber });
+        return timed({ kind: second ? 'second-yellow-card' : what === 'booking' ? 'yellow-card' : 'red-card', shirtNumber });
       }
       case 'substitution': {
         const leaving = pick(own.onPitch, { goalkeeper: 0, defender: 1, midfielder: 2, forward: 2.5 }, random);
@@ -67,7 +67,7 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
         if (coming === undefined) return [];
         own.bench = own.bench.filter((member) => member !== coming);
         own.onPitch = [...own.onPitch.filter((member) => member !== leaving), coming];
-        return told({ kind: 'substitution', shirtNumber: coming.shirtNumber, replacedNumber: leaving.shirtNumber });
+        return timed({ kind: 'substitution', shirtNumber: coming.shirtNumber, replacedNumber: leaving.shirtNumber });
       }
     }
   };

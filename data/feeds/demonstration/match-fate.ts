@@ -3,8 +3,8 @@ import type { SetMatch } from './match-days.ts';
 export type Fate = 'played' | 'postponed' | 'cancelled' | 'abandoned' | 'awarded';
 
 /**
- * What becomes of a match: about one in a hundred does not take place as set. Only those are chosen that the demonstration
- * can do without; in cups everything is played, so that a winner goes on.
+ * Returns the fate of a match: about one in a hundred does not take place as planned. Only matches without which the demonstration can do
+ * are chosen; in cups everything is played, so that a winner goes on.
  */
 export function fateOf({ round, seed, dispensable }: SetMatch): Fate {
   if (!dispensable || round.tournament.type === 'cup') return 'played';

@@ -1,11 +1,11 @@
 import { combineSeeds, createRandom, sampleNormal } from '#domain/chance/random.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 
-/** By what becomes known in the week before a match (who is injured, who starts) the goals expected of a side move about so much. */
+/** The change of a side's expected goals by what becomes known in the week before a match (injuries, line-ups), as a standard deviation. */
 const newsOfWeek = 0.06;
 const daysOfWeek = 7;
 
-/** What all news before a match has done to the goals that both sides may expect, as factors. */
+/** Returns the factors by which all news before a match has changed the expected goals of both sides. */
 export function allNews(seed: number): ExpectedGoals {
   const { home, away } = sumOfNews(seed);
   return { home: Math.exp(home), away: Math.exp(away) };
@@ -28,7 +28,7 @@ function sumOfNews(seed: number): { home: number; away: number } {
   return { home: newsOfWeek * sampleNormal(random), away: newsOfWeek * sampleNormal(random) };
 }
 
-/** How far a random walk of a week's days, tied at both ends, has strayed from the straight line. */
+/** Returns the distance from the straight line of a random walk over a week's days that is tied at both ends. */
 function wander(elapsed: number, draw: () => number): number {
   let walked = 0;
   let whole = 0;

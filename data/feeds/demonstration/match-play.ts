@@ -9,7 +9,7 @@ export interface Stretch {
   readonly period: MatchPeriod;
   readonly from: number;
   readonly to: number;
-  /** What the board shows in its first minute and, before added time, in its last. */
+  /** The minutes on the scoreboard at the beginning of the stretch and, before added time, at its end. */
   readonly firstMinute: number;
   readonly lastMinute: number;
 }
@@ -23,12 +23,12 @@ export interface PlayedGoal {
 /** A whole match as it will have been: its goals and how long everything took. Nothing of it depends on the present. */
 export interface MatchPlay {
   readonly stretches: readonly Stretch[];
-  /** In order of time. */
+  /** The goals in order of time. */
   readonly goals: readonly PlayedGoal[];
   readonly penalties?: Goals;
   /** Minutes from kick-off to the final whistle. */
   readonly length: number;
-  /** Who won; of a tie's second leg, who won the tie. */
+  /** The winner of the match; in the second leg of a tie, the winner of the tie. */
   readonly winner: 'home' | 'away' | 'draw';
 }
 
@@ -38,7 +38,7 @@ export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
 }
 
 /**
- * Plays a match. Where there must be a winner, a draw leads to extra time and from there to penalties.
+ * Plays a match and returns its course. Where there must be a winner, a draw leads to extra time and from there to penalties.
  *
  * @param lead goals by which the home side is ahead from the first leg of a tie; below 0 it is behind
  */
@@ -77,7 +77,7 @@ export function playMatch(seed: number, expected: ExpectedGoals, mustHaveWinner:
   return { stretches, goals, penalties, length: clock, winner };
 }
 
-/** Goals of both sides as independent Poisson draws. */
+/** Draws the goals of both sides from independent Poisson distributions. */
 function drawGoals(random: Random, { home, away }: ExpectedGoals, share: number): Goals {
   return { home: samplePoisson(home * share, random), away: samplePoisson(away * share, random) };
 }
@@ -96,7 +96,10 @@ function spreadGoals(halves: readonly [Stretch, Stretch], scored: Goals, random:
   return goals.sort((one, other) => one.at - other.at);
 }
 
-/** Five kicks each, then one each until one side leads; it ends early when it is decided. Three of four are scored. */
+/**
+ * Returns the result of a shoot-out: five kicks each, then one each until one side leads; it ends early when it is decided. Three of four
+ * are scored.
+ */
 function shootPenalties(random: Random): { score: Goals; kicks: number } {
   let home = 0;
   let away = 0;
@@ -115,7 +118,7 @@ function leaderOf(goals: readonly PlayedGoal[], headStart: number): 'home' | 'aw
   return lead === 0 ? 'draw' : lead > 0 ? 'home' : 'away';
 }
 
-/** Goals scored until so many minutes after kick-off. */
+/** Returns the goals scored until so many minutes after kick-off. */
 export function goalsUntil(play: MatchPlay, minutes: number): Goals {
   let home = 0;
   let away = 0;
@@ -127,7 +130,7 @@ export function goalsUntil(play: MatchPlay, minutes: number): Goals {
   return { home, away };
 }
 
-/** What the board shows so many minutes after kick-off. */
+/** Returns the minute on the scoreboard so many minutes after kick-off. */
 export function boardMinute(stretch: Stretch, minutes: number): { minute: number; addedMinute?: number } {
   const minute = stretch.firstMinute + Math.floor(minutes - stretch.from);
   return minute <= stretch.lastMinute

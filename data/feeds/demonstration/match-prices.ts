@@ -6,7 +6,7 @@ import { quoteMoments, quotesBetween } from './match-quotes.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { dayMs } from './season-weeks.ts';
 
-/** For so long after a match its main lines are told; later only the first and last prices of some. */
+/** The time after a match for which its main lines are given; later only the first and last prices of some are. */
 const mainLinesMs = 14 * dayMs;
 
 /** The prices of a match written after one moment and until another. Matches that are not played have none. */

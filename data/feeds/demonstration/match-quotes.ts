@@ -10,12 +10,12 @@ const hourMs = 60 * minuteMs;
 /** The last bookmaker opens so much later than the first, and on a match that is opened late the first does so this much later. */
 const openingSpreadMs = 12 * hourMs;
 const latenessMs = 36 * hourMs;
-/** Of a match that is over, what was asked a day before it is told in any case: on that a tip of the day could rest. */
+/** The time before kick-off of a quote that is given for every match that is over: on it a tip of the day could rest. */
 const dayBeforeMs = 24 * hourMs;
-/** On the day of the match every bookmaker looks at all its prices again, about so long before kick-off, the last time shortly before it. */
+/** The times before kick-off, on the day of the match, at which every bookmaker reviews all its prices. */
 const lastReadingsMs = [8 * hourMs, 2 * hourMs, 20 * minuteMs];
 
-/** Once the market has moved, every bookmaker has followed within this time. */
+/** The time within which every bookmaker follows a move of the market. */
 const followedWithinMs = 2 * hourMs;
 
 interface QuoteMoment {
@@ -26,7 +26,10 @@ interface QuoteMoment {
   readonly phase: FeedQuote['phase'];
 }
 
-/** When each bookmaker writes each of its prices, in no particular order: opening, moving ever closer to kick-off, closing at it. */
+/**
+ * Returns the moments at which each bookmaker quotes each of its prices, in no particular order: opening, moving ever closer to kick-off,
+ * closing at it.
+ */
 export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment[] {
   const moments: QuoteMoment[] = [];
   const firstLead = earliestOpeningMs - uniformOf(combineSeeds(match.seed, 'opening')) * latenessMs;
@@ -86,7 +89,10 @@ export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: nu
   });
 }
 
-/** This part of a margin is laid on every selection in proportion to its chance, the rest evenly, so that outsiders are the dearer. */
+/**
+ * The part of a margin that is laid on every selection in proportion to its chance; the rest is spread evenly, so that outsiders are the
+ * dearer.
+ */
 const proportionalPart = 0.7;
 
 function pricesOf(probabilities: readonly number[], margin: number): number[] {

@@ -14,7 +14,7 @@ export interface MatchState {
   readonly minutes?: number;
 }
 
-/** Where a match stands at a moment. */
+/** Returns the status, the kick-off and the minutes played of a match at a moment. */
 export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
   const { fate, firstKickoffMs, kickoffMs, calledOffMs, setAnewMs } = match;
   const calledOff = (fate === 'postponed' || fate === 'cancelled') && nowMs >= calledOffMs;
@@ -30,7 +30,7 @@ export function matchStateAt(match: PlannedMatch, nowMs: number): MatchState {
   return { status: fate === 'abandoned' ? 'abandoned' : 'finished', kickoffMs, hourKnown: true, minutes: end };
 }
 
-/** Minutes from kick-off until nothing more is played. */
+/** Returns the minutes from kick-off until nothing more is played. */
 export function endOf(match: PlannedMatch): number {
   return match.fate === 'abandoned' ? 12 + uniformOf(combineSeeds(match.seed, 'abandoned')) * 75 : playOf(match).length;
 }

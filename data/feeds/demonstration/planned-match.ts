@@ -15,27 +15,27 @@ export interface PlannedMatch {
   readonly away: DemonstrationClub;
   readonly neutralVenue: boolean;
   readonly mustHaveWinner: boolean;
-  /** Of a second leg, the match that came before on the other ground. */
+  /** The first leg of the tie; undefined for any other match. */
   readonly firstLeg?: PlannedMatch;
-  /** What the sides may expect when all news is known. */
+  /** The expected goals of both sides when all news is known. */
   readonly expected: ExpectedGoals;
-  /** When it begins; of a postponed match, when it is made up for. */
+  /** The kick-off; of a postponed match, the new one. */
   readonly kickoffMs: number;
   readonly fate: Fate;
-  /** When it was to begin, if it is played later or not at all. */
+  /** The kick-off as first planned, if the match is played later or not at all. */
   readonly firstKickoffMs: number;
-  /** When the public learns that it is off, and when it learns the new day. */
+  /** The moments at which the public learns that the match is off, and that it has a new day. */
   readonly calledOffMs: number;
   readonly setAnewMs: number;
-  /** From when on the hour is known and not only the day. */
+  /** The moment from which the hour is known and not only the day. */
   readonly hourKnownMs: number;
-  /** When the pair is drawn or the fixture list comes out. */
+  /** The moment at which the pair is drawn or the fixture list is published. */
   readonly drawnMs: number;
 }
 
 const plays = new WeakMap<PlannedMatch, MatchPlay>();
 
-/** How the match goes; worked out when first asked for. */
+/** Returns the course of the match, computed at the first call and remembered. */
 export function playOf(match: PlannedMatch): MatchPlay {
   let play = plays.get(match);
   if (play === undefined) {
@@ -45,7 +45,7 @@ export function playOf(match: PlannedMatch): MatchPlay {
   return play;
 }
 
-/** Goals by which the home side was ahead in the end. */
+/** Returns the goals by which the home side was ahead in the end. */
 function leadAfter(match: PlannedMatch): number {
   const { home, away } = goalsUntil(playOf(match), Number.POSITIVE_INFINITY);
   return home - away;

@@ -7,7 +7,10 @@ const ladder = [
   { from: 1, step: 0.01 },
 ] as const;
 
-/** No bookmaker writes less, and these write no more, so that a near certainty and its opposite keep a margin together. */
+/**
+ * The lowest price that a bookmaker quotes; its opposite is limited as well, so that a near certainty and its opposite keep a margin
+ * together.
+ */
 const lowestPrice = 1.01;
 const highestPrice = 81;
 

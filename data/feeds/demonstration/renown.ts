@@ -1,6 +1,6 @@
 /**
- * How the clubs of a league stand to each other year after year, by their slugs: `giants` are in the race for the title in most seasons,
- * `strong` ones come in the upper half in most. All others are drawn from the rest. Leagues that are not listed are drawn alone.
+ * The clubs that stand out in their league year after year, by their slugs: `giants` compete for the title in most seasons, `strong` ones
+ * finish in the upper half in most. All others are drawn from the rest. Leagues that are not listed are drawn by chance alone.
  */
 const renown = {
   giants: `

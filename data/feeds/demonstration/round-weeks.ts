@@ -12,7 +12,7 @@ export interface SetRound {
   readonly tournament: DemonstrationTournament;
   readonly year: number;
   readonly stage: Stage;
-  /** From 1, in leagues and league phases. */
+  /** The number of the matchday, from 1, in leagues and league phases. */
   readonly matchday?: number;
   readonly leg?: 1 | 2;
   readonly matches: number;
@@ -24,18 +24,18 @@ export interface SetRound {
 
 export interface SetRounds {
   readonly rounds: readonly SetRound[];
-  /** By club: the weeks in which it may have to play in a cup. */
+  /** The weeks in which each club may have to play in a cup. */
   readonly cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /**
- * So many matches of a region are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
+ * The number of matches of a region that are played from Monday to Thursday, if its leagues have as many: enough to have some in play at
  * every hour. All others are played at the weekend.
  */
 const midweekMatches: Readonly<Record<Region, number>> = { west: 52, middle: 102, east: 20 };
-/** Cups leave Mondays to leagues, which play at least so many even in a week full of cup matches. */
+/** The least number of league matches from Monday to Thursday even in a week full of cup matches, which leave Mondays to leagues. */
 const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20, east: 0 };
-/** Of a thin week no more than this share, so that its weekend is not the thinner part. */
+/** The greatest share of a week's matches from Monday to Thursday, so that the weekend of a thin week is not the thinner part. */
 const mostMidweek = 0.65;
 
 /**
@@ -93,7 +93,7 @@ export function setRounds(
 }
 
 interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
-  /** How many of the league's clubs may have to play in a cup, by week. */
+  /** The number of the league's clubs that may have to play in a cup, by week. */
   readonly cupClubs: ReadonlyMap<number, number>;
 }
 
@@ -112,7 +112,8 @@ function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: U
 }
 
 /**
- * Which league rounds are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its own, so it does not depend on which seasons are asked for.
+ * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its
+ * own, so the result does not depend on the seasons that are requested.
  */
 function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]): ReadonlySet<UnsetRound> {
   const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;

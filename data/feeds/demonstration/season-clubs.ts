@@ -5,10 +5,10 @@ import { type LeagueFixture, leagueFixtures } from './league-fixtures.ts';
 import { regularGoals } from './match-play.ts';
 
 /**
- * Which clubs play in which season of a league. In even years they are the catalogue's. After such a season the last of each
- * league change places with the first of the league below, and after the odd one they change back: it ends with those who
- * came up at the bottom of the upper league and those who went down at the top of the lower one. So both tables and the
- * clubs of the next season agree, and whatever the year, the catalogue is never far.
+ * The clubs of each season of a league. In even years they are the catalogue's. After such a season the last of each league change places
+ * with the first of the league below, and after the odd one they change back: it ends with the promoted clubs at the bottom of the upper
+ * league and the relegated ones at the top of the lower one. So both tables and the clubs of the next season agree, and in every year the
+ * clubs stay close to the catalogue's.
  */
 export class SeasonClubs {
   readonly #strengths: ClubStrengths;
@@ -62,7 +62,7 @@ export class SeasonClubs {
     return league.clubs.map((part) => taken.get(part) ?? (gone.has(part) ? (homeless.pop() as DemonstrationClub) : part));
   }
 
-  /** Who goes down from one league and who comes up to it after the even year before. */
+  /** Returns the clubs that are relegated from one league and promoted to it after the even year before. */
   #moving(upper: DemonstrationTournament | undefined, lower: DemonstrationTournament | undefined, year: number) {
     if (upper === undefined || lower === undefined) return { relegated: [], promoted: [] };
     const places = upper.relegated ?? 0;

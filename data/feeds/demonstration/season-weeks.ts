@@ -3,12 +3,12 @@ import { seasonWindow } from './season-window.ts';
 
 export const dayMs = 86_400_000;
 
-/** Days since 1970-01-01 of a moment's UTC day. */
+/** Returns the number of days from 1970-01-01 to a moment's UTC day. */
 export function dayNumber(utcMs: number): number {
   return Math.floor(utcMs / dayMs);
 }
 
-/** Weeks begin on Monday and are counted from that of 29 December 1969. */
+/** Returns the number of a day's week. Weeks begin on Monday and are counted from that of 29 December 1969. */
 export function weekOfDay(day: number): number {
   return Math.floor((day + 3) / 7);
 }
@@ -74,7 +74,7 @@ const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number,
     [1006, 1012],
   ],
 };
-/** Even then each league plays in one week of so many, so that some football is on. */
+/** The number of weeks of rest among which each league plays in one, so that some football is on. */
 const weeksOfRest = 2;
 
 function isResting(kind: SeasonKind, week: number): boolean {

@@ -3,12 +3,12 @@ import type { DemonstrationTournament, SeasonKind } from './demonstration-catalo
 /** The first and the last day on which a country's leagues play, as `MMDD`. */
 type Window = readonly [from: number, to: number];
 
-/** Where a country is not listed. */
+/** The first and the last day of a season in countries that are not listed. */
 const usual: Readonly<Record<SeasonKind, Window>> = { 'autumn-spring': [808, 524], 'calendar-year': [214, 1206] };
-/** Cups are drawn when leagues are under way, and over when they are. */
+/** The first and the last day of cups, which are drawn when leagues are under way, and over when they are. */
 const cups: Readonly<Record<SeasonKind, Window>> = { 'autumn-spring': [830, 530], 'calendar-year': [220, 1130] };
 
-/** By the country's slug, as the seasons of the last years began and ended, give or take a week. */
+/** The first and the last day of seasons by the country's slug, as those of the last years began and ended, give or take a week. */
 const byCountry: Readonly<Record<string, Window>> = {
   argentina: [122, 1212],
   australia: [1017, 531],

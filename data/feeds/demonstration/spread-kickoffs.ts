@@ -3,12 +3,15 @@ import { fateOf } from './match-fate.ts';
 import { dayMs, dayNumber } from './season-weeks.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** How many matches must be in play at every moment. */
+/** The least number of matches in play at every moment. */
 export const leastLive = 2;
 
 const stepMs = 15 * 60_000;
 const stepsOfDay = 96;
-/** No match is over sooner than 105 minutes after its kick-off: two halves of 45 and a break of 15. */
+/**
+ * The quarter hours in which a match is certainly in play: no match is over sooner than 105 minutes after its kick-off, two halves of 45
+ * and a break of 15.
+ */
 const stepsInPlay = 7;
 
 /** Leagues whose hours readers know by heart; theirs are moved last. */
@@ -100,7 +103,10 @@ function occupy(inPlay: number[], step: number, change: number): void {
   for (let at = Math.max(0, step); at < Math.min(stepsOfDay, step + stepsInPlay); at += 1) inPlay[at] = (inPlay[at] as number) + change;
 }
 
-/** What it costs to take a match away: nothing from a crowd, something from an hour still to be filled, and never a gap behind. */
+/**
+ * Returns the cost of taking a match away: nothing where enough others are in play, something in an hour still to be filled, and `needed`
+ * where it would leave a gap behind.
+ */
 function missedWithout(inPlay: readonly number[], from: number, now: number): number | 'needed' {
   let missed = 0;
   for (let at = from; at < Math.min(stepsOfDay, from + stepsInPlay); at += 1) {
@@ -112,7 +118,7 @@ function missedWithout(inPlay: readonly number[], from: number, now: number): nu
   return missed;
 }
 
-/** How unusual a kick-off at this local hour is: 0 from 11 to 22 o'clock, more with every hour before or after. */
+/** Returns a penalty for a kick-off at an unusual local hour: 0 from 11 to 22 o'clock, more with every hour before or after. */
 function unusual(localHour: number): number {
   if (localHour >= 11 && localHour <= 22) return 0;
   return localHour < 11 && localHour > 4 ? (11 - localHour) * 1.5 : ((localHour + 2) % 24) * 2;

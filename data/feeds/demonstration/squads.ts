@@ -37,7 +37,7 @@ export interface TeamSheet {
 
 const formation: Readonly<Record<Position, number>> = { goalkeeper: 1, defender: 4, midfielder: 4, forward: 2 };
 
-/** Eleven who start, low numbers more often than high ones, and those who wait. */
+/** Returns eleven who start, low numbers more often than high ones, and the substitutes. */
 export function teamSheet(squad: readonly SquadMember[], random: Random): TeamSheet {
   const ordered = squad
     .map((member) => ({ member, order: member.shirtNumber + random.uniform() * 14 }))

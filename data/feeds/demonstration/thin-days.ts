@@ -7,7 +7,7 @@ export interface DayDraft {
   weekday: number;
 }
 
-/** Fewer matches than this on a UTC day do not suffice to have some in play all day long. */
+/** The fewest matches on a UTC day that suffice to have some in play all day long, from Monday to Sunday. */
 const fewestByDay = [14, 38, 38, 40, 44, 44, 44] as const;
 /** The same for a Monday, on which the rounds of two weeks meet. */
 const fewestOnMonday = 47;
@@ -41,7 +41,7 @@ function fill(drafts: readonly DayDraft[], loads: number[], day: number, fewest:
   }
 }
 
-/** Matches by UTC day, as far as the region tells it. */
+/** Returns the number of matches by UTC day, as far as the region determines it. */
 function loadsOf(drafts: readonly DayDraft[]): number[] {
   const loads = new Array<number>(nextMonday + 2).fill(0);
   for (const draft of drafts) put(draft, 1, loads);

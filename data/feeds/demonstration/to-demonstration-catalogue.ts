@@ -51,7 +51,9 @@ function isBelow(lower: CatalogueTournament, upper: CatalogueTournament): boolea
   );
 }
 
-/** As many as the upper league sends down for certain; where its zones say nothing, as many as the lower sends up. */
+/**
+ * Returns the number of clubs that the upper league relegates for certain; where its zones do not say, the number that the lower promotes.
+ */
 function relegatedTo(lower: CatalogueTournament | undefined, upper: CatalogueTournament): number | undefined {
   if (lower === undefined) return undefined;
   return placesOf(upper, 'relegation') || placesOf(lower, 'promotion') || undefined;

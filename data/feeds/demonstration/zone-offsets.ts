@@ -1,11 +1,11 @@
 import { zoneOffsetMinutes } from '#domain/time/local-day.ts';
 import { dayMs, mondayOf, weekOfDay } from './season-weeks.ts';
 
-/** Asks for a zone's offset once a week instead of once a match, since the question costs more than the rest of a kick-off. */
+/** Looks a zone's offset up once a week instead of once a match, since the look-up costs more than the rest of a kick-off. */
 export class ZoneOffsets {
   readonly #byWeek = new Map<string, number>();
 
-  /** Minutes by which the wall clock is ahead of UTC around noon of a day. */
+  /** Returns the minutes by which the wall clock is ahead of UTC around noon of a day. */
   around(day: number, zone: string): number {
     const week = weekOfDay(day);
     const before = this.#atMonday(week, zone);

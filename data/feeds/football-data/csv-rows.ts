@@ -16,7 +16,7 @@ export interface CsvTable {
 
 const shownCharacters = 60;
 
-/** Splits a file into rows. Gives a problem in place of a table when the file is empty, a web page or no CSV at all. */
+/** Splits a file into rows. Returns a problem in place of a table when the file is empty, a web page or no CSV at all. */
 export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProblem {
   const text = decode(bytes);
   const beginning = text.trimStart().slice(0, shownCharacters);

@@ -1,7 +1,7 @@
 import type { MatchStatistics } from '../feed.ts';
 import { findPriceColumns, type PriceGroup } from './price-columns.ts';
 
-/** Where a file keeps what, as indexes of its columns. Pairs are home, then away. */
+/** The columns of a file, as indexes. Pairs are home, then away. */
 export interface FileColumns {
   /** The column of the division's code, or those of country and league. */
   readonly competition: readonly number[];
@@ -17,7 +17,7 @@ export interface FileColumns {
   readonly referee?: number;
   readonly attendance?: number;
   readonly prices: readonly PriceGroup[];
-  /** Columns with a name that nothing is known of. */
+  /** The columns with an unknown name. */
   readonly unknown: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const statisticColumns: readonly (readonly [keyof MatchStatistics, string, strin
 /* Told by the site and not kept: the half-time result in a letter, woodwork, offsides, free kicks, booking points, numbers of bookmakers. */
 const leftOut = ['HTR', 'HHW', 'AHW', 'HO', 'AO', 'HFKC', 'AFKC', 'HBP', 'ABP', 'Bb1X2', 'BbOU', 'BbAH', 'AHh', 'AHCh', 'BbAHh'];
 
-/** Recognises the columns of a season file, of an extra league or of coming matches; undefined when it is none of these. */
+/** Returns the columns of a season file, of an extra league or of coming matches; undefined when the header is none of these. */
 export function findFileColumns(header: readonly string[]): FileColumns | undefined {
   const used = new Set<number>();
   const find = (...names: string[]): number | undefined => {

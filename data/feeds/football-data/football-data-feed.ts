@@ -37,7 +37,7 @@ async function* readFiles(
   }
 }
 
-/** Without the matches of seasons to come, which would make each a competition's present one. */
+/** Leaves out the matches of seasons to come, each of which would become a competition's present one. */
 function knownThen(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
   return matches.filter(({ season }) => wasDrawnUp(season, asOf)).map((match) => asKnownAt(match, asOf));
 }

@@ -9,7 +9,7 @@ import { readQuotes } from './quote-cells.ts';
 import type { UkMoment } from './quote-moments.ts';
 import { canFallIn, parseSeasonCell, type SeasonKind, seasonOfDay, seasonOfMostDays } from './season-label.ts';
 
-/** What the catalogue says of the competition that a file calls by a code (`E0`, `Brazil Serie A`). */
+/** The catalogue's facts about the competition that a file names by a code (`E0`, `Brazil Serie A`). */
 export interface Competitions {
   readonly tournamentOf: (code: string) => string | undefined;
   readonly seasonKindOf: (tournamentId: string) => SeasonKind;

@@ -8,10 +8,10 @@ import { readQuotes } from './quote-cells.ts';
 import { quoteMoments, type UkMoment } from './quote-moments.ts';
 import { readScore } from './score-cells.ts';
 
-/** What the rows of a file have in common. */
+/** The facts that all rows of a file share. */
 export interface RowSetting {
   readonly columns: FileColumns;
-  /** When a list of coming matches was fetched; undefined for a file of results. */
+  /** The moment at which a list of coming matches was fetched; undefined for a file of results. */
   readonly fetched: Date | undefined;
   readonly momentInUk: UkMoment;
 }

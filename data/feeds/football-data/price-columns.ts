@@ -47,7 +47,7 @@ const bookmakerCodes: Readonly<Record<string, string>> = {
   Max: 'market-best',
 };
 
-/** How the names of a market's columns end; the files have no other market. */
+/** The endings of the names of a market's columns; the files have no other market. */
 const endings: Readonly<Partial<Record<Market, readonly string[]>>> = {
   'match-result': ['H', 'D', 'A'],
   'total-goals': ['>2.5', '<2.5'],
@@ -62,7 +62,7 @@ interface PriceColumn {
   readonly position: number;
 }
 
-/** By the column's full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
+/** The price columns by their full name, for BFD is Betfair's price of a draw while BFDD is Betfred's. */
 const priceColumnNames: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(bookmakerCodes).flatMap(([code, bookmaker]) =>
     (Object.keys(endings) as Market[]).flatMap((market) =>

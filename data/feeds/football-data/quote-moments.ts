@@ -5,7 +5,7 @@ import { addDays, type LocalDay, momentOf } from '#domain/time/local-day.ts';
 /** The zone in which the site writes its dates and times, of every country. */
 const siteZone = 'Europe/London';
 
-/** Under which phase and time the prices of a row are kept. */
+/** The phase and the time under which the prices of a row are stored. */
 export interface QuoteMoments {
   readonly early: { readonly phase: QuotePhase; readonly quotedAt: Date };
   readonly closing: { readonly phase: QuotePhase; readonly quotedAt: Date };
@@ -41,7 +41,7 @@ function collectionDay(day: LocalDay): LocalDay {
 
 export type UkMoment = (day: LocalDay, time: string) => Date;
 
-/** Turns the site's dates and times into moments, and remembers them, for many matches begin at once. */
+/** Returns a function that turns UK dates and times into moments, and remembers them, for many matches begin at once. */
 export function ukMoments(): UkMoment {
   const known = new Map<string, Date>();
   return (day, time) => {

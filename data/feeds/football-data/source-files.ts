@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FeedError } from '../feed.ts';
 import { parseMatchDay } from './cell-values.ts';
 
-/** Enough for the longest header and the first row. */
+/** The number of bytes in which the longest header and the first row fit. */
 const headBytes = 4096;
 
 /**

@@ -7,7 +7,7 @@ export interface FilePart {
   readonly placed: readonly PlacedMatch[];
 }
 
-/** What one file held. */
+/** The contents of one file. */
 export interface FileContents {
   readonly rows: number;
   readonly parts: readonly FilePart[];

@@ -50,12 +50,12 @@ export class MatchCollector {
     this.#problems.push(refusal.at(this.#source, row));
   }
 
-  /** Matches added from now on belong to this season. */
+  /** Sets the season to which the matches added from now on belong. */
   begin(seasonFacts: SeasonFacts): void {
     this.#parts.push({ seasonFacts, placed: [] });
   }
 
-  /** Adds a match, or its refusal to the problems; true when the match was taken. */
+  /** Adds a match, or its refusal to the problems; returns true when the match was taken. */
   add(read: ReadMatch): boolean {
     const part = this.#parts.at(-1);
     if (part === undefined) return false;
@@ -74,7 +74,7 @@ export class MatchCollector {
     return true;
   }
 
-  /** Gives the match added last its goals, when they add up to its score. */
+  /** Adds the goals of the match added last, when they add up to its score. */
   addGoals(goals: ListedGoals, row: number): void {
     const placed = this.#parts.at(-1)?.placed;
     const entry = placed?.pop();

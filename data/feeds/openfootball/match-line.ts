@@ -8,7 +8,7 @@ export interface MatchLine {
   readonly home: string;
   readonly away: string;
   readonly score?: ScoreParts;
-  /** "awarded", "postponed": what stands in brackets at the end. */
+  /** The text in brackets at the end, such as "awarded" or "postponed". */
   readonly note?: string;
   readonly venue?: { readonly name: string; readonly town: string };
 }

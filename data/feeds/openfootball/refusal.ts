@@ -1,6 +1,6 @@
 import type { FeedProblem, FeedProblemCode } from '../feed.ts';
 
-/** Why a piece of text was not read; becomes a problem once the source and the row are known. */
+/** The reason for which a piece of text was not read; becomes a problem once the source and the row are known. */
 export class Refusal {
   readonly code: FeedProblemCode;
   readonly field?: string;

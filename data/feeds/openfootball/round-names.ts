@@ -1,7 +1,7 @@
 import type { Round, Stage } from '#domain/tournament/round.ts';
 import { Refusal } from './refusal.ts';
 
-/** Where a match stands in its file: a section ("Playoffs") and within it a round ("Semifinals"). */
+/** The headings above a match in its file: a section ("Playoffs") and within it a round ("Semifinals"). */
 export interface RoundHeadings {
   readonly section?: string;
   readonly round?: string;

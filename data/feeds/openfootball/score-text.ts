@@ -12,7 +12,7 @@ export interface ScoreParts {
 const pair = String.raw`\d{1,3}-\d{1,3}`;
 const extra = String.raw`a\.?e\.?t\.?`;
 
-/** What a score looks like inside a match line, for a pattern around it. */
+/** The pattern of a score inside a match line, for use in a larger pattern. */
 export const scoreSource = `${pair}(?:\\s+(?:pen\\.?|${extra}))?(?:,?\\s+${pair}\\s+${extra})?(?:\\s+\\(\\s*\\d[^()]*\\))?`;
 
 const scorePattern = new RegExp(

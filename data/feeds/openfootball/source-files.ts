@@ -9,7 +9,10 @@ export interface SourceFile {
   readonly isNamed: boolean;
 }
 
-/** The .txt and .json files at the paths and below them, each once, in order of their names. Throws a FeedError for a path that is not there. */
+/**
+ * Returns the .txt and .json files at the paths and below them, each once, in order of their names. Throws a FeedError for a path that is
+ * not there.
+ */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly SourceFile[]> {
   const found = new Map<string, SourceFile>();
   for (const given of paths) {

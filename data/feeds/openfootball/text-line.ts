@@ -3,7 +3,7 @@ import { type MatchLine, parseMatchLine } from './match-line.ts';
 import type { Refusal } from './refusal.ts';
 import { namedRoundOf } from './round-names.ts';
 
-/** What a line of a Football.TXT match file is. */
+/** A line of a Football.TXT match file. */
 export type TextLine =
   | { readonly kind: 'blank' }
   | { readonly kind: 'match-count'; readonly count: number }
@@ -15,7 +15,7 @@ export type TextLine =
   | { readonly kind: 'match'; readonly match: MatchLine | Refusal }
   | { readonly kind: 'unknown'; readonly text: string; readonly isIndented: boolean };
 
-/** Tells what a line is. Comments begin with "#"; of them only "# Matches 380" says something. */
+/** Returns the kind and content of a line. Comments begin with "#"; of them only "# Matches 380" is read. */
 export function readTextLine(line: string): TextLine {
   const count = /^#\s*Matches\s+(\d+)\s*$/.exec(line);
   if (count !== null) return { kind: 'match-count', count: Number(count[1]) };

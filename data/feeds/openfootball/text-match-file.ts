@@ -23,7 +23,7 @@ export function readTextMatchFile(source: string, text: string, tournamentOf: Fi
   return reader.finish(lines.length);
 }
 
-/** Goals may run over several lines: the index of the line that closes what the line at `index` opens. */
+/** Returns the index of the line that closes the parenthesis opened by the line at `index`: goals may run over several lines. */
 function endOfParentheses(lines: readonly string[], index: number): number {
   if (lines[index]?.trimStart().startsWith('(') !== true) return index;
   let depth = 0;

@@ -1,4 +1,4 @@
-/** What the catalogue says of a competition that a file names by its title or its key. */
+/** The catalogue's facts about a competition that a file names by its title or its key. */
 export interface TournamentFacts {
   readonly id: string;
   /** The IANA zone in which the competition's kick-off times are written. */

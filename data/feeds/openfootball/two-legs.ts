@@ -9,8 +9,8 @@ export interface PlacedMatch {
 }
 
 /**
- * Says of each match of a two-legged tie which leg it is. A tie has two legs when the clubs meet twice, once on each
- * ground. In a cup this holds for a whole round or not at all: elsewhere a second meeting is a replay.
+ * Returns the matches with the number of the leg in a two-legged tie. A tie has two legs when the clubs meet twice, once at each ground. In
+ * a cup this holds for a whole round or not at all: in any other round a second meeting is a replay.
  */
 export function withLegs(placed: readonly PlacedMatch[]): readonly PlacedMatch[] {
   const isLeague = placed.some(({ match }) => match.round?.stage === 'matchday');

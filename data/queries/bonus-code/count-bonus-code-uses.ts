@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** How often a bonus code was copied, and how often the link beside it was followed, on all days together. */
+/** The number of times a bonus code was copied, and the link beside it followed, on all days together. */
 export interface CountedUses {
   readonly copied: number;
   readonly followed: number;

@@ -1,5 +1,5 @@
-/** What is told of a broadcast; to be used with `broadcasts b`. */
+/** The columns of a broadcast that queries select; to be used with `broadcasts b`. */
 export const broadcastColumns = 'b.channel, b.medium, b.access, b.extent';
 
-/** Who shows everything first, and among them what costs nothing. */
+/** The order of broadcasts: those that show everything first, and among them those that cost nothing. */
 export const broadcastOrder = `b.extent, array_position(array['free', 'account', 'subscription'], b.access), b.channel, b.medium`;

@@ -2,8 +2,8 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 
 /**
- * How many matches begin in each of some spans, of competitions to which somebody has the rights in the country on its day. Only the index
- * by kick-off is read, so that a match of another competition that is shown by itself is not counted.
+ * Returns the number of matches that begin in each of some spans, of competitions to which somebody has the rights in the country on that
+ * day. Only the index by kick-off is read, so a match of another competition that is shown by itself is not counted.
  */
 export async function countMatchesToWatch(
   database: Queryable,

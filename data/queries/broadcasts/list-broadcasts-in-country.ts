@@ -9,7 +9,7 @@ export interface CountryBroadcast extends Broadcast {
   readonly reviewedOn: string;
 }
 
-/** Who shows what in a country on a day; of a past day only what still holds `today`. */
+/** Returns the broadcasts of a country on a day; of a past day only those that are still valid `today`. */
 export async function listBroadcastsInCountry(
   database: Queryable,
   { country, day, today }: { country: string; day: string; today: string },

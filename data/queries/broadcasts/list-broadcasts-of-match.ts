@@ -4,11 +4,11 @@ import { broadcastColumns, broadcastOrder } from './broadcast-columns.ts';
 
 export interface MatchBroadcast extends Broadcast {
   readonly country: string;
-  /** It is known of this very match, rather than of its competition. */
+  /** True when the right is to this very match, rather than to its competition. */
   readonly ofMatch: boolean;
 }
 
-/** Who shows a match, or its competition, in some countries on its day. */
+/** Returns the broadcasts of a match, or of its competition, in some countries on its day. */
 export async function listBroadcastsOfMatch(
   database: Queryable,
   match: { readonly id: number; readonly tournamentId: number },

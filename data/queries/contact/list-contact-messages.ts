@@ -10,7 +10,7 @@ export interface ContactMessage extends VisitorMessage {
   readonly lastError: string | null;
 }
 
-/** What visitors wrote, oldest first: all that is kept, or only what was not mailed. */
+/** Returns the stored messages of visitors, oldest first: all of them, or only those that were not mailed. */
 export async function listContactMessages(database: Queryable, only?: 'unmailed'): Promise<ContactMessage[]> {
   const { rows } = await database.query<ContactMessage>(
     `select id, received_at as "receivedAt", language, name, email, message, attempts, mailed_at as "mailedAt", last_error as "lastError"

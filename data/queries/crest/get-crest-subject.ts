@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** What a monogram is drawn from. */
+/** The name and colours from which a monogram is drawn. */
 export interface CrestSubject {
   readonly name: string;
   readonly colours: readonly string[];

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** When the last run of a feed began that read it to the end, by the clock it was given; undefined when there was none. */
+/** Returns the start of the last run that read a feed to its end, by the clock of that run; undefined when there was none. */
 export async function getLastSuccess(database: Queryable, feed: string): Promise<Date | undefined> {
   const { rows } = await database.query<{ startedAt: Date }>({
     name: 'get-last-success',

@@ -1,6 +1,9 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Whether a feed other than the demonstration, which tells results only as they happen, has stored or changed matches after a moment. */
+/**
+ * Returns true when a feed has stored or changed matches after a moment. The demonstration is left out, since it gives results only as they
+ * happen.
+ */
 export async function hasNewResults(database: Queryable, since: Date): Promise<boolean> {
   const { rows } = await database.query<{ changed: boolean }>({
     name: 'has-new-results',

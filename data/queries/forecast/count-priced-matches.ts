@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** In how many of the matches that kick off in [from, to) a tip was looked for, that is, prices were weighed against the forecast. */
+/** Returns the number of matches that kick off in [from, to) for which prices were compared with the forecast. */
 export async function countPricedMatches(database: Queryable, from: Date, to: Date): Promise<number> {
   const { rows } = await database.query<{ matches: number }>({
     name: 'count-priced-matches',

@@ -1,25 +1,25 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ForecastGrounds, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors, Reliability, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { ChosenTip, NearestOffer, NoTip } from '#domain/tip/tip-decision.ts';
 
 /** A moment in a stored decision is text. */
 type Stored<Decided> = Omit<Decided, 'quotedAt'> & { readonly quotedAt: string };
 
-/** What was decided about one market when prices were last looked at. */
+/** The decision about one market when prices were last read: a tip, or none with the nearest offer. */
 export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { readonly nearest?: Stored<NearestOffer> });
 
-/** What is said of a match: brought up to date until its kick-off, and left as it was then. */
+/** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
   readonly model: ScoreParameters;
-  /** With the bookmakers' prices taken in; null while none are known. */
+  /** The forecast with the bookmakers' prices taken in; null while none are known. */
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
   readonly reliability: Reliability;
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
   /** One a market that somebody quotes; null while prices have not been looked at. */
   readonly decisions: readonly StoredDecision[] | null;
-  /** When prices were last looked at; the blended forecast and the decisions are of that time. */
+  /** The moment at which prices were last read; the blended forecast and the decisions are of that time. */
   readonly pricedAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
-    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds,
+    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors,
              tip_decisions as decisions, priced_at as "pricedAt"
            from forecasts where match_id = $1`,
     values: [matchId],

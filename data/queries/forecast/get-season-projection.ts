@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { ClubProjection } from '#domain/forecast/simulate-season.ts';
 
-/** Where the clubs of a season under way may finish. */
+/** The projected final table of a season under way. */
 export interface ProjectedSeason {
   readonly clubs: readonly ClubProjection[];
   readonly simulations: number;

@@ -14,7 +14,7 @@ interface Row {
   readonly women: boolean;
 }
 
-/** Every tournament as a forecast needs it. */
+/** Returns every tournament with what a forecast needs. */
 export async function listForecastTournaments(database: Queryable): Promise<ForecastTournaments> {
   const { rows } = await database.query<Row>({
     name: 'list-forecast-tournaments',

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ForecastGrounds, ReliabilityLevel } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors, ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { ComingFixture } from './list-coming-fixtures.ts';
 
@@ -9,7 +9,7 @@ export interface ForecastFixture extends ComingFixture {
   readonly halfTimeShare: number | null;
   readonly reliabilityLevel: ReliabilityLevel;
   readonly reliabilityMatches: number;
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function listForecastsToPrice(
              m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
              f.model, f.half_time_share as "halfTimeShare", f.reliability_level as "reliabilityLevel",
-             f.reliability_matches as "reliabilityMatches", f.grounds
+             f.reliability_matches as "reliabilityMatches", f.grounds as factors
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
              join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
            where m.kickoff_utc > $1 and m.kickoff_utc <= $2 and (m.status = 'scheduled' or $4)

@@ -9,8 +9,8 @@ export interface MatchQuote extends Omit<MarketQuote, 'name'> {
 }
 
 /**
- * What each bookmaker asked last before kick-off, up to a moment, on every market and line of some matches. A closing quote counts from the
- * kick-off on, whatever hour a feed gives it.
+ * Returns each bookmaker's last price before kick-off, up to a moment, on every market and line of some matches. A closing quote counts
+ * from the kick-off on, whatever hour a feed gives it.
  */
 export async function listQuotesOfMatches(database: Queryable, matchIds: readonly number[], until: Date): Promise<MatchQuote[]> {
   const { rows } = await database.query<MatchQuote>({

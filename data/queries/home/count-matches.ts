@@ -7,13 +7,13 @@ export interface Span {
 }
 
 export interface MatchCounts {
-  /** How many matches begin in each of the spans. */
+  /** The number of matches that begin in each of the spans. */
   readonly inSpans: readonly number[];
-  /** How many that began in the span of the matches under way are being played. */
+  /** The number of matches being played that began in the span of the matches under way. */
   readonly live: number;
 }
 
-/** Of what begins in the spans only the index by kick-off is read. */
+/** Returns the numbers of matches, reading only the index by kick-off. */
 export async function countMatches(database: Queryable, spans: readonly Span[], underWay: Span): Promise<MatchCounts> {
   const { rows } = await database.query<MatchCounts>({
     name: 'count-matches',

@@ -6,7 +6,7 @@ export interface FavouritesWanted {
   readonly matchIds: readonly number[];
   readonly teamIds: readonly number[];
   readonly tournamentIds: readonly number[];
-  /** Of clubs and competitions, the matches that begin in [from, to); single matches come whenever they are. */
+  /** The span of the matches of clubs and competitions, [from, to); single matches come whenever they are. */
   readonly from: Date;
   readonly to: Date;
   readonly limit: number;

@@ -6,7 +6,7 @@ export interface LeagueCountry {
   readonly region: string;
   /** Its competitions that have matches, as the API names them, the most important first. */
   readonly tournamentIds: readonly string[];
-  /** How many matches begin there in the span asked for. */
+  /** The number of matches that begin there in the requested span. */
   readonly matches: number;
 }
 

@@ -9,13 +9,13 @@ export interface League {
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
-  /** How many of its matches begin in the span asked for. */
+  /** The number of its matches that begin in the requested span. */
   readonly matches: number;
 }
 
 /**
- * Competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or
- * the first `limit`.
+ * Returns the competitions that have matches, the most important first, with the number of their matches in [from, to); all of them, or the
+ * first `limit`.
  */
 export async function listLeagues(database: Queryable, from: Date, to: Date, limit: number | null = null): Promise<League[]> {
   const { rows } = await database.query<League>({

@@ -8,7 +8,7 @@ export interface LedgerEnd {
   readonly hash: string;
 }
 
-/** Where the ledger ends now. */
+/** Returns the newest record of the ledger; number 0 and the genesis hash when it is empty. */
 export async function getLedgerEnd(database: Queryable): Promise<LedgerEnd> {
   const { rows } = await database.query<LedgerEnd>({
     name: 'get-ledger-end',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** How far the rebuilding of the record has come. */
+/** The progress of rebuilding the record. */
 export interface Reconstruction {
   readonly fromDay: LocalDay;
   readonly doneDay: LocalDay;

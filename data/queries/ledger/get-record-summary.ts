@@ -14,7 +14,7 @@ export interface RecordSummary {
   readonly strikeRate: number | null;
 }
 
-/** What the records up to a place in the ledger add up to. */
+/** The sums over the records up to a place in the ledger. */
 interface Sums {
   readonly tips: number;
   readonly reconstructed: number;
@@ -35,12 +35,12 @@ const fromNothing: SummedUp = {
   sums: { tips: 0, reconstructed: 0, clockSet: 0, profitUnits: 0, stakeUnits: 0, decided: 0, won: 0 },
 };
 
-/** How far the ledger has been added up in this process; the hash tells whether it is the same ledger still. */
+/** The sums of this process so far, with the last record that they include; its hash shows whether it is still the same ledger. */
 let summedUp = fromNothing;
 
 /**
- * Sums up every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last time is added;
- * to add up a hundred thousand tips takes a tenth of a second.
+ * Returns the sums over every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last
+ * time is added; to add up a hundred thousand tips takes a tenth of a second.
  */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
   const end = await getLedgerEnd(database);
@@ -52,7 +52,7 @@ export async function getRecordSummary(database: Queryable): Promise<RecordSumma
   return summaryOf(sums);
 }
 
-/** What the records after one place up to another add up to; undefined when the ledger does not lead over the first. */
+/** Returns the sums over the records after one place up to another; undefined when the ledger does not lead over the first. */
 async function addUp(database: Queryable, from: LedgerEnd, to: LedgerEnd): Promise<Sums | undefined> {
   const { rows } = await database.query<Sums & { hashBefore: string | null }>({
     name: 'get-record-summary',

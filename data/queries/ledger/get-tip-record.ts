@@ -15,7 +15,7 @@ export interface TipRecord {
 
 export interface WrittenRecord {
   readonly record: Omit<LedgerRecord, 'body'>;
-  /** As downloads give it; without the text `"hash":"…",` it is what the hash is of. */
+  /** The record as downloads give it; without the text `"hash":"…",` it is the text that is hashed. */
   readonly line: string;
 }
 

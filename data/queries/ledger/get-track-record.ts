@@ -11,7 +11,7 @@ export interface FilteredRecord extends TrackRecord {
   readonly reconstructed: number;
   /** Tips of a time at which the site's clock was set. */
   readonly clockSet: number;
-  /** When the first live tip was published; undefined while there is none. */
+  /** The moment at which the first live tip was published; undefined while there is none. */
   readonly liveSince: Date | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Question {
   readonly filter: LedgerFilter;
 }
 
-/** By the hash of the ledger's end, which stands for all that is in it, and the filter. */
+/** The records by the hash of the ledger's end, which stands for all that is in it, and the filter. */
 const records = new LRUCache<string, FilteredRecord, Question>({
   max: 60,
   fetchMethod: (_key, _stale, { context: { database, filter } }) => calculate(database, filter),

@@ -59,7 +59,7 @@ export const ledgerTables: Readonly<Record<LedgerKind, string>> = {
 /** Each member of a record's contents with the type of its column. */
 export const ledgerColumns: Readonly<Record<LedgerKind, Readonly<Record<string, SqlType>>>> = { tip, withdrawal, settlement };
 
-/** `homeClubId` is the column `home_club_id`. */
+/** Returns the name of the column: `home_club_id` for `homeClubId`. */
 export function columnOf(member: string): string {
   return member.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

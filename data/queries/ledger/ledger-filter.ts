@@ -1,10 +1,10 @@
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 
-/** What has become of a tip: its newest settlement, or none yet, or a withdrawal. */
+/** The result of a tip: the outcome of its newest settlement, none yet, or a withdrawal. */
 export type TipResult = BetOutcome | 'open' | 'withdrawn';
 
-/** Which tips of the ledger are meant; what is absent does not matter. */
+/** The tips of the ledger to select; absent fields do not filter. */
 export interface LedgerFilter {
   readonly tournamentId?: string | undefined;
   readonly market?: Bet['market'] | undefined;
@@ -34,7 +34,10 @@ const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result'>, readonl
   origin: ['o', 't.origin = $'],
 };
 
-/** Whether a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips ask for them in vain. */
+/**
+ * Returns the SQL condition that a settlement is its tip's newest. The few corrections are read once, so that a hundred thousand tips need
+ * no look-up each.
+ */
 export const stands = (alias: string) =>
   `${alias}.sequence not in (select corrects_sequence from tip_settlements where corrects_sequence is not null)`;
 
@@ -73,7 +76,7 @@ export class LedgerConditions {
     return `${statement}-${this.#letters}`;
   }
 
-  /** Whether every tip is meant. */
+  /** True when every tip is selected. */
   get isEmpty(): boolean {
     return this.#texts.length === 0;
   }

@@ -27,20 +27,20 @@ export async function listClosedTips(
   filter: LedgerFilter,
   { locale, before, limit }: { locale: string; before?: number | undefined; limit: number },
 ): Promise<ClosedTip[]> {
-  const asked = new LedgerConditions(filter);
+  const conditions = new LedgerConditions(filter);
   if (before !== undefined) {
-    asked.add('n', '(r.published_at, c.sequence) < (select published_at, sequence from ledger_records where sequence = $)', before);
+    conditions.add('n', '(r.published_at, c.sequence) < (select published_at, sequence from ledger_records where sequence = $)', before);
   }
-  const { where } = asked;
+  const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
-    name: asked.named('list-closed-tips'),
+    name: conditions.named('list-closed-tips'),
     // The page is cut out first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}, t.closed_by as "closedBy", t.closed_at as "closedAt"
            from (select t.*, c.sequence as closed_by, r.published_at as closed_at from ${closings}
-                 where ${where} order by r.published_at desc, c.sequence desc limit ${asked.parameter(limit)}) t
-             ${ledgerTipJoins(asked.parameter(locale))}
+                 where ${where} order by r.published_at desc, c.sequence desc limit ${conditions.parameter(limit)}) t
+             ${ledgerTipJoins(conditions.parameter(locale))}
            order by t.closed_at desc, t.closed_by desc`,
-    values: asked.values,
+    values: conditions.values,
   });
   const tips = rows.map((row) => ({ ...toLedgerTip(row), closedBy: row.closedBy as number, closedAt: row.closedAt as Date }));
   const first = tips.at(-1);
@@ -63,13 +63,13 @@ async function balanceBefore(
   filter: LedgerFilter,
   { closedAt, closedBy }: Pick<ClosedTip, 'closedAt' | 'closedBy'>,
 ): Promise<number> {
-  const asked = new LedgerConditions(filter);
-  const { where } = asked;
+  const conditions = new LedgerConditions(filter);
+  const { where } = conditions;
   const { rows } = await database.query<{ units: number }>({
-    name: asked.named('sum-closed-tips'),
+    name: conditions.named('sum-closed-tips'),
     text: `select coalesce(sum(c.profit_units), 0) as units from ${closings}
-           where ${where} and (r.published_at, c.sequence) < (${asked.parameter(closedAt)}, ${asked.parameter(closedBy)})`,
-    values: asked.values,
+           where ${where} and (r.published_at, c.sequence) < (${conditions.parameter(closedAt)}, ${conditions.parameter(closedBy)})`,
+    values: conditions.values,
   });
   return rows[0]?.units ?? 0;
 }

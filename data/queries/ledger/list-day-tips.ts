@@ -8,16 +8,16 @@ export async function listDayTips(
   { from, to, locale, limit }: { from: Date; to: Date; locale: string; limit: number },
   filter: Omit<LedgerFilter, 'from' | 'to'> = {},
 ): Promise<LedgerTip[]> {
-  const asked = new LedgerConditions({ ...filter, from, to });
-  if (filter.result !== 'withdrawn') asked.add('s', 'not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)');
-  const { where } = asked;
+  const conditions = new LedgerConditions({ ...filter, from, to });
+  if (filter.result !== 'withdrawn') conditions.add('s', 'not exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)');
+  const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
-    name: asked.named('list-day-tips'),
+    name: conditions.named('list-day-tips'),
     text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where ${where} order by t.expected_value desc, t.sequence limit ${asked.parameter(limit)}) t
-             ${ledgerTipJoins(asked.parameter(locale))}
+           from (select t.* from tips t where ${where} order by t.expected_value desc, t.sequence limit ${conditions.parameter(limit)}) t
+             ${ledgerTipJoins(conditions.parameter(locale))}
            order by t.expected_value desc, t.sequence`,
-    values: asked.values,
+    values: conditions.values,
   });
   return rows.map(toLedgerTip);
 }

@@ -8,7 +8,7 @@ export interface FoundStretch {
   readonly records: readonly FoundRecord[];
   /** Numbers of contents without a record. */
   readonly unrecorded: readonly number[];
-  /** Until where the stretch goes; undefined when it goes to the end. */
+  /** The last number of the stretch; undefined when it goes to the end. */
   readonly end: number | undefined;
 }
 

@@ -15,17 +15,17 @@ export async function listLedger(
   filter: LedgerFilter,
   { locale, order = 'newest', limit }: { locale: string; order?: keyof typeof orders; limit?: number | undefined },
 ): Promise<LedgerTip[]> {
-  const asked = new LedgerConditions(filter);
+  const conditions = new LedgerConditions(filter);
   const { letter, text: inOrder } = orders[order];
-  const { where } = asked;
+  const { where } = conditions;
   const { rows } = await database.query<LedgerTipRow>({
-    name: asked.named(`list-ledger-${letter}`),
+    name: conditions.named(`list-ledger-${letter}`),
     // The page is cut out first, so that only its own tips are joined with their matches.
     text: `select ${ledgerTipColumns}
-           from (select t.* from tips t where ${where} order by ${inOrder} limit ${asked.parameter(limit ?? null)}) t
-             ${ledgerTipJoins(asked.parameter(locale))}
+           from (select t.* from tips t where ${where} order by ${inOrder} limit ${conditions.parameter(limit ?? null)}) t
+             ${ledgerTipJoins(conditions.parameter(locale))}
            order by ${inOrder}`,
-    values: asked.values,
+    values: conditions.values,
   });
   return rows.map(toLedgerTip);
 }

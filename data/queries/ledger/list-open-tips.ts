@@ -3,7 +3,10 @@ import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
 import { selectMembers } from './ledger-columns.ts';
 import { stands } from './ledger-filter.ts';
 
-/** What a settlement rests on, as it records it: the match's state and its goals after ninety minutes and at the break. */
+/**
+ * The facts of a match on which a settlement rests, as it records them: the match's state and its goals after ninety minutes and at
+ * half-time.
+ */
 export type SettlementBasis = Pick<TipSettlement, 'matchStatus' | 'homeGoals' | 'awayGoals' | 'halfTimeHome' | 'halfTimeAway'>;
 
 export interface TipToSettle extends Tip {
@@ -31,8 +34,8 @@ const presentMatch =
   'left join former_match_ids f on f.former_id = t.match_id left join matches m on m.id = coalesce(f.match_id, t.match_id)';
 
 /**
- * Tips that are neither settled nor withdrawn and about which something can be done: their match is over, postponed, told for another day by
- * now, or stored no more.
+ * Returns the tips that are neither settled nor withdrawn and for which something is due: their match is over, postponed, moved to another
+ * day, or stored no more.
  *
  * @param kickedOffBefore only matches that began before, for walking through a past whose results are known
  */
@@ -51,8 +54,8 @@ export async function listOpenTips(database: Queryable, kickedOffBefore: Date): 
 }
 
 /**
- * Settled tips whose match is told otherwise now than it was when they were settled, of the matches that began since a moment. The score at
- * the break is looked at only where the bet hangs on it, for some feeds tell it later.
+ * Returns settled tips whose match has another result now than when they were settled, of the matches that began since a moment. The
+ * half-time score counts only where the bet depends on it, for some feeds give it later.
  */
 export async function listTipsToCorrect(database: Queryable, kickedOffSince: Date): Promise<TipToSettle[]> {
   const { rows } = await database.query<Row>({

@@ -8,13 +8,13 @@ import { tipRule } from '#domain/tip/tip-rule.ts';
 import { listQuotesOfLines } from '../odds/list-quotes-of-lines.ts';
 import type { LedgerTip } from './ledger-tip.ts';
 
-/** What can be had for a tip's bet by now, and what it is worth by the forecast of now. */
+/** The best price for a tip's bet at present, and its value by the present forecast. */
 export interface PresentOffer {
   readonly decimalOdds: number;
   readonly probability: number;
-  /** What a stake of one unit brings on average, in units. */
+  /** The average profit of a stake of one unit, in units. */
   readonly expectedValue: number;
-  /** Whether the rule would make it a tip now. */
+  /** True when the rule would make it a tip now. */
   readonly worthTipping: boolean;
 }
 
@@ -24,7 +24,7 @@ type ComingTip = OpenTip & { readonly match: NonNullable<OpenTip['match']> };
 const hourMs = 3_600_000;
 
 /**
- * Lists what can be had by now for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
+ * Returns the offers at present for tips that are open and whose match is still to come, by the tip's number. A tip that nobody prices any
  * more, and one on whose match there is no forecast with prices, is left out.
  */
 export async function listPresentOffers(database: Queryable, tips: readonly OpenTip[], now: Date): Promise<Map<number, PresentOffer>> {

@@ -28,17 +28,17 @@ type Row = readonly [
 
 /** The tips of a filter as the track record counts them, in the order of the ledger. */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
-  const asked = new LedgerConditions(filter);
+  const conditions = new LedgerConditions(filter);
   // Rows are arrays and moments are numbers, because a hundred thousand of them may be read at once.
   const { rows } = await database.query<[...Row]>({
-    name: asked.named('list-recorded-tips'),
+    name: conditions.named('list-recorded-tips'),
     rowMode: 'array',
     text: `select t.sequence, t.match_id, round(date_part('epoch', r.published_at) * 1000), round(date_part('epoch', t.kickoff_utc) * 1000),
              t.tournament_id, t.market, t.decimal_odds, t.probability, t.stake_units, t.origin,
              t.sequence in (select tip_sequence from tip_withdrawals), s.outcome, coalesce(s.profit_units, 0), s.closing_probability
            from tips t join ledger_records r on r.sequence = t.sequence left join tip_settlements s on s.tip_sequence = t.sequence and ${stands('s')}
-           where ${asked.where} order by t.sequence`,
-    values: asked.values,
+           where ${conditions.where} order by t.sequence`,
+    values: conditions.values,
   });
   return rows.map(toCountedTip);
 }

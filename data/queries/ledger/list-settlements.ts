@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { selectMembers } from './ledger-columns.ts';
 import type { LedgerSettlement } from './ledger-tip.ts';
 
-/** Every settlement of some tips, the first one of each first; more than one after a result was corrected. */
+/** Returns every settlement of some tips, the first one of each first; more than one after a result was corrected. */
 export async function listSettlements(database: Queryable, tipSequences: readonly number[]): Promise<LedgerSettlement[]> {
   if (tipSequences.length === 0) return [];
   const { rows } = await database.query<LedgerSettlement>({

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** How a tip stands at the moment. */
+/** The present state of a tip. */
 export interface TipState {
   readonly tipSequence: number;
   readonly matchId: number;

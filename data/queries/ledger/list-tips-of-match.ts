@@ -8,7 +8,7 @@ export interface MatchTip extends LedgerTip {
   readonly settlements: readonly LedgerSettlement[];
 }
 
-/** Every tip on a match, also those taken back, the one of the greatest value first. */
+/** Returns every tip on a match, also those withdrawn, the one of the greatest value first. */
 export async function listTipsOfMatch(database: Queryable, matchId: number, locale: string): Promise<MatchTip[]> {
   const { rows } = await database.query<LedgerTipRow>({
     name: 'list-tips-of-match',

@@ -2,7 +2,10 @@ import type { Queryable } from '#data/database/database.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
 import { listFoundRecords } from './list-found-records.ts';
 
-/** What is done with a batch at once is to take no longer than a page does, since others wait for it. */
+/**
+ * The number of records in a batch. Synchronous work on a batch should take no longer than rendering a page, since other requests wait for
+ * it.
+ */
 const batchSize = 200;
 
 /** The records of the ledger after a number, from its beginning where none is given, in their order and in batches, as downloads give them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalRecord } from '#domain/ledger/canonical-record.ts';
 import type { UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 
-/** SHA-256 of a text in UTF-8, as 64 small hexadecimal digits. */
+/** Returns the SHA-256 of a text in UTF-8, as 64 small hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }

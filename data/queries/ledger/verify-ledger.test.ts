@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the walk says after somebody who holds the whole server has been at work; everything is taken back afterwards. */
+/** Returns the verification of the ledger after tampering by somebody who controls the whole server; all changes are rolled back. */
 async function afterTampering(work: (client: Queryable) => Promise<unknown>, anchors: readonly string[] = []): Promise<LedgerVerification> {
   const client = await db.connect();
   try {

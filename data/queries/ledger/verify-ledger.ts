@@ -8,7 +8,7 @@ export interface LedgerVerification {
   readonly lastSequence: number;
   readonly lastHash: string;
   readonly faults: readonly LedgerFault[];
-  /** Each hash that somebody kept, with the number of the record that has it; undefined where none does, or none any more. */
+  /** The anchors with the number of the record that has each; undefined where none does, or none any more. */
   readonly anchors: readonly { readonly hash: string; readonly sequence: number | undefined }[];
 }
 
@@ -16,9 +16,9 @@ const batchSize = 1_000;
 const beforeAll = -2_147_483_648;
 
 /**
- * Walks the whole ledger and makes every hash anew from what is stored.
+ * Verifies the whole ledger by computing every hash anew from what is stored.
  *
- * @param anchors hashes that others have kept, each of which the chain must still hold
+ * @param anchors hashes published or stored by others, each of which the chain must still hold
  */
 export async function verifyLedger(
   database: Queryable,

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchInTime } from '#domain/offer/seconds-until-under-way.ts';
 
-/** When a match is played and what became of it; undefined when no match has this number. */
+/** Returns the kick-off and the status of a match; undefined when no match has this number. */
 export async function getMatchInTime(database: Queryable, matchId: number): Promise<MatchInTime | undefined> {
   const { rows } = await database.query<MatchInTime>({
     name: 'get-match-in-time',

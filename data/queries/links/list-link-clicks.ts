@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** How often a link was followed within a span of days. Sport and placement are empty where the link names none. */
+/** The number of times a link was followed within a span of days. Sport and placement are empty where the link names none. */
 export interface CountedLink {
   readonly bookmaker: string;
   readonly sport: string;

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Of which matches of two clubs the data tell. */
+/** The matches of two clubs that are in the data. */
 export interface MatchCoverage {
   /** The first year of the data of both. */
   readonly since: number;

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Where the match now stands that was once found at this address; undefined when none was. */
+/** Returns the present slug of the match that was once found at this address; undefined when there is none. */
 export async function getPresentSlug(database: Queryable, formerSlug: string): Promise<string | undefined> {
   const { rows } = await database.query<{ slug: string }>({
     name: 'get-present-slug',

@@ -5,7 +5,7 @@ import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 export interface MatchQuotes {
   /** The markets in which the match has any price. */
   readonly markets: readonly Market[];
-  /** Every quote of the market asked for. */
+  /** The quotes of the requested market. */
   readonly quotes: readonly MarketQuote[];
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchEvent } from '#domain/match/match-timeline.ts';
 
-/** What happened in a match, in order. */
+/** Returns the events of a match, in order. */
 export async function listMatchEvents(database: Queryable, matchId: number): Promise<MatchEvent[]> {
   const { rows } = await database.query<MatchEvent>({
     name: 'list-match-events',

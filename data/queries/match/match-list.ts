@@ -67,7 +67,7 @@ const side = (side: 'home' | 'away', team: string, names: string) => `
   coalesce(${names}.row_name, ${team}.row_name) as "${side}RowName", coalesce(${names}.short_name, ${team}.short_name) as "${side}ShortName",
   ${team}.colours as "${side}Colours", ${team}.name as "${side}CrestName"`;
 
-/** Marked where two decimals, which is what the reader sees of both, tell the prices apart. */
+/** The SQL of the selection to mark: where two decimals, as the reader sees both prices, differ. */
 const valueSelection = `case when m.status = 'scheduled' then (
   select priced.selection from forecasts f cross join lateral (values
     ('home', m.best_home_odds, f.blended_home_probability), ('draw', m.best_draw_odds, f.blended_draw_probability),
@@ -92,8 +92,8 @@ function pricePlaces(): string {
 }
 
 /**
- * Tips are kept for ever under the number that a match had when it was tipped. What became of them is asked for tip by tip: joins, however
- * few their rows, are set up anew for each match of the list, which takes five times as long.
+ * The SQL of a match's tip. Tips stay for ever under the number that a match had when it was tipped. Their outcome is looked up tip by tip:
+ * joins, however few their rows, are set up anew for each match of the list, which takes five times as long.
  */
 const listedTip = `(
   select jsonb_build_object('bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),

@@ -14,8 +14,8 @@ export interface BestPrices extends MatchLine {
 }
 
 /**
- * What can be had for some lines at a moment: of each bookmaker's newest prices before kick-off the best. Exchanges, whose prices are
- * before commission, and averages of the market are no offers. Lines that nobody quotes are left out.
+ * Returns the best available prices for some lines at a moment: the highest among each bookmaker's newest before kick-off. Exchanges, whose
+ * prices are before commission, and averages of the market are no offers. Lines that nobody quotes are left out.
  */
 export async function listBestPrices(database: Queryable, lines: readonly MatchLine[], now: Date): Promise<BestPrices[]> {
   if (lines.length === 0) return [];

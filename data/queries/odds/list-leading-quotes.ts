@@ -3,14 +3,14 @@ import { mainLines } from '#domain/odds/main-lines.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { PriceNowAndBefore } from '#domain/odds/price-moves.ts';
 
-/** Which coming matches: of a span, and of one competition where that is asked for. */
+/** The coming matches to select: those of a span, and of one competition where its number is given. */
 export interface ComingMatches {
   readonly from: Date;
   readonly to: Date;
   /** Quotes taken later are not known yet. */
   readonly now: Date;
   readonly tournamentId: number | undefined;
-  /** Of the most important competitions first. */
+  /** The greatest number of matches, of the most important competitions first. */
   readonly most: number;
 }
 
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /**
- * What every bookmaker asks at present on the main lines of the leading coming matches, and what it asked at a moment `before`. One
+ * Returns the present prices of every bookmaker on the main lines of the leading coming matches, and those at a moment `before`. One
  * reading of the quotes finds both: of each bookmaker's, the newest up to that moment and the newest since.
  */
 export async function listLeadingQuotes(

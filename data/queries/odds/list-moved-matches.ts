@@ -11,7 +11,7 @@ export interface MovedMatch {
   readonly tournamentName: string;
 }
 
-/** What a line about some matches says of them. */
+/** Returns the names, addresses and kick-offs of some matches. */
 export async function listMovedMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<MovedMatch[]> {
   if (matchIds.length === 0) return [];
   const { rows } = await database.query<MovedMatch>({

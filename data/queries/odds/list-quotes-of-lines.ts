@@ -1,14 +1,17 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchLine } from './list-best-prices.ts';
 
-/** What a bookmaker asks for a line of a match. */
+/** The prices of a bookmaker for a line of a match. */
 export interface LineQuote extends MatchLine {
   readonly kind: 'bookmaker';
   readonly quotedAt: Date;
   readonly prices: readonly (number | null)[];
 }
 
-/** Lists the newest prices before kick-off of every bookmaker for some lines, as they were at a moment. Exchanges and averages make no offers. */
+/**
+ * Returns the newest prices before kick-off of every bookmaker for some lines, as they were at a moment. Exchanges and averages make no
+ * offers.
+ */
 export async function listQuotesOfLines(database: Queryable, lines: readonly MatchLine[], now: Date): Promise<LineQuote[]> {
   if (lines.length === 0) return [];
   const { rows } = await database.query<LineQuote>({

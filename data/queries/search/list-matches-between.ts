@@ -2,35 +2,35 @@ import type { Queryable } from '#data/database/database.ts';
 import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
 
-const onOneGround = (home: string, away: string, condition: string, order: 'asc' | 'desc') => `
+const withHomeSide = (home: string, away: string, condition: string, order: 'asc' | 'desc') => `
   (select * from matches where home_team_id = any(${home}) and away_team_id = any(${away}) and ${condition} order by kickoff_utc ${order} limit $5)`;
 
 const statement = (condition: string, order: 'asc' | 'desc') => `
   select ${listedMatchColumns}, t.name as "tournamentName"
   from (
-    select * from (${onOneGround('$2', '$3', condition, order)} union ${onOneGround('$3', '$2', condition, order)}) as grounds
+    select * from (${withHomeSide('$2', '$3', condition, order)} union ${withHomeSide('$3', '$2', condition, order)}) as either_home
     order by kickoff_utc ${order}, id limit $5
   ) m
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** Which matches are asked for: of any of some clubs against any of others, on either ground, by the language of their names. */
-type Asked = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
+/** The arguments of a search for matches of any of some clubs against any of others, at home or away; names in the language of `locale`. */
+type QueryArguments = readonly [locale: string, teamIds: readonly number[], otherIds: readonly number[], now: Date, limit: number];
 
 /** Returns what clubs have before them against each other, the next first. Fixtures without a result are left out a week after their day. */
-export function listComingMatchesBetween(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+export function listComingMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-matches-between',
     text: statement("kickoff_utc > $4::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
-    values: [...asked],
+    values: [...queryArguments],
   });
 }
 
 /** Returns what clubs have behind them against each other, the last first. */
-export function listPastMatchesBetween(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+export function listPastMatchesBetween(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-matches-between',
     text: statement("kickoff_utc <= $4 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
-    values: [...asked],
+    values: [...queryArguments],
   });
 }

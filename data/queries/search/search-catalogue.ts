@@ -33,7 +33,7 @@ export interface FoundTournament extends FoundPlace {
   readonly categorySlug: string;
 }
 
-/** So many are weighed at most; a search that fits more is too short to be meant so. */
+/** The most candidates that are ranked; a search that fits more is too short to be meaningful. */
 const mostCandidates = 200;
 const fewestLettersWithMistakes = 4;
 

@@ -6,7 +6,7 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export interface SitemapEntry {
   /** The path that all languages share. */
   readonly path: string;
-  /** When what the page shows last changed. */
+  /** The moment at which the content of the page last changed. */
   readonly updatedAt: Date;
 }
 
@@ -14,12 +14,12 @@ export interface SitemapEntry {
 export const entriesPerSitemap = 10_000;
 
 /**
- * When the page of a match last changed. One that is over changed when it ended, whenever it was imported; one that is to come when a feed told
- * something new of it.
+ * The SQL of the moment at which the page of a match last changed: of a match that is over its end, whenever it was imported; of a coming
+ * match the last change by a feed.
  */
 const changeOfMatch = `case when m.status in ('finished', 'awarded', 'abandoned', 'cancelled')
   then least(m.kickoff_utc + interval '2 hours', m.updated_at) else m.updated_at end`;
-/** When a record of the ledger that a tip belongs to was published: its own, that it was settled, or that it was withdrawn. */
+/** The SQL of the moments at which the records of a tip were published: its own, its settlements and its withdrawal. */
 const changesOfTips = `
   select t.match_id, r.published_at from tips t join ledger_records r on r.sequence = t.sequence
   union all select t.match_id, r.published_at from tip_settlements s join tips t on t.sequence = s.tip_sequence join ledger_records r on r.sequence = s.sequence
@@ -55,7 +55,7 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
   },
 };
 
-/** How many files a kind fills; file 0 has the numbers below `entriesPerSitemap`, and so on. */
+/** Returns the number of files of a kind; file 0 has the numbers below `entriesPerSitemap`, and so on. */
 export async function countSitemaps(database: Queryable, kind: SitemapKind): Promise<number> {
   const { id, table } = sources[kind];
   const { rows } = await database.query<{ last: number | null }>(`select max(${id}) as last from ${table}`);

@@ -2,10 +2,10 @@ import type { Queryable } from '#data/database/database.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 
-/** A match as a bet slip needs it; names are those of the language asked for. */
+/** A match as a bet slip needs it; names are those of the requested language. */
 export interface SlipMatch {
-  /** The number by which it was asked for: one that it once had leads to it as well. */
-  readonly askedId: number;
+  /** The number by which it was requested; one that it once had leads to it as well. */
+  readonly requestedId: number;
   readonly id: number;
   readonly slug: string;
   readonly status: MatchStatus;
@@ -23,11 +23,11 @@ export interface SlipMatch {
 export async function listSlipMatches(database: Queryable, matchIds: readonly number[], locale: string): Promise<SlipMatch[]> {
   const { rows } = await database.query<SlipMatch>({
     name: 'list-slip-matches',
-    text: `select asked.id as "askedId", m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+    text: `select requested.id as "requestedId", m.id, m.slug, m.status, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
              coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName",
              f.model, f.blended, f.half_time_share as "halfTimeShare"
-           from unnest($1::int[]) as asked(id) left join former_match_ids former on former.former_id = asked.id
-           join matches m on m.id = coalesce(former.match_id, asked.id)
+           from unnest($1::int[]) as requested(id) left join former_match_ids former on former.former_id = requested.id
+           join matches m on m.id = coalesce(former.match_id, requested.id)
            join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = $2
            join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = $2
            left join forecasts f on f.match_id = m.id`,

@@ -1,19 +1,19 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { ClubGrounds, ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ClubFactors, ForecastFactors } from '#domain/forecast/forecast.ts';
 
-/** How strong a club is held to be, among the clubs of a competition. */
-export interface TeamStrengths extends ClubGrounds {
+/** The estimated strength of a club among the clubs of a competition. */
+export interface TeamStrengths extends ClubFactors {
   /** Clubs among which the ranks are counted; 0 where there are no ranks. */
   readonly clubsRanked: number;
 }
 
 interface Row {
-  readonly grounds: ForecastGrounds;
+  readonly factors: ForecastFactors;
   readonly atHome: boolean;
 }
 
 const side = (team: 'home' | 'away') => `
-  (select f.grounds, m.home_team_id = $1 as "atHome", m.kickoff_utc from matches m join forecasts f on f.match_id = m.id
+  (select f.grounds as factors, m.home_team_id = $1 as "atHome", m.kickoff_utc from matches m join forecasts f on f.match_id = m.id
    where m.${team}_team_id = $1 and m.kickoff_utc >= $3 and m.tournament_id = $2 and m.status = 'scheduled' order by m.kickoff_utc limit 1)`;
 
 /**
@@ -29,11 +29,11 @@ export async function getTeamStrengths(
 ): Promise<TeamStrengths | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-team-strengths',
-    text: `select grounds, "atHome" from (${side('home')} union all ${side('away')}) as sides order by kickoff_utc limit 1`,
+    text: `select factors, "atHome" from (${side('home')} union all ${side('away')}) as sides order by kickoff_utc limit 1`,
     values: [teamId, tournamentId, now],
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { grounds, atHome } = row;
-  return { ...(atHome ? grounds.home : grounds.away), clubsRanked: grounds.clubsRanked };
+  const { factors, atHome } = row;
+  return { ...(atHome ? factors.home : factors.away), clubsRanked: factors.clubsRanked };
 }

@@ -20,23 +20,23 @@ const statement = (condition: string, order: 'asc' | 'desc') => `
   ${listedMatchJoins('$1')} join tournaments t on t.numeric_id = m.tournament_id
   order by m.kickoff_utc ${order}, m.id`;
 
-/** Which matches of a club are asked for, by the language of their names. */
-type Asked = readonly [locale: string, teamId: number, now: Date, limit: number];
+/** The arguments of a query for matches of a club; names in the language of `locale`. */
+type QueryArguments = readonly [locale: string, teamId: number, now: Date, limit: number];
 
-/** What a club has before it, the next first. Fixtures that stayed without a result are left out a week after their day. */
-export function listComingTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+/** Returns the coming matches of a club, the next first. Fixtures that stayed without a result are left out a week after their day. */
+export function listComingTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-coming-team-matches',
     text: statement("kickoff_utc > $3::timestamptz - interval '7 days' and status in ('scheduled', 'live', 'postponed')", 'asc'),
-    values: [...asked],
+    values: [...queryArguments],
   });
 }
 
-/** What a club has behind it, the last first. */
-export function listPastTeamMatches(database: Queryable, ...asked: Asked): Promise<TeamMatch[]> {
+/** Returns the past matches of a club, the last first. */
+export function listPastTeamMatches(database: Queryable, ...queryArguments: QueryArguments): Promise<TeamMatch[]> {
   return queryMatches<TeamMatch>(database, {
     name: 'list-past-team-matches',
     text: statement("kickoff_utc <= $3 and status in ('finished', 'awarded', 'abandoned', 'cancelled')", 'desc'),
-    values: [...asked],
+    values: [...queryArguments],
   });
 }

@@ -86,9 +86,9 @@ it('takes a club’s strengths from its next match in the competition that is fo
   const { id } = await matchOf('manchester-city', 'arsenal');
   const city = { attackRank: 1, defenceRank: 2, attackGoals: 2.1, defenceGoals: 0.8, formGoals: 0 };
   const arsenal = { attackRank: 4, defenceRank: 11, attackGoals: 1.6, defenceGoals: 1.3, formGoals: 0.1 };
-  const grounds = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: city, away: arsenal, clubsRanked: 18 };
+  const factors = { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: city, away: arsenal, clubsRanked: 18 };
   await aForecast(db, { matchId: id });
-  await db.query('update forecasts set grounds = $2 where match_id = $1', [id, grounds]);
+  await db.query('update forecasts set grounds = $2 where match_id = $1', [id, factors]);
   const tournament = await db.query<{ id: number }>("select numeric_id as id from tournaments where id = 'england.premier-league'");
   const league = tournament.rows[0]?.id as number;
   const strengthsOf = async (slug: string, at = now) => getTeamStrengths(db, await teamId(slug), league, at);

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** What a season has to show: matches of a table, knock-out matches, events of any match. */
+/** The parts of a season's page that have content: matches of a table, knock-out matches, events of any match. */
 export interface SeasonContents {
   readonly table: boolean;
   readonly knockOut: boolean;

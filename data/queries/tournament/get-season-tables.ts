@@ -22,12 +22,12 @@ export interface SeasonTable {
 
 interface TableReading {
   readonly locale: string;
-  /** Rulings made later than this day are not known yet. */
+  /** The day of the tables: rulings made later are not known yet. */
   readonly today: LocalDay;
   /** Orders the names of clubs that are level in everything. */
   compare(first: string, second: string): number;
   readonly view?: StandingsView;
-  /** Whether matches under way count with their present score. */
+  /** True to count matches under way with their present score. */
   readonly withLive?: boolean;
   /** The tables as they stood then: what kicked off at that moment or later has not been played. */
   readonly before?: Date;
@@ -61,7 +61,7 @@ function countsYet({ live, kickoffUtc }: SeasonTableMatch, { withLive = false, b
   return (!live || withLive) && (before === undefined || kickoffUtc < before);
 }
 
-/** Who stands in which table, groups and names in order. A cup's tables hold only clubs that play in them. */
+/** Returns the clubs of each table, ordered by group and name. A cup's tables hold only clubs that play in them. */
 function entriesOf(
   season: SeasonOfTable,
   clubs: readonly SeasonClub[],

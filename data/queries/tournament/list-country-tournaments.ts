@@ -4,7 +4,7 @@ export interface CountryTournaments {
   readonly slug: string;
   readonly code: string;
   readonly region: string;
-  /** Of its competitions that have matches, the most important first. */
+  /** The ids of its competitions that have matches, the most important first. */
   readonly tournamentIds: readonly string[];
 }
 

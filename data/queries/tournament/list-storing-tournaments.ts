@@ -6,7 +6,7 @@ export interface StoringTournament {
   readonly gender: string;
 }
 
-/** What a feed run needs to know of every competition, by its id (`england.premier-league`). */
+/** Returns the facts of every competition that a feed run needs, by its id (`england.premier-league`). */
 export async function listStoringTournaments(database: Queryable): Promise<ReadonlyMap<string, StoringTournament>> {
   const { rows } = await database.query<StoringTournament & { id: string }>(
     'select id, numeric_id as "numericId", category_slug as country, gender_type as gender from tournaments',

@@ -9,7 +9,7 @@ export interface VoteCounts {
   readonly setAside: number;
 }
 
-/** What was voted on an item so far. */
+/** Returns the votes on an item so far. */
 export async function countVotes(database: Queryable, sport: VotedSport, item: string): Promise<VoteCounts> {
   const { rows } = await database.query<{ option: string; counted: boolean; votes: number }>({
     name: 'count-votes',

@@ -4,24 +4,24 @@ import { findPoll, type Poll } from '#domain/vote/polls.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
 
-/** What can be voted on: a match, or a poll. */
+/** A match or a poll that visitors can vote on. */
 export interface Ballot {
   readonly sport: VotedSport;
   /** The name by which votes on it are kept; a match that was united with another has the other's. */
   readonly item: string;
   readonly options: readonly string[];
   readonly open: boolean;
-  /** What the item is; one of both. */
+  /** The match or the poll of this name; exactly one is set. */
   readonly match?: BallotMatch;
   readonly poll?: Poll;
 }
 
-/** Beyond this PostgreSQL's integers end. */
+/** The greatest integer of PostgreSQL. */
 const mostMatchId = 2_147_483_647;
 
-/** What a sport and item name; undefined when there is nothing of that name. */
-export async function findBallot(database: Queryable, asked: BallotQuestion): Promise<Ballot | undefined> {
-  const { sport, item, now, locale } = asked;
+/** Returns the match or the poll that a sport and an item name; undefined when there is none. */
+export async function findBallot(database: Queryable, question: BallotQuestion): Promise<Ballot | undefined> {
+  const { sport, item, now, locale } = question;
   if (sport === 'soccer') {
     if (!/^[1-9]\d{0,9}$/.test(item) || Number(item) > mostMatchId) return undefined;
     const match = await getBallotMatch(database, Number(item), locale);

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchStatus } from '#domain/match/match-status.ts';
 
-/** As much of a match as a vote on it needs; names in the locale asked for. */
+/** The part of a match that a vote on it needs; names in the requested language. */
 export interface BallotMatch {
   readonly id: number;
   readonly slug: string;

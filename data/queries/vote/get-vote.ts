@@ -2,14 +2,14 @@ import type { Queryable } from '#data/database/database.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 
 /** A vote that was cast; one that does not count is set aside. */
-export interface KeptVote {
+export interface StoredVote {
   readonly option: string;
   readonly counted: boolean;
 }
 
 /** A voter's vote on an item; undefined before there is one. */
-export async function getVote(database: Queryable, sport: VotedSport, item: string, voter: string): Promise<KeptVote | undefined> {
-  const { rows } = await database.query<KeptVote>({
+export async function getVote(database: Queryable, sport: VotedSport, item: string, voter: string): Promise<StoredVote | undefined> {
+  const { rows } = await database.query<StoredVote>({
     name: 'get-vote',
     text: 'select option, counted from votes where sport = $1 and item = $2 and voter = $3',
     values: [sport, item, voter],

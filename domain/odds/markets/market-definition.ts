@@ -1,7 +1,10 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { BetOutcome } from '../bet.ts';
 
-/** What a market hangs on: who wins, or how many goals fall. Bets of one family win and lose together more often than not. */
+/**
+ * The part of the result on which a market depends: the winner, or the number of goals. Bets of one family win and lose together more often
+ * than not.
+ */
 export type OutcomeFamily = 'result' | 'goals';
 
 /** The scores that can count: after ninety minutes with added time, and at the break. */
@@ -15,19 +18,19 @@ export interface MarketDefinition<Selection extends string = string> {
   readonly lines?: {
     readonly least: number;
     readonly most: number;
-    /** What a line is: goals given to the home side, or a sum of goals. */
+    /** The meaning of a line: goals given to the home side, or a sum of goals. */
     readonly of: 'lead' | 'sum';
   };
   /** The line on which most bookmakers quote, by which they are compared; a market without is not compared. */
   readonly mainLine?: number;
-  /** How many selections win together. */
+  /** The number of selections that win together. */
   readonly winners: number;
   /** The score that counts. */
   readonly settledAt: SettledAt;
   readonly family: OutcomeFamily;
   /** Some scores give the stake back, whole or a half of it. */
   readonly canReturnStake: boolean;
-  /** What an address calls it, `?prices=goals`; a market without is not shown by prices. */
+  /** The market's name in an address, `?prices=goals`; a market without is not shown by prices. */
   readonly addressName?: string;
   /**
    * Settles a bet by the rules that European bookmakers share.

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DatabaseAddress } from '#data/database/database.ts';
 
-/** Keeps the demonstration going in a thread of its own: laying out its seasons keeps a processor busy for seconds, at every start. */
+/** The thread that keeps the demonstration up to date: computing its seasons occupies a processor for seconds, at every start. */
 export interface DemonstrationThread {
   /**
    * Brings the demonstration up to a moment, one call after the other; fails with what it fails with. An aborted one is rolled back.
@@ -11,7 +11,7 @@ export interface DemonstrationThread {
   refresh(now: Date, signal: AbortSignal, progressed?: (progress: RefreshProgress) => void): Promise<void>;
 }
 
-/** How far a refresh has come. */
+/** The progress of a refresh. */
 export interface RefreshProgress {
   /** Between 0 and 1. */
   readonly share: number;
@@ -19,16 +19,16 @@ export interface RefreshProgress {
   readonly quotes: number;
 }
 
-/** What the thread is asked for. */
+/** The message that asks the thread for a refresh. */
 export interface RefreshRequest {
   readonly now: Date;
   readonly connectionString: string;
 }
 
-/** What the thread says when it has done what it was asked for. */
+/** The thread's answer to a request. */
 export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
-/** What the thread says. */
+/** A message of the thread. */
 export type ThreadMessage = Refreshed | RefreshProgress;
 
 /** The thread begins with the first refresh and lives until its signal is aborted. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Work that keeps a processor busy for seconds, for which visitors shall not wait. */
+/** The tasks that occupy a processor for seconds, for which visitors shall not wait. */
 export type HeavyTask = 'forecast' | 'rebuild-record';
 
 export interface HeavyWork {
@@ -10,7 +10,9 @@ export interface HeavyWork {
   readonly now: Date;
 }
 
-/** Does heavy work in a thread of its own with a connection of its own; fails with what it fails with. An aborted one is rolled back. */
+/**
+ * Runs heavy work in a thread of its own with a connection of its own; rejects with the work's own error. An aborted one is rolled back.
+ */
 export function runInWorker(work: HeavyWork, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve();

@@ -9,7 +9,7 @@ const forecast: MatchForecast = {
   blended: { homeGoals: 1.5, awayGoals: 1.8, lowScoreDependence: 0, drawWeight: 1 },
   halfTimeShare: null,
   reliability: { level: 4, matches: 142 },
-  grounds: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 0 },
+  factors: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.8, home: club, away: club, clubsRanked: 0 },
   decisions: null,
   pricedAt: null,
 };

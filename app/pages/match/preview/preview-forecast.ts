@@ -1,17 +1,17 @@
 import type { PreviewForecast } from '#app/i18n/preview/preview-facts.ts';
 import type { MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
 import { expectedGoals } from '#domain/forecast/expected-goals.ts';
-import type { ForecastGrounds } from '#domain/forecast/forecast.ts';
+import type { ForecastFactors } from '#domain/forecast/forecast.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 
 const totalLine = 2.5;
 
 /** Returns the forecast that the page shows above the preview: with the bookmakers' prices taken in wherever there are any. */
-export function previewForecast({ model, blended, reliability, grounds }: MatchForecast): PreviewForecast {
+export function previewForecast({ model, blended, reliability, factors }: MatchForecast): PreviewForecast {
   const grid = scoreGrid(blended ?? model);
   const { home, draw, away, overTwoAndHalf, bothScore } = headlineChances(grid);
-  const ranks = ranksOf(grounds);
+  const ranks = ranksOf(factors);
   return {
     home,
     draw,
@@ -21,13 +21,13 @@ export function previewForecast({ model, blended, reliability, grounds }: MatchF
     bothScore,
     likeliest: likeliestScore(grid),
     reliability,
-    leagueGoalsPerMatch: grounds.leagueGoalsPerMatch,
-    homeAdvantageGoals: grounds.homeAdvantageGoals,
+    leagueGoalsPerMatch: factors.leagueGoalsPerMatch,
+    homeAdvantageGoals: factors.homeAdvantageGoals,
     ...(ranks === undefined ? {} : { ranks }),
   };
 }
 
-function ranksOf({ clubsRanked: clubs, home, away }: ForecastGrounds): PreviewForecast['ranks'] {
+function ranksOf({ clubsRanked: clubs, home, away }: ForecastFactors): PreviewForecast['ranks'] {
   if (clubs === 0 || home.attackRank === undefined || home.defenceRank === undefined) return undefined;
   if (away.attackRank === undefined || away.defenceRank === undefined) return undefined;
   return {

@@ -1,16 +1,16 @@
-import type { ClubGrounds, ForecastGrounds } from './forecast.ts';
+import type { ClubFactors, ForecastFactors } from './forecast.ts';
 import type { LeagueCalendar } from './league-calendar.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
 import { type ClubReading, type ModelFilters, readClub } from './read-club.ts';
 
-/** By which part of the way a club's usual strength follows its present one, each match: most of the past ten matches or so. */
+/** The share of the way by which a club's usual strength follows its present one, each match: most of the past ten matches or so. */
 const usualRate = 0.1;
 
-/** Puts the figures behind a forecast into goals and places. */
-export interface GroundsOfForecasts {
+/** Computes the figures behind a forecast in goals and ranks. */
+export interface FactorsOfForecasts {
   /** Follows the clubs' usual strengths by the readings with which they went into a match. */
   observe(match: ObservedMatch, home: ClubReading, away: ClubReading): void;
-  grounds(fixture: Fixture, home: ClubReading, away: ClubReading): ForecastGrounds;
+  factors(fixture: Fixture, home: ClubReading, away: ClubReading): ForecastFactors;
 }
 
 interface LeagueReading {
@@ -22,7 +22,7 @@ interface LeagueReading {
   readonly variance: number;
 }
 
-export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCalendar): GroundsOfForecasts {
+export function createForecastFactors(filters: ModelFilters, calendar: LeagueCalendar): FactorsOfForecasts {
   const usual = new Map<number, number>();
   /** Readings of leagues since the last match was observed: the matches of a day share them. */
   const leagues = new Map<number, LeagueReading>();
@@ -50,7 +50,7 @@ export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCal
       follow(home, ofHome);
       follow(away, ofAway);
     },
-    grounds(fixture, home, away) {
+    factors(fixture, home, away) {
       const league = readLeague(fixture);
       const { level, homeEdge } = filters.goals.levels.level(fixture);
       // In a cup there is no average club: each side is set against the other.
@@ -58,7 +58,7 @@ export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCal
       const sideGoals = Math.exp(level);
       // The mean of e^±lead over pairs of clubs whose leads are normal around 0.
       const spread = Math.exp(league.variance);
-      const groundsOf = (club: number, { strength, openness }: ClubReading): ClubGrounds => ({
+      const factorsOf = (club: number, { strength, openness }: ClubReading): ClubFactors => ({
         ...ranksOf(club, league),
         attackGoals: sideGoals * Math.exp(openness + strength - average),
         defenceGoals: sideGoals * Math.exp(openness - strength + average),
@@ -67,8 +67,8 @@ export function createForecastGrounds(filters: ModelFilters, calendar: LeagueCal
       return {
         homeAdvantageGoals: 2 * sideGoals * Math.sinh(homeEdge),
         leagueGoalsPerMatch: 2 * sideGoals * Math.cosh(homeEdge) * spread,
-        home: groundsOf(fixture.home, home),
-        away: groundsOf(fixture.away, away),
+        home: factorsOf(fixture.home, home),
+        away: factorsOf(fixture.away, away),
         clubsRanked: league.seasonClubs === undefined ? 0 : league.clubs.size,
       };
     },

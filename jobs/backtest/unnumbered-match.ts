@@ -1,4 +1,4 @@
-import type { FeedMatch, SidePair as ToldPair } from '#data/feeds/feed.ts';
+import type { FeedMatch, SidePair as FeedPair } from '#data/feeds/feed.ts';
 import type { SidePair } from '#domain/forecast/observed-match.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
@@ -8,14 +8,19 @@ import { toMatchPrices } from './match-prices.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
 
 /** A played match before its clubs and its division have numbers. */
-export interface ToldMatch extends Omit<PastMatch, 'number' | 'tournament' | 'home' | 'away'> {
+export interface UnnumberedMatch extends Omit<PastMatch, 'number' | 'tournament' | 'home' | 'away'> {
   readonly competition: Competition;
   readonly homeKey: string;
   readonly awayKey: string;
 }
 
 /** Undefined for a match without a result. */
-export function toToldMatch(match: FeedMatch, competition: Competition, homeKey: string, awayKey: string): ToldMatch | undefined {
+export function toUnnumberedMatch(
+  match: FeedMatch,
+  competition: Competition,
+  homeKey: string,
+  awayKey: string,
+): UnnumberedMatch | undefined {
   const goals = match.score?.fullTime;
   if (goals === undefined) return undefined;
   const halfTime = match.score?.halfTime;
@@ -42,22 +47,25 @@ export function toToldMatch(match: FeedMatch, competition: Competition, homeKey:
   };
 }
 
-function toPair(told: ToldPair | undefined): SidePair | undefined {
-  const [home, away] = told ?? [];
+function toPair(pair: FeedPair | undefined): SidePair | undefined {
+  const [home, away] = pair ?? [];
   return home == null || away == null ? undefined : [home, away];
 }
 
-/** Numbers follow from the names alone, so that the same matches in other files and folders give the same forecasts. */
-export function numberMatches(told: readonly ToldMatch[]): PastMatch[] {
-  const clubs = numbersOf(told.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
+/**
+ * Returns the matches with numbers for clubs and divisions that follow from the names alone, so that the same matches in other files and
+ * folders give the same forecasts.
+ */
+export function numberMatches(matches: readonly UnnumberedMatch[]): PastMatch[] {
+  const clubs = numbersOf(matches.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
   const tournaments = new Map<string, PastMatch['tournament']>();
-  const codes = numbersOf(told.map(({ division }) => division));
-  for (const { competition } of told) {
+  const codes = numbersOf(matches.map(({ division }) => division));
+  for (const { competition } of matches) {
     const { code, country, tier, gender } = competition;
     const id = codes.get(code) as number;
     tournaments.set(code, { id, country, kind: 'league', ...(tier !== undefined && { tier }), women: gender === 'women' });
   }
-  return told.map(({ competition, homeKey, awayKey, ...match }, index) => ({
+  return matches.map(({ competition, homeKey, awayKey, ...match }, index) => ({
     ...match,
     number: index + 1,
     tournament: tournaments.get(competition.code) as PastMatch['tournament'],

@@ -5,7 +5,7 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
 /** A score as a feed told it, before its clubs are resolved. */
-export interface ToldScore {
+export interface UnresolvedScore {
   readonly tournamentId: string;
   readonly season: string;
   readonly home: FeedClub;
@@ -17,17 +17,17 @@ export interface ToldScore {
 }
 
 /** A score with its clubs by their addresses. */
-export interface ResolvedScore extends Omit<ToldScore, 'home' | 'away'> {
+export interface ResolvedScore extends Omit<UnresolvedScore, 'home' | 'away'> {
   readonly home: string;
   readonly away: string;
 }
 
-/** Hands batches on as they come, and keeps the scores in them. */
-export async function* keepingScores(batches: AsyncIterable<FeedBatch>, kept: ToldScore[]): AsyncGenerator<FeedBatch> {
+/** Yields batches as they come, and adds their scores to `scores`. */
+export async function* collectScores(batches: AsyncIterable<FeedBatch>, scores: UnresolvedScore[]): AsyncGenerator<FeedBatch> {
   for await (const batch of batches) {
     for (const { tournamentId, season, home, away, kickoff, score } of batch.matches) {
       if (score === undefined) continue;
-      kept.push({
+      scores.push({
         tournamentId,
         season,
         home,
@@ -43,11 +43,11 @@ export async function* keepingScores(batches: AsyncIterable<FeedBatch>, kept: To
 
 /** The scores with their clubs as the site knows them; fails for a club that it does not know. */
 export function resolveScores(
-  told: readonly ToldScore[],
+  scores: readonly UnresolvedScore[],
   clubs: ClubDirectory,
   tournaments: ReadonlyMap<string, StoringTournament>,
 ): ResolvedScore[] {
-  return told.flatMap((score) => {
+  return scores.flatMap((score) => {
     const tournament = tournaments.get(score.tournamentId);
     if (tournament === undefined) return [];
     const slugOf = (club: FeedClub) => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { keepSecret } from './keep-secret.ts';
+import { getOrCreateSecret } from './get-or-create-secret.ts';
 
 it('gives all who ask at once the same key, and each name its own', async () => {
   const { db } = await createTestDatabase();
-  const keys = await Promise.all(Array.from({ length: 8 }, () => keepSecret(db, 'votes')));
+  const keys = await Promise.all(Array.from({ length: 8 }, () => getOrCreateSecret(db, 'votes')));
   expect(new Set(keys.map((key) => key.toString('hex')))).toHaveLength(1);
   expect(keys[0]).toHaveLength(32);
-  expect(await keepSecret(db, 'addresses')).not.toEqual(keys[0]);
+  expect(await getOrCreateSecret(db, 'addresses')).not.toEqual(keys[0]);
 });

@@ -1,0 +1,14 @@
+import { getOrCreateSecret } from '#data/commands/secrets/get-or-create-secret.ts';
+import type { Database } from '#data/database/database.ts';
+
+/** Returns a reader of the key of a name: it is read once, at the first call, and again only when that failed. */
+export function cachedSecret(db: Database, name: string): () => Promise<Buffer> {
+  let pending: Promise<Buffer> | undefined;
+  return () => {
+    pending ??= getOrCreateSecret(db, name).catch((error) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
+}
