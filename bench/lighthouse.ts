@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
-import { freePort } from '#data/database/free-port.ts';
 import { say } from '#server/commands/command-line.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { samplePagesOf } from './demonstration-pages.ts';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';

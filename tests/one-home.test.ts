@@ -78,7 +78,7 @@ const isOfLanguage = (error: string) => error.includes("Property 'pl' is missing
 it('the compiler asks for an eighth language wherever languages differ', () => {
   expect(countByFile(errors.filter(isOfLanguage))).toEqual({
     'app/i18n/locales.ts': 1,
-    'app/i18n/meant-twins.ts': 1,
+    'tests/factories/meant-twins.ts': 1,
     'app/i18n/message-keys.ts': 1,
     'app/i18n/preview/compose-preview.server.test.ts': 1,
     'app/i18n/preview/preview-languages.server.test.ts': 2,

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 const steps: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
   ['types', 'tsc', '-p', '.'],
   ['lint', 'biome', 'check', '.'],
+  ['unused code and packages', 'knip'],
+  ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted'],
   ['build', 'vite', 'build', '--app'],
   ['tests', 'vitest', 'run'],
 ];

@@ -37,6 +37,6 @@ export function toDrawnPiece(piece: Piece, words: Words): DrawnPiece {
 }
 
 /** Whole minutes, at least one. */
-export function readingMinutes(words: number): number {
+function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsAMinute));
 }

@@ -23,7 +23,7 @@ export interface TableClub {
   readonly colours: readonly string[];
 }
 
-export type ClubStandingsRow = StandingsRow & { readonly club: TableClub };
+type ClubStandingsRow = StandingsRow & { readonly club: TableClub };
 
 interface StandingsTableProps {
   /** Read out before the table, not shown. */

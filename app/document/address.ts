@@ -1,13 +1,13 @@
 import type { Parameter } from './parameter.ts';
 
 /** The names of the parts of a path that stand for any text: `'category' | 'tournament'` of `/:category/:tournament`. */
-export type PathNames<Path extends string> = Path extends `${string}:${infer Rest}`
+type PathNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Deeper}`
     ? Name | PathNames<`/${Deeper}`>
     : Rest
   : never;
 
-export type PathParts<Path extends string> = { readonly [Name in PathNames<Path>]: string };
+type PathParts<Path extends string> = { readonly [Name in PathNames<Path>]: string };
 
 type Parameters = Readonly<Record<string, Parameter<never>>>;
 
@@ -22,7 +22,7 @@ export type AddressValues<Path extends string, Declared extends object> = PathPa
 export type AddressOf<Declared> = Declared extends Address<infer Path, infer Parameters> ? AddressValues<Path, Parameters> : never;
 
 /** What an address needs to be written: the parts of its path, and those parameters that are not absent. */
-export type WrittenValues<Path extends string, Declared extends object> = PathParts<Path> & Partial<ParameterValues<Declared>>;
+type WrittenValues<Path extends string, Declared extends object> = PathParts<Path> & Partial<ParameterValues<Declared>>;
 
 /** The address of a page without its language: a path, and the parameters that make another page of it. */
 export interface Address<Path extends string = string, Declared extends object = object> {
@@ -37,7 +37,7 @@ export interface Address<Path extends string = string, Declared extends object =
 }
 
 /** An address as it was asked for. */
-export interface ReadAddress<Values> {
+interface ReadAddress<Values> {
   /** Undefined where a parameter says nothing, such as a day that no calendar has: there is no such page. */
   readonly values: Values | undefined;
   /** The understood parameters in the site's own spelling and order, with `?` in front; empty where there is none. */

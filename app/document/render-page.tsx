@@ -25,7 +25,7 @@ export interface RenderedDocument {
 }
 
 /** Whom to tell of what went wrong while a document was made; the reader is only told that something did. */
-export type ReportFailure = (error: unknown) => void;
+type ReportFailure = (error: unknown) => void;
 
 /**
  * Renders the document of a page that `open` gives; the page that says what went wrong when that throws.

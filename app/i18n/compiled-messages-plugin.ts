@@ -23,7 +23,7 @@ export function compiledMessages(): Plugin {
 }
 
 /** Every message under its dotted key, compiled; what has no placeholder stays a string. */
-export function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
+function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') flat[at + key] = compile(value);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language/languages.ts';
-import { meantTwins } from './meant-twins.ts';
+import { meantTwins } from '#tests/factories/meant-twins.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

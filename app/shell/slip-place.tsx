@@ -12,7 +12,7 @@ import { mostLegs } from '#domain/slip/leg-key.ts';
 import styles from './slip-place.module.css';
 
 /** The dialog in which the slip opens where there is no column for it. */
-export const slipSheetId = 'slip-sheet';
+const slipSheetId = 'slip-sheet';
 
 /**
  * Where the bet slip stands: in the right column of a wide page, elsewhere in a sheet that its place in the bottom bar opens. Its

@@ -1,7 +1,7 @@
 import { oddsFormats } from '#domain/odds/odds-format.ts';
 import { oneOf, storedValue } from './stored-value.ts';
 
-export const themes = ['system', 'light', 'dark'] as const;
+const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Light, dark, or as the device has it. Applied before the first paint by boot-script.js. */

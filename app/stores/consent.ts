@@ -7,7 +7,7 @@ export interface Consent {
 }
 
 /** A year after the answer it is asked again. */
-export const daysConsentHolds = 365;
+const daysConsentHolds = 365;
 const dayMs = 86_400_000;
 
 /** The answer that is kept; undefined before there is one. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chanceBehindOdds, freeBetValue, ownBetValue } from '#domain/bonus/bonus-value.ts';
+import { chanceBehindOdds, freeBetValue, ownBetValue } from '../../tests/factories/bonus-value.ts';
 
 const text = readFileSync(new URL('./bet365-sign-up/en.md', import.meta.url), 'utf8');
 const stakeUnits = 10;

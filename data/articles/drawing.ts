@@ -6,7 +6,7 @@ import { ContentError } from './piece.ts';
  * The kinds of small drawing of a piece's figures: `columns` side by side, `line` through them, `shares` of a whole as one bar a row,
  * `grid` as a heat map, `gains` above and below zero, `spans` from one figure to the next, `points` out of five as one bar a row.
  */
-export const drawingKinds = ['columns', 'line', 'shares', 'grid', 'gains', 'spans', 'points'] as const;
+const drawingKinds = ['columns', 'line', 'shares', 'grid', 'gains', 'spans', 'points'] as const;
 export type DrawingKind = (typeof drawingKinds)[number];
 
 const place = z.int().min(1);

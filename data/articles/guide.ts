@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '#domain/language/languages.ts';
 
 /** A sign-up guide tells the way to an account in so many steps. */
-export const guideSteps = 6;
+const guideSteps = 6;
 
 const sentence = z.string().trim().min(2);
 

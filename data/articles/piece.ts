@@ -18,13 +18,12 @@ export const topicsOfSection: Readonly<Record<PieceSection, readonly string[]>> 
 };
 
 /** The schema of the facts in a bookmaker's review that a table can compare with other reviews. */
-export const reviewFactsSchema = z.strictObject({
+const reviewFactsSchema = z.strictObject({
   /** Countries in which it names a licence, by ISO 3166-1; none where it found none. */
   licences: z.array(z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as GB' })),
   /** Languages of the bookmaker's customers, as far as the review names them. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/, { error: 'must be two small letters, such as de' })),
 });
-export type ReviewFacts = z.infer<typeof reviewFactsSchema>;
 
 const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' });
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be small letters and figures, joined by hyphens' });
@@ -56,7 +55,7 @@ export const pieceWordsSchema = z.strictObject({
   /** The sentence under the heading. */
   standfirst: z.string().min(30).max(300),
 });
-export type PieceWords = z.infer<typeof pieceWordsSchema>;
+type PieceWords = z.infer<typeof pieceWordsSchema>;
 
 /** One language of a piece, ready to be shown. Links inside the site begin with `/` and name no language. */
 export interface PieceText extends PieceWords {

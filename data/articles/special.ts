@@ -5,7 +5,7 @@ import { optionsOfQuestion, questionsOfQuiz } from '#domain/quiz/quiz-state.ts';
 /** A special tells its story under these headings in this order, and then its history under numbered ones. */
 export const storyParts = ['preview', 'prediction', 'outcome'] as const;
 export const historyParts = 8;
-export const keyFacts = 10;
+const keyFacts = 10;
 
 const sentence = z.string().trim().min(2);
 

@@ -14,7 +14,7 @@ export interface Catalogue {
   readonly hash: string;
 }
 
-export type ClubName = readonly [name: string, shortName: string];
+type ClubName = readonly [name: string, shortName: string];
 
 /** A file of the catalogue is wrong; the message names the file and the field. */
 export class CatalogueError extends Error {

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 
 /** A database that lacks what the site needs; the message says what, and who can add it. */
-export class MissingExtensionError extends Error {
+class MissingExtensionError extends Error {
   readonly code = 'MISSING_EXTENSION';
   override readonly name = 'MissingExtensionError';
 }

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database.ts';
 import { withClient } from './with-client.ts';
 
 /** The server's user may not make databases; the message says what to do about it. */
-export class ScratchDatabaseError extends Error {
+class ScratchDatabaseError extends Error {
   readonly code = 'SCRATCH_DATABASE';
   override readonly name = 'ScratchDatabaseError';
 }

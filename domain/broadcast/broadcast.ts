@@ -1,14 +1,14 @@
 /** The ways in which a match reaches the viewer. */
 export const broadcastMedia = ['television', 'stream'] as const;
-export type BroadcastMedium = (typeof broadcastMedia)[number];
+type BroadcastMedium = (typeof broadcastMedia)[number];
 
 /** The price of watching: nothing, an account that costs nothing, or money; the easiest first. */
 export const broadcastAccesses = ['free', 'account', 'subscription'] as const;
-export type BroadcastAccess = (typeof broadcastAccesses)[number];
+type BroadcastAccess = (typeof broadcastAccesses)[number];
 
 /** The part of a competition that is shown: every match, or some. */
 export const broadcastExtents = ['all', 'some'] as const;
-export type BroadcastExtent = (typeof broadcastExtents)[number];
+type BroadcastExtent = (typeof broadcastExtents)[number];
 
 /** A channel or service with what it shows of a competition, and on what terms. */
 export interface Broadcast {

@@ -14,8 +14,3 @@ export const countriesOfLanguage: Readonly<Record<Language, readonly [CoveredCou
   it: ['IT'],
   'pt-BR': ['BR', 'PT'],
 };
-
-/** The covered country of a code; undefined for any other text. */
-export function coveredCountry(code: string): CoveredCountry | undefined {
-  return coveredCountries.find((country) => country === code);
-}

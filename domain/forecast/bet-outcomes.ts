@@ -1,7 +1,7 @@
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 
-export const betOutcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
+const betOutcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
 
 /** The outcomes of each bet that was settled: there are a few hundred bets in all, and each is settled for every score only once. */
 const settled = new Map<string, Uint8Array>();

@@ -28,7 +28,7 @@ export interface StrengthSettings {
 }
 
 /** The estimated lead of the home side over the away side in strength, home advantage apart, and its variance. */
-export interface Lead {
+interface Lead {
   readonly mean: number;
   readonly variance: number;
 }

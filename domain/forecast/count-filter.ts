@@ -15,7 +15,7 @@ export interface CountSettings {
  * The expectation of one kind of count for a match to come, in logarithms: the home side's is e^(level + openness + homeEdge + lead), the
  * away side's the same with the last two taken off.
  */
-export interface ExpectedCounts extends Level {
+interface ExpectedCounts extends Level {
   readonly lead: number;
   readonly leadVariance: number;
 }

@@ -23,7 +23,7 @@ export interface LevelSettings {
  * A figure that all competitions have in common, which moves, and by which each is a little different: so a small or new league
  * borrows from the others, and a change that comes over all of them, as when the stands were empty, is soon noticed.
  */
-export interface DriftSettings {
+interface DriftSettings {
   /** Variance of the common part at first, and what it gains in a day. */
   readonly common: number;
   readonly commonDaily: number;

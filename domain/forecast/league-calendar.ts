@@ -1,7 +1,7 @@
 import type { ObservedMatch, TournamentOfMatch } from './observed-match.ts';
 
 /** A club's season in its league so far. */
-export interface SeasonRow {
+interface SeasonRow {
   readonly club: number;
   readonly points: number;
   readonly played: number;

@@ -7,7 +7,7 @@ interface Sides {
 }
 
 /** The points and goals of clubs in the matches against each other. */
-export interface AmongThem {
+interface AmongThem {
   readonly points: (club: number) => number;
   readonly goalDifference: (club: number) => number;
   readonly goalsFor: (club: number) => number;

@@ -35,7 +35,7 @@ export interface Authority {
 }
 
 /** The kinds of advertising that may be shown to a visitor of the country. */
-export interface Advertising {
+interface Advertising {
   readonly affiliateLinks: boolean;
   readonly bonuses: boolean;
   readonly besideLiveScores: boolean;

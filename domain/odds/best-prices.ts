@@ -15,7 +15,7 @@ interface Quote {
 
 const keyOf = ({ market, line, selection }: Bet) => `${market} ${line} ${selection}`;
 
-export interface BestPrice {
+interface BestPrice {
   readonly decimalOdds: number;
   /** True when it is new enough for a tip to rest on it. */
   readonly fresh: boolean;

@@ -10,7 +10,7 @@ type BetOn<Name extends Market> = {
 export type Bet = { [Name in Market]: BetOn<Name> }[Market] | CorrectScoreBet;
 
 /** The exact score after ninety minutes, home side first. */
-export interface CorrectScoreBet {
+interface CorrectScoreBet {
   readonly market: 'correct-score';
   readonly line: 0;
   readonly selection: `${number}-${number}`;

@@ -5,7 +5,7 @@ import { checkLeg, type SlipLeg } from './slip-leg.ts';
  * prices and probabilities may not be multiplied, and bookmakers do not take them at the product. `no-forecast`: the forecast does not know
  * a leg.
  */
-export type SlipWarning =
+type SlipWarning =
   | { readonly code: 'same-match'; readonly matchIds: readonly number[] }
   | { readonly code: 'no-forecast'; readonly matchIds: readonly number[] };
 

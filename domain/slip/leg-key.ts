@@ -15,7 +15,7 @@ const largestMatchId = 2_147_483_647;
 const numberPattern = /^-?\d{1,2}(\.\d{1,2})?$/;
 
 /** A bet as one word, `total-goals:2.5:over`. */
-export function betKey({ market, line, selection }: Bet): string {
+function betKey({ market, line, selection }: Bet): string {
   return `${market}:${line}:${selection}`;
 }
 

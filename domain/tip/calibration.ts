@@ -3,7 +3,7 @@ import type { SettledTip } from './recorded-tip.ts';
 import { strikeRate } from './track-figures.ts';
 
 /** Tips of like probability, and how often they won. */
-export interface CalibrationBin {
+interface CalibrationBin {
   readonly tips: number;
   readonly leastProbability: number;
   readonly greatestProbability: number;

@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** The point of the standard normal distribution below which 97.5% lie. */
-export const normal975 = 1.959963984540054;
+const normal975 = 1.959963984540054;
 
 /**
  * The 95% interval of a share: Wilson ("Probable inference, the law of succession, and statistical inference", 1927). It stays within

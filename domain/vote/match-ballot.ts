@@ -2,7 +2,6 @@ import type { MatchStatus } from '#domain/match/match-status.ts';
 
 /** The outcomes of a match that visitors can vote for. */
 export const matchChoices = ['home', 'draw', 'away'] as const;
-export type MatchChoice = (typeof matchChoices)[number];
 
 /**
  * Returns true while a match can be voted on: until its kick-off (noon UTC where only the day is known), and not once it was cancelled or

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The API's answer about the selections of a bet slip. */
-export const slipLegSchema = z.object({
+const slipLegSchema = z.object({
   leg: z.string().describe('The selection as it was asked for, such as 12:total-goals:2.5:over'),
   match_id: z.int().nullable().describe('The present number of the match; null where there is none of that number'),
   state: z

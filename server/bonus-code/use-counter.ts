@@ -3,7 +3,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { createWriteBatcher } from '#data/database/write-batcher.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-export type UseKind = 'copied' | 'followed';
+type UseKind = 'copied' | 'followed';
 
 export interface UseCounter {
   /** Counts one use of a code; resolves when it is stored. One that cannot be stored rejects and is not counted. */

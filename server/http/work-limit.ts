@@ -2,7 +2,7 @@
  * The urgencies in the order in which work is begun: pages that many have requested before, then what a visitor waits for, then what a
  * browser fetches in case.
  */
-export const urgencies = ['held', 'visitor', 'speculative'] as const;
+const urgencies = ['held', 'visitor', 'speculative'] as const;
 export type Urgency = (typeof urgencies)[number];
 
 /** An error for work that was turned away, since more was requested than can be done soon. */

@@ -5,7 +5,7 @@ import type { IconCollection } from './installed-collections.ts';
 export const publicPatienceMs = 1_500;
 
 /** An error for icons that none of the public collections answered. */
-export class PublicIconsError extends Error {
+class PublicIconsError extends Error {
   readonly code = 'PUBLIC_ICONS';
   override readonly name = 'PublicIconsError';
 }

@@ -16,7 +16,7 @@ export interface Job {
   run(context: JobContext): Promise<void>;
 }
 
-export interface JobContext {
+interface JobContext {
   readonly db: Database;
   readonly clock: Clock;
   /** Aborted when the site stops: a long job ends at the next safe place. */

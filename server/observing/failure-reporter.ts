@@ -4,7 +4,7 @@ import { ApiError } from '#server/api/api-error.ts';
 import type { Metrics, RefusalReason } from './metrics.ts';
 
 /** The request that could not be answered as it was asked. */
-export interface FailedRequest {
+interface FailedRequest {
   /** One line for the log, such as "a vote failed". */
   readonly message: string;
   readonly path?: string;
@@ -41,7 +41,7 @@ function refusalOf(error: unknown, signal: AbortSignal | undefined): RefusalReas
 }
 
 /** Returns true for what Node's request fails with whose connection was closed before its body had come. */
-export function isAbandoned(error: unknown): boolean {
+function isAbandoned(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 

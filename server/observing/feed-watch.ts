@@ -9,13 +9,13 @@ export interface WatchedFeed {
 }
 
 /** A source that is renewed with the program and not by a job, such as the database of countries, and the age at which it is too old. */
-export interface DatedSource {
+interface DatedSource {
   readonly feed: string;
   readonly oldAfterSeconds: number;
   builtAt(): Promise<Date>;
 }
 
-export interface FeedAge {
+interface FeedAge {
   readonly feed: string;
   /** The seconds since the last successful run of the feed; undefined when there was none. */
   readonly ageSeconds: number | undefined;

@@ -1,6 +1,6 @@
 export type RequestKind = (typeof requestKinds)[number];
 
-export const requestKinds = ['page', 'asset', 'api', 'other'] as const;
+const requestKinds = ['page', 'asset', 'api', 'other'] as const;
 
 /** The upper bounds of answer times in seconds. */
 const bounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

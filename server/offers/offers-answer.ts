@@ -8,7 +8,7 @@ export const bonusSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** The API's answer about offers. */
-export const offerSchema = z.object({
+const offerSchema = z.object({
   bookmaker: z.enum(affiliateBookmakers.map(({ id }) => id)),
   name: z.string(),
   path: z.string().describe('Where the link leads on this site, without the prefix of the language'),

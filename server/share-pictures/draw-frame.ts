@@ -4,7 +4,7 @@ import { sharePictureSize } from '#app/shell/page-head.ts';
 import { colours } from './picture-colours.ts';
 import { fontFamily } from './picture-fonts.ts';
 
-export const marginPx = 56;
+const marginPx = 56;
 export const innerWidthPx = sharePictureSize.width - 2 * marginPx;
 
 /** Draws the frame of every picture: paper, the logo over a heavy rule, and at the foot the kind of data. */

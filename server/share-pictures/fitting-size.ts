@@ -31,7 +31,7 @@ const wide = /[mwMWÆŒæœ@%ΩΦΨωώφψ—]/;
 const capital = /\p{Lu}/u;
 
 /** Returns the estimated width of a text in one line, in type sizes; rather too wide than too narrow. */
-export function estimatedWidth(text: string): number {
+function estimatedWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (narrow.test(letter)) width += 0.33;

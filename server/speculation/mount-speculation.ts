@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { speculationRules } from '#app/document/speculation/speculation.ts';
 import { locales } from '#app/i18n/locales.ts';
 
-export const speculationRulesPath = '/speculation-rules.json';
+const speculationRulesPath = '/speculation-rules.json';
 
 /** The header that names the file of speculation rules; sent with every page. */
 export const speculationHeader = ['Speculation-Rules', `"${speculationRulesPath}"`] as const;

@@ -7,7 +7,7 @@ import { withProcessLock } from '#data/locks/process-lock.ts';
 import { precompress } from './precompress.ts';
 
 /** The pages cannot be built; the message holds what the builder said. */
-export class BuildError extends Error {
+class BuildError extends Error {
   readonly code = 'BUILD';
   override readonly name = 'BuildError';
 }

@@ -34,7 +34,7 @@ export async function loadBuild(folder: string = buildFolder): Promise<SiteBuild
  *
  * @param server the code that renders the pages: another one is another build, even where the browser's files are the same
  */
-export function readAssets(build: string, server: Buffer): DocumentAssets {
+function readAssets(build: string, server: Buffer): DocumentAssets {
   const folder = join(build, 'client');
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, BuiltFile>>;

@@ -52,7 +52,7 @@ export interface AddressSettings {
   readonly crossOriginCookie: boolean;
 }
 
-export interface VisitorSettings {
+interface VisitorSettings {
   /** The number of trusted proxies in front. */
   readonly trustedProxies: number;
   /** The header, in small letters, in which the proxy names the visitor's country. */

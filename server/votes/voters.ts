@@ -8,7 +8,7 @@ const lifeSeconds = 180 * 24 * 60 * 60;
 const idBytes = 16;
 
 /** A browser that votes. */
-export interface Voter {
+interface Voter {
   /** The key of the browser in the database, which does not lead back to its cookie. */
   readonly key: string;
   /** The value of Set-Cookie by which the browser is known again. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 /** No browser can be started here; the message names the setting that helps. */
-export class BrowserMissingError extends Error {
+class BrowserMissingError extends Error {
   override readonly name = 'BrowserMissingError';
 }
 
@@ -30,7 +30,7 @@ const packaged = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
 /** Where the browser is. The packaged one, 200 MB, is unpacked once for all runs. */
-export async function browserPath(): Promise<string> {
+async function browserPath(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new BrowserMissingError(`CHROME_PATH names "${named}", where there is no browser`);

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import legLine from '#app/islands/slip/leg-line.module.css';
 import place from '#app/shell/slip-place.module.css';
-import { freePort } from '#data/database/free-port.ts';
+import { freePort } from '#tests/factories/free-port.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type StartedSite, startSite } from './start-site.ts';

@@ -19,7 +19,7 @@ interface ForecastWanted {
 }
 
 /** Two independent Poisson distributions, so that every chance can be reckoned by hand. */
-export const independentGoals: ScoreParameters = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
+const independentGoals: ScoreParameters = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
 
 /** Stores a forecast of a match that is in the database. */
 export async function aForecast(db: Queryable, wanted: ForecastWanted): Promise<void> {

@@ -9,7 +9,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const story = ['Before', 'Foretold', 'Played', ...numbers(8).map((number) => `${number}. Chapter`)];
 
 /** The text of a whole special: a sentence under each of its headings. */
-export const specialBody = story.map((heading) => `## ${heading}\n\nOf ${heading} the [tips](/tips) know.`).join('\n\n');
+const specialBody = story.map((heading) => `## ${heading}\n\nOf ${heading} the [tips](/tips) know.`).join('\n\n');
 
 /** What stands beside the text in a language, whose tag begins every sentence. */
 export function specialWords(language: string): SpecialWords {

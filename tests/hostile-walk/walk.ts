@@ -20,7 +20,7 @@ export interface WalkReport {
   readonly findings: readonly Finding[];
 }
 
-export interface Finding {
+interface Finding {
   readonly what: string;
   readonly request: HostileRequest;
 }

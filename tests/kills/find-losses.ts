@@ -3,7 +3,7 @@ import { createVoters } from '#server/votes/voters.ts';
 import type { AcknowledgedMessage, AcknowledgedVote } from './visitors.ts';
 
 /** A crash of the database may lose the votes of so long before it (decision 26). */
-export const votesAtRiskMs = 1_000;
+const votesAtRiskMs = 1_000;
 
 export interface Losses {
   readonly messages: readonly AcknowledgedMessage[];

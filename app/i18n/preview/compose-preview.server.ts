@@ -5,7 +5,7 @@ import type { PreviewFacts } from './preview-facts.ts';
 import { createSentences, type Sentences } from './preview-sentences.server.ts';
 
 /** A preview has between so many words. With fewer facts than fill the least, there is none: nothing is padded. */
-export const previewWords = { least: 120, most: 250 } as const;
+const previewWords = { least: 120, most: 250 } as const;
 
 const targetWords = { from: 150, spread: 75 } as const;
 /** How much chance there is in what is told, against what is remarkable. */
@@ -68,6 +68,6 @@ function choose(units: readonly WordedUnit[], target: number, uniform: () => num
 const wordsOf = (units: readonly WordedUnit[]) => units.reduce((sum, { words }) => sum + words, 0);
 
 /** Words as a reader counts them: what has a letter or a digit in it. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

@@ -92,7 +92,7 @@ export interface PreviewForecast {
 }
 
 /** 1 is the strongest attack, and the strongest defence. */
-export interface ClubRanks {
+interface ClubRanks {
   readonly attack: number;
   readonly defence: number;
 }

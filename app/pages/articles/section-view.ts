@@ -14,7 +14,7 @@ export interface SectionView {
   readonly comparison?: Comparison | undefined;
 }
 
-export interface SectionTopic {
+interface SectionTopic {
   /** Its place in the index too: `/betting-academy#prices`. */
   readonly topic: string;
   readonly pieces: readonly DrawnPiece[];

@@ -6,7 +6,7 @@ import type { RefusedMessage } from './contact-view.ts';
 import { useFaultTexts } from './fault-texts.ts';
 import styles from './form-field.module.css';
 
-export interface FieldAttributes {
+interface FieldAttributes {
   readonly id: string;
   readonly name: MessageField;
   readonly required: true;

@@ -1,6 +1,6 @@
 import type { StatisticsColumns } from '#data/queries/match/get-match.ts';
 
-export type StatisticName = 'possession' | 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'yellowCards' | 'redCards';
+type StatisticName = 'possession' | 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'yellowCards' | 'redCards';
 
 /** One figure of both sides, possession in per cent. */
 export interface StatisticPair {

@@ -24,7 +24,7 @@ export interface Story {
   readonly history: StoryPart;
 }
 
-export interface StoryPart {
+interface StoryPart {
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
 }

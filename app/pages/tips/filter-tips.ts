@@ -4,7 +4,7 @@ import type { DayTip } from './day-tip.ts';
 import { leastChances, type TipFilter, type TipsAddress, tipFilters } from './tips.address.ts';
 
 /** A value that a filter may take, and how many tips it would leave beside the other filters. */
-export interface FilterChoice {
+interface FilterChoice {
   readonly value: string;
   readonly count: number;
 }

@@ -46,7 +46,7 @@ export interface TipSums {
 }
 
 /** A page holds so many tips, and the rest of the last one's match. */
-export const tipsPerPage = 100;
+const tipsPerPage = 100;
 
 /** More tips than any day has. */
 const mostOfDay = 2_000;

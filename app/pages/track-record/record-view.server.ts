@@ -29,7 +29,7 @@ export interface RecordView {
   readonly anchors: readonly Anchor[];
 }
 
-export interface Choices {
+interface Choices {
   readonly tips: number;
   readonly months: readonly Choice[];
   readonly competitions: readonly Choice[];
@@ -37,7 +37,7 @@ export interface Choices {
   readonly prices: readonly Choice[];
 }
 
-export interface Choice {
+interface Choice {
   readonly key: string;
   readonly tips: number;
 }

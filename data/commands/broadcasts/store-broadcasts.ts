@@ -4,7 +4,7 @@ import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /** A right names a competition that is not stored. */
-export class UnknownCompetitionError extends Error {
+class UnknownCompetitionError extends Error {
   readonly code = 'UNKNOWN_COMPETITION';
   override readonly name = 'UnknownCompetitionError';
 }

@@ -77,7 +77,7 @@ export function totalProbabilities({ sums }: GoalChances, line: number): [number
 }
 
 /** Returns the probabilities that both sides score, and that one of them does not. */
-export function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [number, number] {
+function bothScoreProbabilities({ expected: { home, away } }: GoalChances): [number, number] {
   const both = (1 - Math.exp(-home)) * (1 - Math.exp(-away));
   return [both, 1 - both];
 }

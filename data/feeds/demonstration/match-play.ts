@@ -14,7 +14,7 @@ export interface Stretch {
   readonly lastMinute: number;
 }
 
-export interface PlayedGoal {
+interface PlayedGoal {
   /** Minutes since kick-off, breaks included. */
   readonly at: number;
   readonly side: 'home' | 'away';

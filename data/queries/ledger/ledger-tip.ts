@@ -41,7 +41,7 @@ export interface LedgerMatch {
   readonly awayShortName: string;
 }
 
-export interface LedgerTournament {
+interface LedgerTournament {
   readonly numericId: number;
   readonly name: string;
   readonly slug: string;

@@ -19,7 +19,7 @@ interface FoundPlace {
  * `named`: some name is what was typed, or the name that the reader sees has it as a word. `begins`: the name that the reader sees, or one
  * of its words, begins so. `other-name`: a name in another language, or an old one, does. `similar`: with mistakes in spelling.
  */
-export type Fit = (typeof fits)[number];
+type Fit = (typeof fits)[number];
 const fits = ['named', 'begins', 'other-name', 'similar'] as const;
 
 export interface FoundTeam extends FoundPlace {

@@ -11,7 +11,7 @@ export interface SitemapEntry {
 }
 
 /** Every language names each address in all languages, so that a file of 10,000 is about 10 MB; the protocol allows 50 MB and 50,000. */
-export const entriesPerSitemap = 10_000;
+const entriesPerSitemap = 10_000;
 
 /**
  * The SQL of the moment at which the page of a match last changed: of a match that is over its end, whenever it was imported; of a coming

