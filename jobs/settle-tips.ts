@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const dayLateMs = dayMs;
 
 /** The moment up to which a past is settled whose results are stored already. */
-export interface SettlingPast {
+export interface PastSettlement {
   /** Matches that began later are not over yet. */
   readonly kickedOffBefore: Date;
 }
@@ -26,7 +26,7 @@ export interface SettlingPast {
  * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new settlement
  * where a result was corrected. Gives how many records were written.
  */
-export async function settleTips(database: Database, now: Date, past?: SettlingPast): Promise<number> {
+export async function settleTips(database: Database, now: Date, past?: PastSettlement): Promise<number> {
   const kickedOffBefore = past?.kickedOffBefore ?? now;
   const open = await listOpenTips(database, kickedOffBefore);
   const corrected = past === undefined ? await listTipsToCorrect(database, new Date(now.getTime() - daysOfCorrection * dayMs)) : [];

@@ -5,7 +5,7 @@ import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit
 import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
+import { busyWithoutPage, type StandInStatus, standInAddress, withRequestedPath } from './stand-ins.ts';
 
 /** The result of a rendering. */
 export interface RenderedPage {
@@ -127,9 +127,9 @@ export class PageService {
   async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
     const own = standInAddress(address.edition, status);
     const page = this.#parts.cache.peek(own.key);
-    if (page === undefined) return filledIn((await this.#renderOnce(own, 'held')).representation, address);
+    if (page === undefined) return withRequestedPath((await this.#renderOnce(own, 'held')).representation, address);
     if (this.held(own.key) === undefined && !this.#underWay.has(own.key)) this.#renderAhead(own);
-    return filledIn(page.representation, address);
+    return withRequestedPath(page.representation, address);
   }
 
   /** Marks as stale all pages that show one of the changed topics. */

@@ -35,7 +35,7 @@ export function standInAddress(edition: Edition, standsFor: StandInStatus): Page
 }
 
 /** Returns the page with the path that was asked for in its place: in what it says, and in the ways to the same page in other languages. */
-export function filledIn(representation: Representation, { path, search }: PageAddress): Representation {
+export function withRequestedPath(representation: Representation, { path, search }: PageAddress): Representation {
   // Only what can be tried again leads to the very address.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
   const asParameter = Buffer.from(encodeURIComponent(path + search));

@@ -32,13 +32,13 @@ async function* readFiles(
   const momentInUk = ukMoments();
   for (const [index, source] of files.entries()) {
     const { rows, matches, problems } = await readSourceFile(source, asOf, competitions, momentInUk);
-    const known = asOf === undefined ? matches : knownThen(matches, asOf);
+    const known = asOf === undefined ? matches : matchesKnownAt(matches, asOf);
     yield { source, rows, matches: known, problems, progress: { done: index + 1, total: files.length } };
   }
 }
 
 /** Leaves out the matches of seasons to come, each of which would become a competition's present one. */
-function knownThen(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
+function matchesKnownAt(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
   return matches.filter(({ season }) => wasDrawnUp(season, asOf)).map((match) => asKnownAt(match, asOf));
 }
 

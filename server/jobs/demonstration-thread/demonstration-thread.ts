@@ -17,19 +17,19 @@ export interface RefreshRequest {
 }
 
 /** The thread's answer to a request. */
-export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
+export type RefreshOutcome = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
 /** The thread begins with the first refresh and lives until its signal is aborted. */
 export function createDemonstrationThread(address: DatabaseAddress): DemonstrationThread {
   let worker: Worker | undefined;
-  let answer: (outcome: Refreshed) => void = () => {};
+  let answer: (outcome: RefreshOutcome) => void = () => {};
 
   function begin(signal: AbortSignal): Worker {
     const begun = new Worker(new URL('./demonstration-worker.ts', import.meta.url));
     const stop = () => void begun.terminate();
     let failure: unknown;
     begun.unref();
-    begun.on('message', (outcome: Refreshed) => answer(outcome));
+    begun.on('message', (outcome: RefreshOutcome) => answer(outcome));
     begun.once('error', (error) => {
       failure = error;
     });
@@ -47,7 +47,7 @@ export function createDemonstrationThread(address: DatabaseAddress): Demonstrati
       if (signal.aborted) return;
       worker ??= begin(signal);
       const recipient = worker;
-      const outcome = await new Promise<Refreshed>((answered) => {
+      const outcome = await new Promise<RefreshOutcome>((answered) => {
         answer = answered;
         recipient.postMessage({ now, connectionString: address() } satisfies RefreshRequest);
       });
