@@ -23,8 +23,8 @@ export interface PastSettlement {
 }
 
 /**
- * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new settlement
- * where a result was corrected. Gives how many records were written.
+ * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new
+ * settlement where a result was corrected. Gives how many records were written.
  */
 export async function settleTips(database: Database, now: Date, past?: PastSettlement): Promise<number> {
   const kickedOffBefore = past?.kickedOffBefore ?? now;
@@ -44,7 +44,7 @@ export async function settleTips(database: Database, now: Date, past?: PastSettl
   });
 }
 
-/** A postponed match takes its tip back, for whoever followed it has got the stake back or stands on another day's match. */
+/** Withdraws the tip on a postponed match, for those who followed it have their stake back or a bet on another day's match. */
 function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
   if (tip.basis === null) return [{ tipSequence: tip.sequence, reason: 'fixture-gone' }];
   const movedMs = Math.abs((tip.presentKickoffUtc?.getTime() ?? 0) - tip.kickoffUtc.getTime());

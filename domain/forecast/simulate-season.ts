@@ -37,7 +37,7 @@ export const customarySimulations = 10_000;
 const endsAtATime = 250;
 
 export interface SimulationOptions {
-  /** A whole number, at least 1; `customarySimulations` where nothing is said. */
+  /** A whole number, at least 1; `customarySimulations` by default. */
   readonly simulations?: number;
   /** True to take today's strengths for certain, so that only the scores are left to chance. */
   readonly certainStrengths?: boolean;

@@ -18,7 +18,7 @@ export interface StrengthErrors {
 }
 
 /**
- * @param awaited the matches to be played, by whose numbers `lead` is asked
+ * @param awaited the matches to be played, whose numbers `lead` takes
  * @param shareLeft the part of the season's matches that they are, 0 to 1
  */
 export function createStrengthErrors(

@@ -84,7 +84,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       parts.failed(error, path, signal);
     };
     const unlessAway = createOutageGuard((error) => {
-      // A page asks many things at once, which all fail alike.
+      // A page runs many queries at once, which all fail alike.
       if (!away) report(error);
       away = true;
     });
@@ -223,7 +223,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   };
 }
 
-/** Returns the answer of a resource; what went wrong is said in a line of text. */
+/** Returns the answer of a resource; a failure is a line of text. */
 async function answerResource(
   resource: Resource,
   site: Site,

@@ -110,7 +110,7 @@ export class PageService {
     }
   }
 
-  /** The page that says that too much is asked for at once. */
+  /** Returns the page that reports an overload. */
   async busy(address: PageAddress): Promise<Representation> {
     return address.isPayload ? busyWithoutPage(address) : this.#standIn(address, 503);
   }
@@ -186,7 +186,7 @@ export class PageService {
       state.begun = true;
       return this.#render(address, this.#changeNumber);
     };
-    // A page that stands for others is what tells them to come back, so that it waits for nobody.
+    // A page that reports an overload must not wait for others.
     const rendering = (address.standsFor === undefined ? this.#parts.limit.run(urgency, render) : render()).finally(() => {
       if (this.#underWay.get(address.key)?.rendering === rendering) this.#underWay.delete(address.key);
       if (this.#underWay.size === 0) this.#changes = [];

@@ -20,8 +20,8 @@ export interface DemonstrationFeed extends Feed {
 const quotesShownMs = 130 * 86_400_000;
 
 /**
- * The demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment asked for.
- * What it keeps between two questions only saves work.
+ * Returns the feed of the demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment.
+ * Its state between two reads only saves work.
  */
 export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed: number): DemonstrationFeed {
   const seasons = new Seasons(catalogue, seed);

@@ -6,7 +6,7 @@ import { dayMs, mondayOf } from './season-weeks.ts';
 import { type DayDraft, fillMonday, fillThinDays } from './thin-days.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** One match of a round with its day and hour; who plays is not told here, since a cup's pairs are drawn later. */
+/** One match of a round with its day and hour; without the clubs, since a cup's pairs are drawn later. */
 export interface ScheduledMatch {
   readonly round: ScheduledRound;
   /** Place among the round's matches, from 0. */
@@ -40,7 +40,9 @@ export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: Zone
   });
 }
 
-/** The matches of a week on their days. It does not look at other weeks, so that it is the same whichever seasons are asked for. */
+/**
+ * Returns the matches of a week on their days, whatever the other weeks are, so that the result does not depend on the requested seasons.
+ */
 function draftWeek(rounds: readonly ScheduledRound[], seed: number): Draft[] {
   const keyed = rounds.map((round) => {
     const { tournament, year, stage, matchday = 0, leg = 0 } = round;

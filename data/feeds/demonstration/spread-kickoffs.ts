@@ -20,7 +20,7 @@ const wellKnown = new Set(['england', 'spain', 'germany', 'italy', 'france']);
 /**
  * Moves kick-offs within their UTC day so that at every moment at least `leastLive` matches are in play. It goes through
  * the day in quarters of an hour; where too few are in play, the match is moved for which that hour is the least
- * unusual. Each day is settled on its own, so a day's hours do not depend on which other days are asked for; the last
+ * unusual. Each day is settled on its own, so a day's hours do not depend on the other days that are requested; the last
  * 105 minutes of a day are left as they are, because they reach into the next one. Matches that are needed
  * where they stand are marked as not dispensable.
  */
