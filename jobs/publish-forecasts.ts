@@ -55,7 +55,7 @@ function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: Forec
   return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.model)) };
 }
 
-/** The pages on which a forecast is told: its match's own and the lists of its day, its clubs and its competition. */
+/** Returns the topics of the pages that show a forecast: its match's own and the lists of its day, its clubs and its competition. */
 export function topicsOf(fixtures: readonly ComingFixture[]): Topic[] {
   return fixtures.flatMap(({ matchId, homeId, awayId, tournamentNumber, kickoffUtc }): Topic[] => [
     `match:${matchId}`,

@@ -22,7 +22,7 @@ export async function rebuildRecord(database: Database, now: Date): Promise<void
   if (firstDay > untilDay) return;
   const walker = await Walker.at(database, momentOn(firstDay));
   for (let day = firstDay; day <= untilDay; day = addDays(day, 1)) {
-    await walker.liveThrough(momentOn(day), reachHours);
+    await walker.runMoment(momentOn(day), reachHours);
     await noteReconstruction(database, { fromDay, doneDay: day, untilDay }, now);
   }
 }

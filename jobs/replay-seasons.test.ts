@@ -83,10 +83,10 @@ describe('living through past seasons', () => {
   });
 
   it('knows nothing of what comes later', async () => {
-    const whatWasSaid = (tips: Awaited<ReturnType<typeof tipsIn>>) => tips.map(({ outcome: _, ...said }) => said);
+    const withoutOutcome = (tips: Awaited<ReturnType<typeof tipsIn>>) => tips.map(({ outcome: _, ...tip }) => tip);
     const tips = await tipsIn(asItWas.db);
     const others = await tipsIn(withAnotherEnd.db);
-    expect(whatWasSaid(others)).toEqual(whatWasSaid(tips));
+    expect(withoutOutcome(others)).toEqual(withoutOutcome(tips));
     expect([tips.at(-1)?.outcome, others.at(-1)?.outcome]).toEqual(['won', 'lost']);
   });
 

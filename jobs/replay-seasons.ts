@@ -50,7 +50,7 @@ export async function replaySeasons(
   const walker = await Walker.at(database, momentOn(replay.from));
   let tips = 0;
   const days = daysOf(season, replay, async (day) => {
-    tips += await walker.liveThrough(momentOn(day), reachHours);
+    tips += await walker.runMoment(momentOn(day), reachHours);
     watcher.lived(day, tips);
   });
   await ingestFeed(database, feed, days, moment);

@@ -17,16 +17,16 @@ const dayMs = 86_400_000;
 const dayLateMs = dayMs;
 
 /** The moment up to which a past is settled whose results are stored already. */
-export interface SettlingPast {
+export interface PastSettlement {
   /** Matches that began later are not over yet. */
   readonly kickedOffBefore: Date;
 }
 
 /**
- * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new settlement
- * where a result was corrected. Gives how many records were written.
+ * Writes what became of tips: settlements of the matches that are over, withdrawals of those that are postponed or gone, and a new
+ * settlement where a result was corrected. Gives how many records were written.
  */
-export async function settleTips(database: Database, now: Date, past?: SettlingPast): Promise<number> {
+export async function settleTips(database: Database, now: Date, past?: PastSettlement): Promise<number> {
   const kickedOffBefore = past?.kickedOffBefore ?? now;
   const open = await listOpenTips(database, kickedOffBefore);
   const corrected = past === undefined ? await listTipsToCorrect(database, new Date(now.getTime() - daysOfCorrection * dayMs)) : [];
@@ -44,7 +44,7 @@ export async function settleTips(database: Database, now: Date, past?: SettlingP
   });
 }
 
-/** A postponed match takes its tip back, for whoever followed it has got the stake back or stands on another day's match. */
+/** Withdraws the tip on a postponed match, for those who followed it have their stake back or a bet on another day's match. */
 function toWithdrawal(tip: TipToSettle): TipWithdrawal[] {
   if (tip.basis === null) return [{ tipSequence: tip.sequence, reason: 'fixture-gone' }];
   const movedMs = Math.abs((tip.presentKickoffUtc?.getTime() ?? 0) - tip.kickoffUtc.getTime());

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from './piece.ts';
 
 /**
- * The blocks of an article beyond Markdown's own, as remark tells them:
+ * The blocks of an article beyond Markdown's own, as remark gives them:
  *
  * `:::figure[Heading]` a table or picture under a heading, with the paragraphs after it as its caption.
  * `:::columns[Heading]` a chart of columns drawn from the table inside, whose first column names and whose second measures;

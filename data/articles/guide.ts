@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '#domain/language/languages.ts';
 
-/** A sign-up guide tells the way to an account in so many steps. */
+/** The number of steps in which a sign-up guide describes the way to an account. */
 const guideSteps = 6;
 
 const sentence = z.string().trim().min(2);

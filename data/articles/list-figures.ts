@@ -9,7 +9,7 @@ export interface FigureTable {
   readonly rows: readonly { readonly cells: readonly string[]; readonly isMarked: boolean }[];
 }
 
-/** Returns the figures of a text that hold a table, in its order. To be asked before the blocks are turned into HTML. */
+/** Returns the figures of a text that hold a table, in its order. To be called before the blocks are turned into HTML. */
 export function listFigures(tree: Root): FigureTable[] {
   const figures: FigureTable[] = [];
   visit(tree, 'containerDirective', ({ children }) => {

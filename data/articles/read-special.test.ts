@@ -46,13 +46,13 @@ describe('reading a special', () => {
       'an option is missing',
       () =>
         change('el', {
-          quiz: specialWords('el').quiz.map((asked, at) => (at === 3 ? { ...asked, options: asked.options.slice(1) } : asked)),
+          quiz: specialWords('el').quiz.map((question, at) => (at === 3 ? { ...question, options: question.options.slice(1) } : question)),
         }),
       /a-final\/el\.json: quiz\.3\.options: /,
     ],
     [
       'two options are the same',
-      () => change('el', { quiz: specialWords('el').quiz.map((asked) => ({ ...asked, options: ['a1', 'b1', 'a1', 'c1'] })) }),
+      () => change('el', { quiz: specialWords('el').quiz.map((question) => ({ ...question, options: ['a1', 'b1', 'a1', 'c1'] })) }),
       /a-final\/el\.json: quiz\.0\.options: two options are the same/,
     ],
     [

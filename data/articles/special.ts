@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '#domain/language/languages.ts';
 import { optionsOfQuestion, questionsOfQuiz } from '#domain/quiz/quiz-state.ts';
 
-/** A special tells its story under these headings in this order, and then its history under numbered ones. */
+/** The headings of a special's story, in this order; its history follows under numbered ones. */
 export const storyParts = ['preview', 'prediction', 'outcome'] as const;
 export const historyParts = 8;
 const keyFacts = 10;

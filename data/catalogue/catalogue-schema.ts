@@ -49,7 +49,7 @@ const club = z.strictObject({
   aliases: z.array(z.string()).default([]),
 });
 
-/** One country's competitions and clubs, as its file in this folder tells them. */
+/** One country's competitions and clubs, as its file in this folder lists them. */
 export const countryCatalogueSchema = z.strictObject({
   country: z.strictObject({ slug, code: z.string().length(3), region: z.string(), zone: z.string() }),
   tournaments: z.array(tournament),

@@ -9,7 +9,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTU
 const driverWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Returns true where an error means that the database cannot be used now, as opposed to a mistake in what it was asked. */
+/** Returns true where an error means that the database cannot be used now, as opposed to a mistake in a query. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

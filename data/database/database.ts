@@ -27,13 +27,13 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
     options: plannerOptions,
     Client: typeof address === 'string' ? clientAt(() => address) : clientAt(address),
   });
-  // A connection that is lost would end the process if nobody listened. Whoever asks something of it hears of the loss anyhow.
+  // A connection that is lost would end the process if nobody listened. A query on it fails anyhow.
   database.on('error', () => {});
   database.on('connect', (client) => client.on('error', () => {}));
   return database;
 }
 
-/** A client that asks for the address each time it is made. */
+/** A client that reads the address each time it is created. */
 function clientAt(address: DatabaseAddress) {
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {

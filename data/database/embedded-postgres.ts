@@ -29,7 +29,7 @@ export interface EmbeddedPostgres {
   listDatabases(): Promise<string[]>;
   /** Starts the server again when it has died, and finds out where it answers now; does nothing more to one that runs. */
   revive(): Promise<void>;
-  /** Leaves the server, and stops it unless another process uses it and `evenIfUsed` is not said. */
+  /** Leaves the server, and stops it unless another process uses it and `evenIfUsed` is not set. */
   stop(options?: { readonly evenIfUsed?: boolean }): Promise<'stopped' | 'in-use'>;
 }
 

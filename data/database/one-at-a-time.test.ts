@@ -19,9 +19,9 @@ it('puts many questions to one connection, each after the one before', async () 
       }
     }) as unknown as typeof client.query,
   };
-  const asked = oneAtATime(counted);
+  const connection = oneAtATime(counted);
   const answers = await Promise.allSettled(
-    ['select 1 as n', 'select wrong', 'select 3 as n'].map((text) => asked.query<{ n: number }>(text)),
+    ['select 1 as n', 'select wrong', 'select 3 as n'].map((text) => connection.query<{ n: number }>(text)),
   );
   client.release();
   expect(most).toBe(1);

@@ -11,7 +11,7 @@ export interface WriteBatcher<Counted> {
  * Writes counts one write after the other. What comes in while one is under way is summed up and goes out together with the next, so that a
  * burst takes one connection and few writes.
  *
- * @param keyOf tells apart what is counted by itself
+ * @param keyOf gives the key under which counts are added up
  * @param sum of two counts with the same key
  */
 export function createWriteBatcher<Counted>({
@@ -40,7 +40,7 @@ export function createWriteBatcher<Counted>({
   const plan = () => {
     if (next === undefined) {
       next = last.then(writeWaiting);
-      // Whether the write before succeeded is told to those who wait for it, and nobody else.
+      // The outcome of the write before goes to its own callers, and nobody else.
       last = next.catch(() => {});
     }
     return next;

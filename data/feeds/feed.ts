@@ -71,7 +71,7 @@ export type FeedProblemCode =
   | 'far-from-others'
   | 'duplicate-row';
 
-/** A match as a feed tells it, in the site's codes but with the feed's names for clubs. */
+/** A match from a feed, in the site's codes but with the feed's names for clubs. */
 export interface FeedMatch {
   readonly row?: number;
   /** The catalogue's tournament, `england.premier-league`. */

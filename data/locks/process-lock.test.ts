@@ -34,7 +34,7 @@ describe('a lock on a file', () => {
 
   it('is waited for, which is told once and only then', async () => {
     const file = join(folder, 'waited-for');
-    const told: string[] = [];
+    const entered: string[] = [];
     let finish: () => void = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -42,18 +42,18 @@ describe('a lock on a file', () => {
     const first = withProcessLock(
       file,
       () => finished,
-      () => told.push('first'),
+      () => entered.push('first'),
     );
     const second = withProcessLock(
       file,
       async () => {},
       () => {
-        told.push('second');
+        entered.push('second');
         finish();
       },
     );
     await Promise.all([first, second]);
-    expect(told).toEqual(['second']);
+    expect(entered).toEqual(['second']);
   });
 
   it('is shared by any number, and exclusive only when none of them is left', () => {

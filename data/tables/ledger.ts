@@ -22,7 +22,7 @@ const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((value) => `
 
 /**
  * The chain of everything that was said about tips; the four tables of the ledger are only ever added to. What a record says is in
- * the table of its kind. docs/ledger.md tells how the hash is made, the migration `ledger-guards` what the database refuses.
+ * the table of its kind. docs/ledger.md describes the hash, the migration `ledger-guards` what the database refuses.
  */
 export const ledgerRecords = pgTable(
   'ledger_records',

@@ -45,10 +45,10 @@ export const matches = pgTable(
     neutralVenue: boolean('neutral_venue').notNull().default(false),
     attendance: integer('attendance'),
     referee: text('referee'),
-    /** The spellings, folded, under which feeds named the clubs in this match; by them a split tells whose match it was. */
+    /** The spellings, folded, under which feeds named the clubs in this match; by them a split finds the club's matches. */
     homeSpellings: text('home_spellings').array().notNull().default([]),
     awaySpellings: text('away_spellings').array().notNull().default([]),
-    /** The best price of any bookmaker in its newest quote; kept by the command that stores quotes. */
+    /** The best price of any bookmaker in its newest quote; updated by the command that stores quotes. */
     bestHomeOdds: real('best_home_odds'),
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),

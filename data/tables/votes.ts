@@ -15,7 +15,7 @@ export const votes = pgTable(
     voter: text('voter').notNull(),
     /** A keyed hash of the address from which the vote came; forgotten when it is no longer needed against stuffing. */
     addressKey: text('address_key'),
-    /** False for a vote that is set aside: it is kept, and told apart from those that count. */
+    /** False for a vote that is set aside: it is stored, and does not count. */
     counted: boolean('counted').notNull(),
     castAt: timestamp('cast_at', { withTimezone: true }).notNull(),
   },

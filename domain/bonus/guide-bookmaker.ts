@@ -1,4 +1,4 @@
 import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 
-/** The bookmaker of whom the sign-up guide tells. */
+/** The bookmaker of the sign-up guide. */
 export const guideBookmaker = 'bet365' satisfies BookmakerId;

@@ -4,7 +4,7 @@ export type ChanceFault = 'empty' | 'not-a-number' | 'out-of-range';
 export type ReadChance = { readonly probability: number } | { readonly fault: ChanceFault };
 
 /**
- * Reads a chance in per cent: `45`, `45%`, `45.5 %`; above 0 and below 100, since what is certain needs no reckoning.
+ * Reads a chance in per cent: `45`, `45%`, `45.5 %`; above 0 and below 100, since what is certain needs no calculation.
  *
  * @param text as a person typed it
  */

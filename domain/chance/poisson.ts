@@ -18,7 +18,7 @@ export function samplePoisson(mean: number, random: Random): number {
  * The probabilities of 0, 1, … `upTo` events, and of all beyond added to the last, so that they sum to 1.
  *
  * @param mean at least 0
- * @param upTo the largest count told apart
+ * @param upTo the largest count with a probability of its own
  */
 export function poissonProbabilities(mean: number, upTo: number): number[] {
   const probabilities: number[] = [];

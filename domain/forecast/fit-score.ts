@@ -10,7 +10,7 @@ export interface TargetChance {
 
 /** The change of each fitted parameter from its start: the logarithms of home goals, away goals and the draw weight, and the regularity. */
 type Shift = [home: number, away: number, draws: number, regularity: number];
-/** The regularity stays where it is unless a fourth chance asks for another shape. */
+/** Returns the parameters to fit: the regularity stays as it is with fewer than four target chances. */
 const axesFor = (targets: number) => (targets > 3 ? ([0, 1, 2, 3] as const) : ([0, 1, 2] as const));
 
 const step = 1e-4;

@@ -6,7 +6,7 @@
  *
  * @param mean of the goals, above 0; met to a hundredth of a goal from 0.3 goals on, by the approximation of the same paper
  * @param regularity ν, above 0
- * @param size how many counts are told apart
+ * @param size number of counts, from 0
  */
 export function goalChances(mean: number, regularity: number, size: number): Float64Array {
   const chances = new Float64Array(size);

@@ -51,8 +51,8 @@ interface League {
   readonly clubs: Set<number>;
   readonly tier: number | undefined;
   /**
-   * The season's table by club. Who goes up or down is no longer in it; who plays in another league of the same tier stays, since many countries
-   * play two tournaments a year with the same clubs.
+   * The season's table by club. Who goes up or down is no longer in it; who plays in another league of the same tier stays, since many
+   * countries play two tournaments a year with the same clubs.
    */
   table: Map<number, SeasonRow>;
   seasonFrom: number;
@@ -90,7 +90,7 @@ export function createLeagueCalendar(): LeagueCalendar {
   const closeSeason = (id: number, league: League, day: number): void => {
     const { rows } = seasonOf(id);
     const middle = rows.map(({ played }) => played).sort((first, second) => first - second)[rows.length >> 1];
-    // A season whose clubs have all gone up or down tells nothing.
+    // A season whose clubs have all been promoted or relegated says nothing about the next.
     if (middle !== undefined) {
       const former = league.meetings.length === 1 && league.firstDay === league.seasonFrom ? [] : league.meetings.slice(0, 1);
       league.meetings = [middle / Math.max(1, rows.length - 1), ...former];

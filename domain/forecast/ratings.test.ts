@@ -209,11 +209,11 @@ describe('the ratings', () => {
   });
 
   it('give the same bits for the same matches, whatever was asked in between', () => {
-    const asked = threeSeasons({ strength: graded, withShots: true });
+    const queried = threeSeasons({ strength: graded, withShots: true });
     const again = threeSeasons({ strength: graded, withShots: true });
-    const fixture = at(3, 17, asked.day + 5);
-    for (const club of [1, 5, 900]) asked.ratings.forecast(at(club, 20, asked.day + 300));
-    expect(asked.ratings.forecast(fixture)).toEqual(again.ratings.forecast(fixture));
+    const fixture = at(3, 17, queried.day + 5);
+    for (const club of [1, 5, 900]) queried.ratings.forecast(at(club, 20, queried.day + 300));
+    expect(queried.ratings.forecast(fixture)).toEqual(again.ratings.forecast(fixture));
   });
 
   it('refuse to learn or to forecast backwards', () => {

@@ -4,7 +4,7 @@ import type { StandingsRules } from '#domain/tournament/standings.ts';
 import type { ScoreGrid } from './score-grid.ts';
 import { createFinalTable } from './simulate-final-table.ts';
 import { createScoreSampler } from './simulate-score.ts';
-import { createMisjudgedStrengths, wellJudgedStrengths } from './simulate-strengths.ts';
+import { createStrengthErrors, noStrengthErrors } from './simulate-strengths.ts';
 
 /** A match that is still to be played, with the chances of its scores. */
 export interface AwaitedMatch {
@@ -37,7 +37,7 @@ export const customarySimulations = 10_000;
 const endsAtATime = 250;
 
 export interface SimulationOptions {
-  /** A whole number, at least 1; `customarySimulations` where nothing is said. */
+  /** A whole number, at least 1; `customarySimulations` by default. */
   readonly simulations?: number;
   /** True to take today's strengths for certain, so that only the scores are left to chance. */
   readonly certainStrengths?: boolean;
@@ -65,7 +65,7 @@ export function simulateSeason(
   const clubs = teamIds.length;
   const random = createRandom(seed);
   const shareLeft = awaited.length / (awaited.length + season.played.length);
-  const strengths = certainStrengths ? wellJudgedStrengths : createMisjudgedStrengths(awaited, shareLeft);
+  const strengths = certainStrengths ? noStrengthErrors : createStrengthErrors(awaited, shareLeft);
   const samplers = awaited.map(({ grid }) => createScoreSampler(grid));
   const table = createFinalTable(season);
   const timesAtPlace = new Float64Array(clubs * clubs);

@@ -10,7 +10,7 @@ const knownVariance = 0.0045;
 const seasonVariance = 0.0128;
 
 /** The errors in the strengths of clubs, drawn anew for each simulated end of a season. */
-export interface MisjudgedStrengths {
+export interface StrengthErrors {
   /** Draws the strengths of so many ends of the season. */
   draw(random: Random, ends: number): void;
   /** Returns the error of the grids in the home side's lead over the away side, in one of these ends. */
@@ -18,13 +18,13 @@ export interface MisjudgedStrengths {
 }
 
 /**
- * @param awaited the matches to be played, by whose numbers `lead` is asked
+ * @param awaited the matches to be played, whose numbers `lead` takes
  * @param shareLeft the part of the season's matches that they are, 0 to 1
  */
-export function createMisjudgedStrengths(
+export function createStrengthErrors(
   awaited: readonly { readonly homeId: number; readonly awayId: number }[],
   shareLeft: number,
-): MisjudgedStrengths {
+): StrengthErrors {
   const clubs = [...new Set(awaited.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
   const clubOf = new Map(clubs.map((id, club) => [id, club]));
   const home = Uint16Array.from(awaited, ({ homeId }) => clubOf.get(homeId) as number);
@@ -41,4 +41,4 @@ export function createMisjudgedStrengths(
 }
 
 /** Strengths that are exactly what the grids say. */
-export const wellJudgedStrengths: MisjudgedStrengths = { draw: () => {}, lead: () => 0 };
+export const noStrengthErrors: StrengthErrors = { draw: () => {}, lead: () => 0 };

@@ -24,7 +24,7 @@ export interface AdvertisingRules extends Permission {
 }
 
 export interface Asking {
-  /** The visitor's country (ISO 3166-1 alpha-2), undefined where it cannot be told. */
+  /** The visitor's country (ISO 3166-1 alpha-2), undefined where it is not known. */
   readonly country: CountryCode | undefined;
   /** The BCP-47 tag of the page. */
   readonly language: Language;

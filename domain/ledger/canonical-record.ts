@@ -2,7 +2,8 @@ import { canonicalJson } from './canonical-json.ts';
 import type { LedgerRecord, UnhashedRecord } from './ledger-record.ts';
 
 /**
- * The text of a record whose SHA-256, in UTF-8, is the record's hash; docs/ledger.md describes it for whoever verifies a download.
+ * Returns the text of a record whose SHA-256, in UTF-8, is the record's hash; docs/ledger.md describes it for readers who verify a
+ * download.
  *
  * @throws TypeError when a figure of the record is not finite or a moment is none
  */

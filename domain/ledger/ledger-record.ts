@@ -28,7 +28,7 @@ export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 export const betOutcomes = ['won', 'half-won', 'void', 'half-lost', 'lost'] as const satisfies readonly BetOutcome[];
 
-/** A reason of a tip as it is kept: a code with the figures that it names. */
+/** A reason of a tip as it is recorded: a code with the figures that it names. */
 interface RecordedReason {
   readonly code: string;
   readonly [figure: string]: string | number | boolean;

@@ -60,12 +60,12 @@ describe('asKnownAt', () => {
   });
 
   it('waits for the end of the day when the hour of the kick-off is unknown', () => {
-    const told = dayOnly('2024-04-06');
-    const lateThatDay = asKnownAt(told, at('2024-04-06T23:59:59Z'));
+    const dayMatch = dayOnly('2024-04-06');
+    const lateThatDay = asKnownAt(dayMatch, at('2024-04-06T23:59:59Z'));
     expect(lateThatDay.status).toBe('scheduled');
     expect(lateThatDay.attendance).toBeUndefined();
     expect(lateThatDay.quotes).toEqual([opening]);
-    expect(asKnownAt(told, at('2024-04-07T00:00:00Z'))).toEqual(told);
+    expect(asKnownAt(dayMatch, at('2024-04-07T00:00:00Z'))).toEqual(dayMatch);
   });
 
   it('sets every state that was not known yet back to scheduled', () => {

@@ -21,11 +21,11 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * The match as it was known at a moment: without quotes taken later, without closing quotes before its kick-off, and, until
- * two hours after kick-off, scheduled, with nothing that its play has told. A match of which only the day is known
+ * Returns the match as it was known at a moment: without quotes taken later, without closing quotes before its kick-off, and, until
+ * two hours after kick-off, scheduled, without score, events and statistics. A match of which only the day is known
  * counts as begun and over when that day ends in UTC.
  *
- * @param match a match as a feed tells it today
+ * @param match a match as a feed gives it today
  * @param moment when it is looked at; what happened at this very moment is known
  */
 export function asKnownAt<Match extends ReportedMatch>(match: Match, moment: Date): Match {

@@ -35,7 +35,7 @@ export interface LineComparison {
   readonly line: number;
   /** Bookmakers, the smallest margin first; these without a margin last. */
   readonly bookmakers: readonly BookmakerPrices[];
-  /** The highest price of each selection at any bookmaker, and what would be kept of stakes placed at these. */
+  /** The highest price of each selection at any bookmaker, and the margin of stakes placed at these. */
   readonly best: { readonly prices: readonly (number | null)[]; readonly margin: number | undefined };
   /** Exchanges, whose prices are before commission, and averages of the market: beside the offers, never the best of them. */
   readonly others: readonly BookmakerPrices[];

@@ -26,8 +26,8 @@ describe('the bookmakers’ common opinion', () => {
   });
 
   it('is the average that a feed tells where fewer than three bookmakers are named', () => {
-    const told = quote([2.05, 3.35, 3.9], { kind: 'market-average' });
-    expect(consensusPrices([quote([2.2, 3.3, 3.5]), told], 'match-result')[0]).toEqual({
+    const average = quote([2.05, 3.35, 3.9], { kind: 'market-average' });
+    expect(consensusPrices([quote([2.2, 3.3, 3.5]), average], 'match-result')[0]).toEqual({
       line: 0,
       prices: [2.05, 3.35, 3.9],
       bookmakers: 1,

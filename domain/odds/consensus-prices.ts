@@ -1,6 +1,6 @@
 import type { MarketQuote } from './compare-prices.ts';
-import { farBooks } from './far-books.ts';
 import type { Market } from './markets/markets.ts';
+import { outlyingBooks } from './outlying-books.ts';
 
 /** A quote of one market and line, as far as the bookmakers' common opinion needs it. */
 export type OpinionQuote = Pick<MarketQuote, 'kind' | 'line' | 'prices'> & { readonly market: Market };
@@ -37,7 +37,7 @@ export function consensusPrices(quotes: readonly OpinionQuote[], market: Market)
 const fewBookmakers = 3;
 
 function averageOf(quotes: readonly OpinionQuote[]): Pick<Consensus, 'prices' | 'bookmakers'> {
-  const far = new Set(farBooks(quotes));
+  const far = new Set(outlyingBooks(quotes));
   const own = quotes.filter((quote) => quote.kind === 'bookmaker' && !far.has(quote));
   const average = quotes.find((quote) => quote.kind === 'market-average' && !far.has(quote));
   if (average !== undefined && own.length < fewBookmakers) return { prices: average.prices as readonly number[], bookmakers: 1 };

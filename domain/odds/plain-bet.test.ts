@@ -4,16 +4,16 @@ import { plainBet } from './plain-bet.ts';
 import { settleBet } from './settle-bet.ts';
 
 const handicap = (line: number, selection: 'home' | 'away'): Bet => ({ market: 'asian-handicap', line, selection });
-const said = ({ market, selection }: Bet) => `${market} ${selection}`;
+const nameOf = ({ market, selection }: Bet) => `${market} ${selection}`;
 
 it('is to win half a goal behind, not to lose half a goal ahead, and draw no bet when level', () => {
-  expect([-0.5, 0.5, 0].map((line) => said(plainBet(handicap(line, 'home'))))).toEqual([
+  expect([-0.5, 0.5, 0].map((line) => nameOf(plainBet(handicap(line, 'home'))))).toEqual([
     'match-result home',
     'double-chance home-or-draw',
     'draw-no-bet home',
   ]);
   // The line is the home side's, so that the away side has its opposite.
-  expect([0.5, -0.5, 0].map((line) => said(plainBet(handicap(line, 'away'))))).toEqual([
+  expect([0.5, -0.5, 0].map((line) => nameOf(plainBet(handicap(line, 'away'))))).toEqual([
     'match-result away',
     'double-chance draw-or-away',
     'draw-no-bet away',

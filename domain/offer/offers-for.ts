@@ -5,7 +5,7 @@ import { type Bonus, bonusOf } from './bonus-of.ts';
 import type { BookmakerLink } from './bookmaker-link.ts';
 import { type Hindrance, judgeLink, type LinkVerdict } from './judge-link.ts';
 
-/** A bookmaker that may be named to a visitor, and what may be said of it. */
+/** A bookmaker that may be shown to a visitor, with its bonus where that may be named. */
 export interface Offer {
   readonly link: BookmakerLink;
   readonly name: string;

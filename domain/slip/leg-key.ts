@@ -19,12 +19,15 @@ function betKey({ market, line, selection }: Bet): string {
   return `${market}:${line}:${selection}`;
 }
 
-/** A leg as one word, `12:total-goals:2.5:over`: how a slip is kept and asked for. */
+/** Returns a leg as one word, `12:total-goals:2.5:over`, for the address and the storage of a slip. */
 export function legKey({ matchId, bet }: LegChoice): string {
   return `${matchId}:${betKey(bet)}`;
 }
 
-/** Reads what `legKey` writes; undefined for what names no match, market, line or selection. Whether the match exists is not asked. */
+/**
+ * Reads what `legKey` writes; undefined where a part is no possible match number, market, line or selection. Does not check that the match
+ * exists.
+ */
 export function parseLegKey(text: string): LegChoice | undefined {
   const [id = '', market = '', lineText = '', selection = '', ...more] = text.split(':');
   const matchId = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;

@@ -29,7 +29,7 @@ function reasonsFor(bet: Bet, factors: ForecastFactors, grid: ScoreGrid, modelPr
   return reasonsOf({ bet, modelProbability, blendedProbability }, factors, grid);
 }
 
-const told = (...of: Parameters<typeof reasonsFor>) =>
+const codesOf = (...of: Parameters<typeof reasonsFor>) =>
   reasonsFor(...of).map((reason) => `${reason.code}${'side' in reason ? ` ${reason.side}` : ''}${reason.supports ? '' : ' against'}`);
 
 describe('the reasons of a tip on goals', () => {
@@ -41,7 +41,7 @@ describe('the reasons of a tip on goals', () => {
 
   it('begin with the goals expected, then name attacks and defences by the goals that they add, then one fact against', () => {
     // home attack +0.4, away attack +0.3, away defence +0.2, home defence −0.3
-    expect(told(over, factors, certain(2, 1))).toEqual([
+    expect(codesOf(over, factors, certain(2, 1))).toEqual([
       'goals-expected',
       'attack-rank home',
       'attack-rank away',
@@ -50,7 +50,7 @@ describe('the reasons of a tip on goals', () => {
   });
 
   it('turn round for a tip on few goals', () => {
-    expect(told(under, factors, certain(1, 1))).toEqual(['goals-expected', 'defence-rank home', 'attack-rank home against']);
+    expect(codesOf(under, factors, certain(1, 1))).toEqual(['goals-expected', 'defence-rank home', 'attack-rank home against']);
   });
 
   it('give the numbers that the forecast used', () => {
@@ -60,7 +60,7 @@ describe('the reasons of a tip on goals', () => {
 
   it('never name what does not bear on goals: home advantage and form', () => {
     const inForm = { ...factors, home: { ...factors.home, formGoals: 0.9 } };
-    expect(told(over, inForm, certain(2, 1)).join()).not.toMatch(/home-advantage|form/);
+    expect(codesOf(over, inForm, certain(2, 1)).join()).not.toMatch(/home-advantage|form/);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the reasons of a tip on a side', () => {
       away: { ...average.away, attackRank: 17, attackGoals: 1.0 },
     };
     // form +0.5, the away attack +0.4, home advantage +0.3
-    expect(told(home, factors, certain(2, 0))).toEqual(['goals-expected', 'form home', 'attack-rank away', 'home-advantage']);
+    expect(codesOf(home, factors, certain(2, 0))).toEqual(['goals-expected', 'form home', 'attack-rank away', 'home-advantage']);
   });
 
   it('name its own firm defence and the other side’s weak one', () => {
@@ -81,23 +81,23 @@ describe('the reasons of a tip on a side', () => {
       home: { ...average.home, defenceRank: 2, defenceGoals: 1.0 },
       away: { ...average.away, defenceRank: 18, defenceGoals: 1.9 },
     };
-    expect(told(home, factors, certain(2, 0))).toEqual(['goals-expected', 'defence-rank away', 'defence-rank home', 'home-advantage']);
+    expect(codesOf(home, factors, certain(2, 0))).toEqual(['goals-expected', 'defence-rank away', 'defence-rank home', 'home-advantage']);
   });
 
   it('tell the home advantage against a tip on the away side, after what supports it', () => {
     const factors: ForecastFactors = { ...average, away: { ...average.away, attackRank: 1, attackGoals: 2 } };
-    expect(told(away, factors, certain(1, 2))).toEqual(['goals-expected', 'attack-rank away', 'home-advantage against']);
+    expect(codesOf(away, factors, certain(1, 2))).toEqual(['goals-expected', 'attack-rank away', 'home-advantage against']);
   });
 
   it('weigh the lead expected against the handicap', () => {
     const handicap = (line: number): Bet => ({ market: 'asian-handicap', line, selection: 'home' });
-    expect(told(handicap(-0.5), average, certain(1, 0))[0]).toBe('goals-expected');
-    expect(told(handicap(-1.5), average, certain(1, 0))).toEqual(['home-advantage', 'goals-expected against']);
+    expect(codesOf(handicap(-0.5), average, certain(1, 0))[0]).toBe('goals-expected');
+    expect(codesOf(handicap(-1.5), average, certain(1, 0))).toEqual(['home-advantage', 'goals-expected against']);
   });
 
   it('leave out clubs without a place among the ranked', () => {
     const newcomer: ForecastFactors = { ...average, away: { attackGoals: 0.8, defenceGoals: 2.2, formGoals: 0 } };
-    expect(told(home, newcomer, certain(2, 0))).toEqual(['goals-expected', 'home-advantage', 'market-agrees']);
+    expect(codesOf(home, newcomer, certain(2, 0))).toEqual(['goals-expected', 'home-advantage', 'market-agrees']);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the market’s view', () => {
 
   it('has room among four reasons where the prices are surer, and leaves room for one against', () => {
     const strong = { attackRank: 1, defenceRank: 1, attackGoals: 2.4, defenceGoals: 0.7, formGoals: 0.6 };
-    expect(told(away, { ...average, away: strong }, certain(0, 3), 0.4, 0.5)).toEqual([
+    expect(codesOf(away, { ...average, away: strong }, certain(0, 3), 0.4, 0.5)).toEqual([
       'goals-expected',
       'attack-rank away',
       'market-surer',
@@ -139,5 +139,5 @@ it('are four at most', () => {
   const strong = { attackRank: 1, defenceRank: 1, attackGoals: 2.4, defenceGoals: 0.7, formGoals: 0.6 };
   const weak = { attackRank: 18, defenceRank: 18, attackGoals: 0.8, defenceGoals: 2.2, formGoals: -0.6 };
   expect(reasonsFor(home, { ...average, home: strong, away: weak }, certain(3, 0))).toHaveLength(4);
-  expect(told(home, { ...average, home: strong, away: weak }, certain(3, 0), 0.9, 0.8).at(-1)).toBe('market-doubts against');
+  expect(codesOf(home, { ...average, home: strong, away: weak }, certain(3, 0), 0.9, 0.8).at(-1)).toBe('market-doubts against');
 });

@@ -19,7 +19,7 @@ type Fact =
   /** The model's own probability and the one with prices: nearly the same, lowered by the prices, raised by them. */
   | { readonly code: 'market-agrees' | 'market-doubts' | 'market-surer'; readonly model: number; readonly blended: number };
 
-/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is said for honesty. */
+/** A fact behind a tip; `supports` is false where it speaks against the tip or makes it less sure, which is shown for honesty. */
 export type Reason = Fact & { readonly supports: boolean };
 
 /** The most reasons of a tip; the last of them may be one against it. */
@@ -39,7 +39,7 @@ interface Weighed {
  * Returns the reasons of a tip, the most telling first: what supports it in the order of the goals by which it moves the match the bet's
  * way (the goals expected of both sides before all else), prices that are three points or more surer than the model among it, then at most
  * one qualification: that the prices are three points or more less sure, otherwise the strongest fact against the tip. Where nothing
- * qualifies it and there is room, it is said that the market agrees. Only figures that the forecast used are named; head-to-head is none
+ * qualifies it and there is room, one reason is that the market agrees. Only figures that the forecast used are named; head-to-head is none
  * of them.
  *
  * @param tip the bet with the model's and the blended probability

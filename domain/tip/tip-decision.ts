@@ -14,7 +14,7 @@ export interface Offer {
 /** Both forecasts of a match as grids, and their reliability. */
 export interface TipForecast {
   readonly model: ForecastGrids;
-  /** Undefined where nobody quotes a market that tells what the bookmakers think of the match. */
+  /** The forecast with prices; undefined where nobody quotes a market from which it can be made. */
   readonly blended: ForecastGrids | undefined;
   readonly reliability: Reliability;
 }

@@ -1,7 +1,7 @@
 import type { ReliabilityLevel } from '#domain/forecast/forecast.ts';
 import { type Market, marketNames } from '#domain/odds/markets/markets.ts';
 
-/** The markets in which a tip is looked for, in the order in which they are told: every one that has prices. */
+/** The markets in which a tip is looked for, in the order of display: every one that has prices. */
 export const tippedMarkets: readonly Market[] = marketNames;
 
 /**

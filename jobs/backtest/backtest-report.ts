@@ -48,7 +48,7 @@ export interface BacktestScores<Measured extends Forecaster> {
   readonly gapPercentInterval: Readonly<Record<Measured, ReportedInterval>>;
 }
 
-/** Both ends of a 95% interval; null where nothing can be said. */
+/** Both ends of a 95% interval; null where there is too little data. */
 export type ReportedInterval = readonly [low: number, high: number] | null;
 
 export interface BacktestTips {

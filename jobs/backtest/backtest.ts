@@ -71,8 +71,8 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   }
   const period = { from: from ?? first, to: to ?? last };
   if (days.some((day) => day >= period.from && day <= period.to)) return period;
-  const asked = [from && ` from ${from}`, to && ` to ${to}`].join('');
-  throw new BacktestError(`No match to judge${asked}: those in ${folder} lie between ${first} and ${last}`);
+  const requestedPeriod = [from && ` from ${from}`, to && ` to ${to}`].join('');
+  throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
 }
 
 /** The different values, sorted. */

@@ -3,7 +3,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import type { EarlyMarket } from './early-market.ts';
 import type { MatchPrices } from './match-prices.ts';
 
-/** A played match of the files, with what was asked for it. */
+/** A played match of the files, with its prices. */
 export interface PastMatch extends ObservedMatch {
   /** The division's code. */
   readonly division: string;

@@ -7,7 +7,7 @@ import { createCompetitions } from './competitions.ts';
 import type { PastMatch } from './past-match.ts';
 import { numberMatches, toUnnumberedMatch, type UnnumberedMatch } from './unnumbered-match.ts';
 
-/** All that a folder of files tells of matches that were played. */
+/** The played matches in a folder of files. */
 export interface PastMatches {
   readonly matches: readonly PastMatch[];
   readonly files: number;

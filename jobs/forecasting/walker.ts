@@ -38,7 +38,7 @@ export class Walker {
    * Runs the jobs of a moment, none of which may lie before the one before: settles, forecasts and tips. Returns the number of tips
    * written.
    */
-  async liveThrough(now: Date, reachHours: number): Promise<number> {
+  async runMoment(now: Date, reachHours: number): Promise<number> {
     const today = dayNumberOf(now);
     await observeDays(this.#ratings, this.#database, this.#tournaments, this.#observedUntil, today);
     this.#observedUntil = today;

@@ -48,7 +48,7 @@ function compareSeason(ours: readonly ResolvedScore[], theirs: readonly Resolved
   );
   const found = new Set<ResolvedScore>();
   const foundHalf = new Set<ResolvedScore>();
-  const strangers = new Map<string, ResolvedScore>();
+  const unmatched = new Map<string, ResolvedScore>();
   const disagreements: Disagreement[] = [];
   const differ = (mine: ResolvedScore, part: Disagreement['part'], footballData: string, openfootball: string) => {
     if (footballData === openfootball) return;
@@ -58,7 +58,7 @@ function compareSeason(ours: readonly ResolvedScore[], theirs: readonly Resolved
   for (const other of theirs) {
     const mine = identifyMatch(candidates.get(pairOf(other)) ?? [], other.kickoffUtc);
     if (mine === undefined) {
-      strangers.set(`${pairOf(other)}|${dayOf(other)}`, other);
+      unmatched.set(`${pairOf(other)}|${dayOf(other)}`, other);
       continue;
     }
     found.add(mine);
@@ -68,7 +68,7 @@ function compareSeason(ours: readonly ResolvedScore[], theirs: readonly Resolved
     differ(mine, 'half-time', written(mine.halfTime), written(other.halfTime));
   }
   // A match that each source has alone, on different days, is one match that an import would store twice.
-  for (const other of strangers.values()) {
+  for (const other of unmatched.values()) {
     const mine = candidates.get(pairOf(other))?.find((score) => !found.has(score));
     if (mine !== undefined) differ(mine, 'day', dayOf(mine), dayOf(other));
   }
@@ -78,7 +78,7 @@ function compareSeason(ours: readonly ResolvedScore[], theirs: readonly Resolved
       fullTimes: found.size,
       halfTimes: foundHalf.size,
       onlyFootballData: ours.length - found.size,
-      onlyOpenfootball: strangers.size,
+      onlyOpenfootball: unmatched.size,
     },
   };
 }

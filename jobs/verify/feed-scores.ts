@@ -4,7 +4,7 @@ import type { StoringTournament } from '#data/queries/tournament/list-storing-to
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** A score as a feed told it, before its clubs are resolved. */
+/** A score from a feed, before its clubs are resolved. */
 export interface UnresolvedScore {
   readonly tournamentId: string;
   readonly season: string;
@@ -41,7 +41,7 @@ export async function* collectScores(batches: AsyncIterable<FeedBatch>, scores: 
   }
 }
 
-/** The scores with their clubs as the site knows them; fails for a club that it does not know. */
+/** Returns the scores with their clubs as the site knows them; throws for an unknown club. */
 export function resolveScores(
   scores: readonly UnresolvedScore[],
   clubs: ClubDirectory,

@@ -15,7 +15,7 @@ export interface Verification {
   readonly seasonFiles: number;
   readonly seasonResults: number;
   /** The problems with whole files that could not be read, and with unknown competitions and clubs. */
-  readonly strangers: readonly FeedProblem[];
+  readonly unreadable: readonly FeedProblem[];
   readonly tables: number;
   /** The differences of the tables from football-data alone, and of those from both sources. */
   readonly tableDifferences: readonly (TableDifference & { readonly sources: 1 | 2 })[];
@@ -31,7 +31,7 @@ interface VerifyInput {
   progressed(feed: string, batch: FeedBatch): void;
 }
 
-const strangerCodes: readonly FeedProblemCode[] = [
+const unreadableCodes: readonly FeedProblemCode[] = [
   'unknown-club',
   'unknown-competition',
   'not-readable',
@@ -70,7 +70,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
     seasonResults,
     seasons,
     disagreements,
-    strangers: [...footballData.problems, ...openfootball.problems].filter(({ code }) => strangerCodes.includes(code)),
+    unreadable: [...footballData.problems, ...openfootball.problems].filter(({ code }) => unreadableCodes.includes(code)),
     tables: tables.length,
     tableDifferences: [...fromOne, ...(await checkTables(2))],
     ...reviewDisagreements(disagreements, loadKnownDisagreements()),

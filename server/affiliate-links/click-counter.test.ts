@@ -35,12 +35,12 @@ it('keeps what could not be stored for the next time, and tells of it', async ()
   const away = new Error('the database is away');
   let gone = true;
   const wavering = { query: (...query: Parameters<typeof db.query>) => (gone ? Promise.reject(away) : db.query(...query)) };
-  const told: unknown[] = [];
-  const counter = createClickCounter(wavering as unknown as Queryable, (error) => told.push(error));
+  const errors: unknown[] = [];
+  const counter = createClickCounter(wavering as unknown as Queryable, (error) => errors.push(error));
   counter.count({ bookmaker: 'ladbrokes' }, saturday);
   counter.count({ bookmaker: 'ladbrokes' }, saturday);
   await counter.settle();
-  expect(told).toEqual([away]);
+  expect(errors).toEqual([away]);
   gone = false;
   counter.count({ bookmaker: 'ladbrokes' }, saturday);
   await counter.settle();

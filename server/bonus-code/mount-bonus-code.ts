@@ -27,7 +27,7 @@ export interface BonusCodeParts {
   visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
 }
 
-/** A figure that anybody reads is not made by one address; by each process for itself, and kept in memory only. */
+/** A figure that anybody reads is not made by one address; by each process for itself, and held in memory only. */
 const mostUsesOfAddress = { points: 20, duration: 3_600 };
 const claimPath = bookmakerLinkPath({ bookmaker: guideBookmaker, placement: 'claimbonus' });
 

@@ -13,13 +13,13 @@ const outOfOrder = 1_000;
 /** The entries of the log of changes that this process has read. */
 export class ChangeHistory {
   #newest: number | undefined;
-  readonly #heard = new Set<number>();
+  readonly #seen = new Set<number>();
 
   /** Returns the topics of the change of that version. */
   async read(database: Queryable, version: number): Promise<ReadonlySet<Topic>> {
     if (!Number.isSafeInteger(version)) return everything;
     const { rows } = await database.query<{ topics: Topic[] }>('select topics from changes where version = $1', [version]);
-    this.#hear(version);
+    this.#note(version);
     return rows[0] === undefined ? everything : new Set(rows[0].topics);
   }
 
@@ -36,32 +36,32 @@ export class ChangeHistory {
     const before = this.#newest;
     if (before === undefined) {
       this.#newest = last;
-      await this.#hearAll(database, last - outOfOrder);
+      await this.#noteAll(database, last - outOfOrder);
       return nothing;
     }
     if (last < before || first > before + 1) {
       this.#newest = last;
-      this.#heard.clear();
-      await this.#hearAll(database, last - outOfOrder);
+      this.#seen.clear();
+      await this.#noteAll(database, last - outOfOrder);
       return everything;
     }
     const { rows } = await database.query<{ version: string; topics: Topic[] }>('select version, topics from changes where version > $1', [
       before - outOfOrder,
     ]);
-    const missed = rows.filter(({ version }) => !this.#heard.has(Number(version)));
-    for (const { version } of missed) this.#hear(Number(version));
+    const missed = rows.filter(({ version }) => !this.#seen.has(Number(version)));
+    for (const { version } of missed) this.#note(Number(version));
     return new Set(missed.flatMap(({ topics }) => topics));
   }
 
-  async #hearAll(database: Queryable, after: number): Promise<void> {
+  async #noteAll(database: Queryable, after: number): Promise<void> {
     const { rows } = await database.query<{ version: string }>('select version from changes where version > $1', [after]);
-    for (const { version } of rows) this.#hear(Number(version));
+    for (const { version } of rows) this.#note(Number(version));
   }
 
-  #hear(version: number): void {
-    this.#heard.add(version);
+  #note(version: number): void {
+    this.#seen.add(version);
     this.#newest = Math.max(this.#newest ?? 0, version);
-    if (this.#heard.size <= 2 * outOfOrder) return;
-    for (const old of this.#heard) if (old <= this.#newest - outOfOrder) this.#heard.delete(old);
+    if (this.#seen.size <= 2 * outOfOrder) return;
+    for (const old of this.#seen) if (old <= this.#newest - outOfOrder) this.#seen.delete(old);
   }
 }

@@ -8,7 +8,7 @@ import { runCommand, say, UsageError } from './command-line.ts';
 
 await runCommand(resetDatabase);
 
-/** Throws all data away: the embedded cluster whole, or the schema of the database that DATABASE_URL names (asks for --yes). */
+/** Deletes all data: the embedded cluster whole, or the schema of the database that DATABASE_URL names (asks for --yes). */
 async function resetDatabase({ database: { url, ownerUrl, folder } }: Settings, words: readonly string[]): Promise<void> {
   if (url === undefined) {
     await removeCluster(folder);

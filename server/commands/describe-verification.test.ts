@@ -20,7 +20,7 @@ const found = (over: Partial<Verification> = {}): Verification => ({
   openfootball: { state: 'succeeded', runId: 2, counts, problems: [] },
   seasonFiles: 180,
   seasonResults: 66_428,
-  strangers: [],
+  unreadable: [],
   tables: 10,
   tableDifferences: [],
   seasons: Array.from({ length: 33 }, () => season),
@@ -49,7 +49,7 @@ it('fails when files, results or shared seasons are missing', () => {
 it('names what is wrong and where', () => {
   const { failures } = describeVerification(
     found({
-      strangers: [
+      unreadable: [
         { source: '2023-24/T1.csv', row: 4, value: 'Istanbul Spor Kulubu', code: 'unknown-club' },
         { source: '2022-23/D1.csv', code: 'not-this-format' },
       ],

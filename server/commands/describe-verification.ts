@@ -27,7 +27,7 @@ export function describeVerification(found: Verification): { lines: string[]; fa
     ...countFailure('season files', found.seasonFiles, expected.seasonFiles),
     ...countFailure('results in season files', found.seasonResults, expected.seasonResults),
     ...countFailure('seasons in both sources', seasons.length, expected.sharedSeasons),
-    ...found.strangers.map(({ code, source, row, field, value }) => {
+    ...found.unreadable.map(({ code, source, row, field, value }) => {
       const place = [source, row === undefined ? undefined : `row ${row}`, field].filter((part) => part !== undefined).join(', ');
       return `${code}: ${value === undefined ? '' : `"${value}" in `}${place}`;
     }),

@@ -17,9 +17,9 @@ describe('the cache of files', () => {
         finish = resolve;
       });
     };
-    const asked = [ask(cache, 'a', draw), ask(cache, 'a', draw)];
+    const answers = [ask(cache, 'a', draw), ask(cache, 'a', draw)];
     finish(Buffer.from('png'));
-    expect(await Promise.all([...asked, ask(cache, 'a', draw)])).toEqual(Array(3).fill(Buffer.from('png')));
+    expect(await Promise.all([...answers, ask(cache, 'a', draw)])).toEqual(Array(3).fill(Buffer.from('png')));
     expect(drawn).toBe(1);
   });
 

@@ -8,8 +8,8 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lengthsWrapAt = 2 ** 32;
 
 /**
- * A gzip file that is made piece by piece. Each piece is compressed by itself and ends on a byte, so that those that are there stay as they are
- * when the file grows, and any number of files may go on from the same beginning.
+ * A gzip file that is made piece by piece. Each piece is compressed by itself and ends on a byte, so that those that are there stay as they
+ * are when the file grows, and any number of files may go on from the same beginning.
  */
 export class GrowingGzip {
   readonly #pieces: Buffer[] = [header];
@@ -39,7 +39,7 @@ export class GrowingGzip {
     this.bytes += piece.length;
   }
 
-  /** Returns the compressed piece of a text that follows, which is counted and not kept. */
+  /** Returns the compressed piece of a text that follows, which is counted and not stored. */
   async pass(text: string): Promise<Buffer> {
     return this.#compress(text, constants.Z_SYNC_FLUSH);
   }

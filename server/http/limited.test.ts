@@ -14,11 +14,11 @@ it('answers so many requests at once, and says to those beyond that it is busy',
     await open;
     return c.text('answered');
   });
-  const asked = [app.request('/'), app.request('/')];
+  const answers = [app.request('/'), app.request('/')];
   const refused = await app.request('/');
   expect([refused.status, await refused.text()]).toEqual([503, 'busy']);
   finish();
-  for (const answer of await Promise.all(asked)) expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+  for (const answer of await Promise.all(answers)) expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
   expect((await app.request('/')).status).toBe(200);
 });
 

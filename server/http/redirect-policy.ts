@@ -5,7 +5,7 @@ const anyOrigins = ['http://a.invalid', 'https://b.invalid'];
 export type RedirectPolicy = (location: string) => boolean;
 
 /**
- * Returns the policy for every redirect of the site: within the origin that was asked, to another origin of the site, or to one of the
+ * Returns the policy for every redirect of the site: within the requested origin, to another origin of the site, or to one of the
  * addresses that the site leads out to on purpose.
  */
 export function createRedirectPolicy(site: { readonly origins: ReadonlySet<string>; readonly outward: readonly string[] }): RedirectPolicy {

@@ -126,27 +126,27 @@ describe('icons that are not installed', () => {
   const home = { prefix: 'mdi', icons: { home: { body: '<path d="M1 1h2z"/>' } }, width: 24, height: 24 };
 
   it('are asked of the public API where that is allowed, by an address of 500 letters at most', async () => {
-    let asked = '';
+    let requested = '';
     const api = await publicApi((request, response) => {
-      asked = request.url ?? '';
+      requested = request.url ?? '';
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(home));
     });
     const names = ['home', ...Array.from({ length: 200 }, (_, number) => `name-${number}`)];
     const answer = await icons([api]).request(`/api/icons/mdi.json?icons=${names.join(',')}`);
     expect([answer.status, (await answer.json()).icons]).toEqual([200, home.icons]);
-    expect(asked).toMatch(/^\/mdi\.json\?icons=home,name-0,/);
-    expect((api + asked).length).toBeLessThanOrEqual(500);
+    expect(requested).toMatch(/^\/mdi\.json\?icons=home,name-0,/);
+    expect((api + requested).length).toBeLessThanOrEqual(500);
     expect(await (await icons([api]).request('/api/icons/mdi/home.svg')).text()).toContain('<path d="M1 1h2z"/>');
   });
 
   it('are not asked for when they are installed', async () => {
-    let asked = 0;
+    let requests = 0;
     const api = await publicApi((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end('{}');
     });
     expect((await icons([api]).request('/api/icons/circle-flags.json?icons=de')).status).toBe(200);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('are unknown when the public API does not know them either', async () => {

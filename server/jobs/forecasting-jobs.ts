@@ -52,7 +52,10 @@ export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress):
   ];
 }
 
-/** A walk through all results is due at first, on each new day, whose forecasts know the day before, and when a feed has told results late. */
+/**
+ * Returns true when a walk through all results is due: at first, on each new day, whose forecasts know the day before, and when a feed
+ * brought results late.
+ */
 async function isForecastDue(database: Database, walkedAt: Date | undefined, now: Date): Promise<boolean> {
   return walkedAt === undefined || dayOf(walkedAt) !== dayOf(now) || hasNewResults(database, walkedAt);
 }

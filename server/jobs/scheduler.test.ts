@@ -120,7 +120,7 @@ describe('the scheduler', () => {
 
   it('waits for the run under way when it stops, and tells it to end', async () => {
     let begun = false;
-    let told = false;
+    let notified = false;
     let ended = false;
     const { scheduler } = start({
       name: 'long',
@@ -130,13 +130,13 @@ describe('the scheduler', () => {
         await new Promise<void>((stopped) => {
           signal.addEventListener('abort', () => stopped());
         });
-        told = true;
+        notified = true;
         await db.query('select pg_sleep(0.05)');
         ended = true;
       },
     });
     await vi.waitFor(() => expect(begun).toBe(true), 10_000);
     await scheduler.stop();
-    expect([told, ended]).toEqual([true, true]);
+    expect([notified, ended]).toEqual([true, true]);
   });
 });

@@ -11,7 +11,7 @@ export interface LedgerParts {
   readonly mostBytes: number;
 }
 
-/** The ledger only ever grows, so that an old copy is right as far as it goes; its tag tells whether there is more. */
+/** The ledger only ever grows, so that an old copy is right as far as it goes; its tag shows whether there is more. */
 const caching = 'public, max-age=60';
 
 /** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */

@@ -3,7 +3,7 @@ import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import { ApiError } from '#server/api/api-error.ts';
 import type { Metrics, RefusalReason } from './metrics.ts';
 
-/** The request that could not be answered as it was asked. */
+/** The request that failed. */
 interface FailedRequest {
   /** One line for the log, such as "a vote failed". */
   readonly message: string;

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 export type MetricsGuard = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
- * Returns the guard that lets whoever sends the token see the figures, and without a token nobody: a proxy on this machine would
+ * Returns the guard that shows the figures to a sender of the token, and without a token to nobody: a proxy on this machine would
  * make any visitor look like this machine itself.
  */
 export function createMetricsGuard(token: string | undefined): MetricsGuard {

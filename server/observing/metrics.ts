@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
   const requests = new RequestFigures();
   const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0, busy: 0 };
   const outcomes = Object.keys(pagesServed) as PageOutcome[];
-  // Counted in a plain object, since a counter looks its labels up each time; given over when somebody asks.
+  // Counted in a plain object, since a counter looks its labels up each time; handed over at a scrape.
   const pages: Counter<'outcome'> = new Counter({
     name: 'tipledger_page_cache_answers_total',
     help: 'Pages answered, by where they came from',

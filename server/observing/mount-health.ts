@@ -43,7 +43,7 @@ export function mountHealth(app: SiteApp, parts: HealthParts): void {
   });
 }
 
-/** Returns a function that tells what the database is ready for. */
+/** Returns a function that gives the state of the database. */
 function createDatabaseState(db: Database): () => Promise<string> {
   let room: Promise<void> | undefined;
   let askAgainAt = 0;

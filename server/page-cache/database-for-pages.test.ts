@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { inTransaction, openDatabase } from '#data/database/database.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { createUnlessAway, databaseForPages, visitorForPages } from './database-for-pages.ts';
+import { createOutageGuard, databaseForPages, visitorForPages } from './database-for-pages.ts';
 
 const { db } = await createTestDatabase();
 let heard: unknown[];
-const unlessAway = createUnlessAway((error) => heard.push(error));
+const unlessAway = createOutageGuard((error) => heard.push(error));
 const unreachable = () => {
   const pool = openDatabase('postgres://nobody@127.0.0.1:1/none', 1);
   onTestFinished(() => pool.end());

@@ -9,10 +9,10 @@ type Query = (...call: unknown[]) => Promise<unknown>;
  * Waits for an answer of the database. When the database is away it throws an error that is answered with 503, and not as an error of the
  * page.
  */
-export type UnlessAway = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+export type OutageGuard = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
 /** @param away hears the reason */
-export function createUnlessAway(away: (error: unknown) => void): UnlessAway {
+export function createOutageGuard(away: (error: unknown) => void): OutageGuard {
   return async (answer) => {
     try {
       return await answer;
@@ -25,7 +25,7 @@ export function createUnlessAway(away: (error: unknown) => void): UnlessAway {
 }
 
 /** The database as a page's loader sees it. */
-export function databaseForPages(db: Database, unlessAway: UnlessAway): Database {
+export function databaseForPages(db: Database, unlessAway: OutageGuard): Database {
   // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
   const asking = (database: Database | PoolClient): Query => {
     const query = database.query as unknown as Query;
@@ -39,7 +39,7 @@ export function databaseForPages(db: Database, unlessAway: UnlessAway): Database
 }
 
 /** Returns the visitor for a page, whose data that come from the database throw when it is away. */
-export function visitorForPages(visitor: Visitor, unlessAway: UnlessAway): Visitor {
+export function visitorForPages(visitor: Visitor, unlessAway: OutageGuard): Visitor {
   return {
     country: () => unlessAway(visitor.country()),
     addressKey: () => unlessAway(visitor.addressKey()),

@@ -6,9 +6,9 @@ import { FragmentCache } from './fragment-cache.ts';
 let now = new Date('2024-04-06T12:00:00Z');
 const until = new Date('2024-04-06T12:10:00Z');
 
-function aKeeper() {
+function aFragmentCache() {
   now = new Date('2024-04-06T12:00:00Z');
-  const kept = new FragmentCache({ now: () => now });
+  const cache = new FragmentCache({ now: () => now });
   let loads = 0;
   const load = async (notes: PageNotes) => {
     notes.dependOn('catalogue');
@@ -21,52 +21,52 @@ function aKeeper() {
     dependOn: (...topics) => void noted.topics.push(...topics),
     freshUntil: (moment) => void noted.until.push(moment),
   };
-  return { kept, load, page, noted };
+  return { cache, load, page, noted };
 }
 
 describe('parts that many pages show alike', () => {
   it('are loaded once, and every page rests on what they rest on', async () => {
-    const { kept, load, page, noted } = aKeeper();
-    expect(await kept.take('rail', page, load)).toBe('loaded 1 times');
-    expect(await kept.take('rail', page, load)).toBe('loaded 1 times');
+    const { cache, load, page, noted } = aFragmentCache();
+    expect(await cache.take('rail', page, load)).toBe('loaded 1 times');
+    expect(await cache.take('rail', page, load)).toBe('loaded 1 times');
     expect(noted).toEqual({ topics: ['catalogue', 'catalogue'], until: [until, until] });
-    expect(await kept.take('rail of another language', page, load)).toBe('loaded 2 times');
+    expect(await cache.take('rail of another language', page, load)).toBe('loaded 2 times');
   });
 
   it('are loaded anew when something changes that they show, and only then', async () => {
-    const { kept, load, page } = aKeeper();
-    await kept.take('rail', page, load);
-    kept.changed(new Set(['day:2024-04-06']));
-    expect(await kept.take('rail', page, load)).toBe('loaded 1 times');
-    kept.changed(new Set(['catalogue']));
-    expect(await kept.take('rail', page, load)).toBe('loaded 2 times');
-    kept.changed(new Set(['*']));
-    expect(await kept.take('rail', page, load)).toBe('loaded 3 times');
+    const { cache, load, page } = aFragmentCache();
+    await cache.take('rail', page, load);
+    cache.changed(new Set(['day:2024-04-06']));
+    expect(await cache.take('rail', page, load)).toBe('loaded 1 times');
+    cache.changed(new Set(['catalogue']));
+    expect(await cache.take('rail', page, load)).toBe('loaded 2 times');
+    cache.changed(new Set(['*']));
+    expect(await cache.take('rail', page, load)).toBe('loaded 3 times');
   });
 
   it('are loaded anew when they have become old', async () => {
-    const { kept, load, page } = aKeeper();
-    await kept.take('rail', page, load);
+    const { cache, load, page } = aFragmentCache();
+    await cache.take('rail', page, load);
     now = new Date(until.getTime() - 1);
-    expect(await kept.take('rail', page, load)).toBe('loaded 1 times');
+    expect(await cache.take('rail', page, load)).toBe('loaded 1 times');
     now = until;
-    expect(await kept.take('rail', page, load)).toBe('loaded 2 times');
+    expect(await cache.take('rail', page, load)).toBe('loaded 2 times');
   });
 
   it('are not kept when something changed while they were loaded', async () => {
-    const { kept, load, page } = aKeeper();
-    await kept.take('rail', page, (notes) => {
-      kept.changed(new Set(['catalogue']));
+    const { cache, load, page } = aFragmentCache();
+    await cache.take('rail', page, (notes) => {
+      cache.changed(new Set(['catalogue']));
       return load(notes);
     });
-    expect(await kept.take('rail', page, load)).toBe('loaded 2 times');
+    expect(await cache.take('rail', page, load)).toBe('loaded 2 times');
   });
 
   it('are tried again after a load that failed', async () => {
-    const { kept, load, page, noted } = aKeeper();
+    const { cache, load, page, noted } = aFragmentCache();
     const outage = new Response(null, { status: 503 });
-    await expect(kept.take('rail', page, () => Promise.reject(outage))).rejects.toBe(outage);
+    await expect(cache.take('rail', page, () => Promise.reject(outage))).rejects.toBe(outage);
     expect(noted).toEqual({ topics: [], until: [] });
-    expect(await kept.take('rail', page, load)).toBe('loaded 1 times');
+    expect(await cache.take('rail', page, load)).toBe('loaded 1 times');
   });
 });

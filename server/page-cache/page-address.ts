@@ -29,7 +29,7 @@ export interface PageAddress {
   readonly standsFor: StandInStatus | undefined;
   /** False for what is no page, and for unusual spellings of known addresses: these are rendered and forgotten. */
   readonly cacheable: boolean;
-  /** The page depends on who asks: it is made for each request by itself. */
+  /** True when the page depends on the visitor: it is rendered for each request by itself. */
   readonly isPersonal: boolean;
   /** The present path of what once stood here; the move is permanent. */
   readonly presentAddress: string | undefined;

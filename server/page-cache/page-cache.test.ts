@@ -50,10 +50,10 @@ describe('the page cache', () => {
   it('counts an encoding that is made later', () => {
     const cache = new PageCache(1_000 * kilobyte);
     const body = randomBytes(10 * kilobyte);
-    const kept = page({ body });
-    cache.put('/a', kept);
+    const held = page({ body });
+    cache.put('/a', held);
     const before = cache.bytes;
-    kept.representation.encoded('gzip');
+    held.representation.encoded('gzip');
     expect(cache.bytes - before).toBe(gzipSync(body, { level: 6 }).length);
     cache.remove('/a');
     expect(cache.bytes).toBe(0);

@@ -3,7 +3,7 @@ import type { OpenedPage } from '#app/document/page.ts';
 /** The file behind the path of a page that holds its data as JSON. Of the home page it is the whole path behind the language. */
 export const payloadFile = '/_payload.json';
 
-/** Returns the path of the page whose data is asked for. */
+/** Returns the path of the page whose data is requested. */
 export function pagePathOfPayload(pathname: string): string {
   return pathname.slice(0, -payloadFile.length) || '/';
 }

@@ -13,7 +13,7 @@ import { Representation } from '#server/http/representation.ts';
 import type { Edition, Editions } from '#server/language/editions.ts';
 import { speculationHeader } from '#server/speculation/mount-speculation.ts';
 import type { SiteBuild } from '#server/start/load-build.ts';
-import { createUnlessAway, databaseForPages, type UnlessAway, visitorForPages } from './database-for-pages.ts';
+import { createOutageGuard, databaseForPages, type OutageGuard, visitorForPages } from './database-for-pages.ts';
 import type { FragmentCache } from './fragment-cache.ts';
 import type { PageAddress } from './page-address.ts';
 import { movedPayload, payloadOf, payloadProblem } from './page-payload.ts';
@@ -73,7 +73,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   async function withSite(
     edition: Edition,
     { path, signal }: { readonly path: string; readonly signal?: AbortSignal | undefined },
-    render: (site: Site, report: (error: unknown) => void, away: UnlessAway) => Promise<Response | RenderedDocument>,
+    render: (site: Site, report: (error: unknown) => void, away: OutageGuard) => Promise<Response | RenderedDocument>,
   ) {
     const topics = new Set<Topic>();
     let failed = false;
@@ -83,8 +83,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       failed = true;
       parts.failed(error, path, signal);
     };
-    const unlessAway = createUnlessAway((error) => {
-      // A page asks many things at once, which all fail alike.
+    const unlessAway = createOutageGuard((error) => {
+      // A page runs many queries at once, which all fail alike.
       if (!away) report(error);
       away = true;
     });
@@ -223,7 +223,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
   };
 }
 
-/** Returns the answer of a resource; what went wrong is said in a line of text. */
+/** Returns the answer of a resource; a failure is a line of text. */
 async function answerResource(
   resource: Resource,
   site: Site,

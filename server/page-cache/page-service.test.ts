@@ -180,10 +180,10 @@ describe('an address without a page', () => {
   });
 
   it('of a match or club that does not exist is asked for, and not rendered', async () => {
-    const asked = service.find(address('/no-such-match'));
+    const answer = service.find(address('/no-such-match'));
     await press.deliver('', { status: 404, storable: false, notFound: true } as never);
     await press.deliver('<p>/-/-/page</p>', page404);
-    const { representation, outcome } = await asked;
+    const { representation, outcome } = await answer;
     expect([representation.status, text({ representation }), outcome]).toEqual([404, '<p>/no-such-match</p>', 'miss']);
   });
 
@@ -204,7 +204,7 @@ describe('more pages than can be rendered soon', () => {
   const busy = '<a href="/-/-/page">Try again</a>';
 
   it('are answered with a page that says so, which is held, and worth another try', async () => {
-    const asked = ['/a', '/b', '/c'].map((path) => service.find(address(path)));
+    const answers = ['/a', '/b', '/c'].map((path) => service.find(address(path)));
     expect(press.waiting).toHaveLength(2);
     const refused = service.find(address('/search?q=x', false));
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -215,7 +215,7 @@ describe('more pages than can be rendered soon', () => {
     expect([representation.status, text({ representation }), outcome]).toEqual([503, '<a href="/search?q=x">Try again</a>', 'busy']);
     expect(text(await service.find(address('/search?q=y', false)))).toBe('<a href="/search?q=y">Try again</a>');
     for (const body of ['A', 'B', 'C']) await press.deliver(body);
-    expect((await Promise.all(asked)).map(text)).toEqual(['A', 'B', 'C']);
+    expect((await Promise.all(answers)).map(text)).toEqual(['A', 'B', 'C']);
   });
 
   it('leave what is held as it was, however long ago', async () => {

@@ -5,7 +5,7 @@ import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit
 import { concerns } from './concerns.ts';
 import type { PageAddress } from './page-address.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
-import { busyWithoutPage, filledIn, type StandInStatus, standInAddress } from './stand-ins.ts';
+import { busyWithoutPage, type StandInStatus, standInAddress, withRequestedPath } from './stand-ins.ts';
 
 /** The result of a rendering. */
 export interface RenderedPage {
@@ -110,7 +110,7 @@ export class PageService {
     }
   }
 
-  /** The page that says that too much is asked for at once. */
+  /** Returns the page that reports an overload. */
   async busy(address: PageAddress): Promise<Representation> {
     return address.isPayload ? busyWithoutPage(address) : this.#standIn(address, 503);
   }
@@ -127,9 +127,9 @@ export class PageService {
   async #standIn(address: PageAddress, status: StandInStatus): Promise<Representation> {
     const own = standInAddress(address.edition, status);
     const page = this.#parts.cache.peek(own.key);
-    if (page === undefined) return filledIn((await this.#renderOnce(own, 'held')).representation, address);
+    if (page === undefined) return withRequestedPath((await this.#renderOnce(own, 'held')).representation, address);
     if (this.held(own.key) === undefined && !this.#underWay.has(own.key)) this.#renderAhead(own);
-    return filledIn(page.representation, address);
+    return withRequestedPath(page.representation, address);
   }
 
   /** Marks as stale all pages that show one of the changed topics. */
@@ -186,7 +186,7 @@ export class PageService {
       state.begun = true;
       return this.#render(address, this.#changeNumber);
     };
-    // A page that stands for others is what tells them to come back, so that it waits for nobody.
+    // A page that reports an overload must not wait for others.
     const rendering = (address.standsFor === undefined ? this.#parts.limit.run(urgency, render) : render()).finally(() => {
       if (this.#underWay.get(address.key)?.rendering === rendering) this.#underWay.delete(address.key);
       if (this.#underWay.size === 0) this.#changes = [];

@@ -7,13 +7,13 @@ import type { PageAddress } from './page-address.ts';
 /** The status of a page that stands for all pages that are not found, or that came when too many were requested at once. */
 export type StandInStatus = 404 | 503;
 
-/** A path that no route knows. It stands in the page where the path that was asked for belongs. */
+/** A path that no route knows. It stands in the page in place of the requested path. */
 const blankPath = '/-/-/page';
 const blankParameter = encodeURIComponent(blankPath);
 const blanks = new RegExp(`(${blankParameter}|${blankPath})`);
 export const busyRetrySeconds = '2';
 
-/** Returns the address of an edition's page for a status: it is rendered once, whatever was asked for, and held like any other page. */
+/** Returns the address of an edition's page for a status: it is rendered once, whatever was requested, and cached like any other page. */
 export function standInAddress(edition: Edition, standsFor: StandInStatus): PageAddress {
   return {
     edition,
@@ -34,8 +34,8 @@ export function standInAddress(edition: Edition, standsFor: StandInStatus): Page
   };
 }
 
-/** Returns the page with the path that was asked for in its place: in what it says, and in the ways to the same page in other languages. */
-export function filledIn(representation: Representation, { path, search }: PageAddress): Representation {
+/** Returns the page with the requested path in its place: in its text, and in the links to the same page in other languages. */
+export function withRequestedPath(representation: Representation, { path, search }: PageAddress): Representation {
   // Only what can be tried again leads to the very address.
   const shown = Buffer.from(escapeXml(representation.status === 503 ? path + search : path));
   const asParameter = Buffer.from(encodeURIComponent(path + search));
@@ -46,7 +46,9 @@ export function filledIn(representation: Representation, { path, search }: PageA
 type Piece = Buffer | 'path' | 'parameter';
 const piecesOfPages = new WeakMap<Representation, readonly Piece[]>();
 
-/** The page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all the rest. */
+/**
+ * The page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all the rest.
+ */
 function piecesOf(representation: Representation): readonly Piece[] {
   const known = piecesOfPages.get(representation);
   if (known !== undefined) return known;
@@ -58,7 +60,7 @@ function piecesOf(representation: Representation): readonly Piece[] {
   return pieces;
 }
 
-/** Returns the short answer where no page was asked for, but its data: the browser's router and programs show what they have for it. */
+/** Returns the short answer where the data of a page was requested: the browser's router and programs show what they have for it. */
 export function busyWithoutPage({ isPayload }: PageAddress): Representation {
   const message = 'Too much is asked for at once; try again later.';
   const body = isPayload ? JSON.stringify({ error: { code: 'unavailable', message, parameter: null } }) : busyText;

@@ -12,10 +12,10 @@ await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg
 const fonts = readPictureFonts();
 
 /** The reports of the drawing beside the picture itself. */
-export type Watched = Pick<SatoriOptions, 'loadAdditionalAsset' | 'onNodeDetected'>;
+export type DrawingHooks = Pick<SatoriOptions, 'loadAdditionalAsset' | 'onNodeDetected'>;
 
 /** A card as SVG: every letter is an outline, so that no font is needed where it is shown. */
-export function drawSvg(card: ShareCard, watched: Watched = {}): Promise<string> {
+export function drawSvg(card: ShareCard, watched: DrawingHooks = {}): Promise<string> {
   return satori(drawCard(card), { ...sharePictureSize, fonts, ...watched });
 }
 

@@ -17,9 +17,9 @@ const isPng = (picture: Buffer) => picture.subarray(1, 4).toString() === 'PNG';
 
 describe('the thread of pictures', () => {
   it('draws one after the other, and turns away what would wait too long', async () => {
-    const asked = ['one', 'two', 'three'].map((title) => thread.draw(card(title)));
+    const drawings = ['one', 'two', 'three'].map((title) => thread.draw(card(title)));
     await expect(thread.draw(card('four'))).rejects.toThrow(PicturesBusyError);
-    const pictures = await Promise.all(asked);
+    const pictures = await Promise.all(drawings);
     expect(pictures.map(isPng)).toEqual([true, true, true]);
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
   });
@@ -33,8 +33,8 @@ describe('the thread of pictures', () => {
 
   it('leaves nobody waiting when it is stopped', async () => {
     const stopped = createPictureThread({ mostWaiting: 2, idleMs: 60_000 });
-    const asked = [stopped.draw(card('one')), stopped.draw(card('two'))].map((picture) => expect(picture).rejects.toThrow('stopped'));
+    const drawings = [stopped.draw(card('one')), stopped.draw(card('two'))].map((picture) => expect(picture).rejects.toThrow('stopped'));
     await stopped.stop();
-    await Promise.all(asked);
+    await Promise.all(drawings);
   });
 });

@@ -9,7 +9,7 @@ export interface PictureThread {
 }
 
 /** The thread's answer about a card. */
-export type Drawn = { readonly png: Uint8Array } | { readonly error: unknown };
+export type DrawingOutcome = { readonly png: Uint8Array } | { readonly error: unknown };
 
 /** An error for a picture that was turned away, since more were requested than can be drawn soon. */
 export class PicturesBusyError extends Error {
@@ -19,7 +19,7 @@ export class PicturesBusyError extends Error {
 
 interface Waiting {
   readonly card: ShareCard;
-  settle(drawn: Drawn): void;
+  settle(drawn: DrawingOutcome): void;
 }
 
 export interface PictureThreadOptions {
@@ -43,7 +43,7 @@ export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOption
     const begun = new Worker(new URL('./picture-worker.ts', import.meta.url), { resourceLimits: memory });
     let failure: unknown;
     begun.unref();
-    begun.on('message', (drawn: Drawn) => next(drawn));
+    begun.on('message', (drawn: DrawingOutcome) => next(drawn));
     begun.once('error', (error) => {
       failure = error;
     });
@@ -56,7 +56,7 @@ export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOption
   }
 
   /** Resolves the picture that was drawn, and gives the thread its next card. */
-  function next(drawn?: Drawn): void {
+  function next(drawn?: DrawingOutcome): void {
     const done = current;
     current = queue.shift();
     if (drawn !== undefined) done?.settle(drawn);

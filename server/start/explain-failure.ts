@@ -33,7 +33,7 @@ const fileProblems: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 };
 
-/** The one line that tells a person why the site or a command ended; undefined for a programming error, which needs its stack. */
+/** Returns one line that explains to a person why the site or a command ended; undefined for a programming error, which needs its stack. */
 export function explainFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, port, path } = error as NodeJS.ErrnoException & { port?: number };

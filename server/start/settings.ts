@@ -157,7 +157,7 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
 
 /**
  * Refuses what is only of use beside another setting: an imprint that lacks a part, or a mail server without a recipient, would only be
- * noticed by whoever misses them; a header that no proxy sets is the visitor's own.
+ * noticed by those who miss them; a header that no proxy sets is the visitor's own.
  */
 function refuseHalves(variables: Variables): void {
   const { SMTP_URL, CONTACT_TO, OPERATOR_EMAIL, COUNTRY_HEADER, TRUST_PROXY, OPERATOR_NAME, OPERATOR_ADDRESS } = variables;

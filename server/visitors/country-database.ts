@@ -6,7 +6,7 @@ const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-a
 /** The format has its metadata within so many bytes of its end. */
 const mostMetadataBytes = 128 * 1_024;
 
-/** Returns the database that npm installs, by which an address tells its country. */
+/** Returns the database that npm installs, which gives the country of an address. */
 export async function openCountryDatabase(): Promise<Reader<AddressRecord>> {
   return new Reader<AddressRecord>(await readFile(file));
 }

@@ -33,7 +33,7 @@ const tooMany = 'Too many votes came from this network address.';
 /** The codes by which votes are refused that could be understood. */
 const refusals = { thanks: undefined, already: 'already_voted', closed: 'poll_closed', 'too-many': 'too_many_votes' } as const;
 
-/** A flood from one address is turned away before it reaches the database; by each process for itself, and kept in memory only. */
+/** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
 const mostCallsOfAddress = { points: 60, duration: 60 };
 
 /** Mounts /votes, with any language in front, which takes votes: an answer without JSON leads to a page in that language. */
@@ -92,7 +92,7 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics,
 interface TakenVote {
   readonly ballot: Ballot;
   readonly said: Said;
-  /** The vote that is kept for the visitor, with the counts. */
+  /** The stored vote of the visitor, with the counts. */
   readonly vote?: VoteAnswer;
   readonly retryAfterSeconds?: number;
 }

@@ -112,13 +112,13 @@ it('of 10,000 votes at once each is counted, set aside or refused, and the count
   );
   const sum = (counted: boolean) => kept.filter((row) => row.counted === counted).reduce((total, row) => total + row.votes, 0);
   expect([sum(true), sum(false)]).toEqual([countOf('200 counted'), countOf('200 set-aside')]);
-  let told = { counted: 0, set_aside: 0 };
+  let accepted = { counted: 0, set_aside: 0 };
   for (const item of [first, second]) {
     const { data } = await (await fetch(`${site}/api/votes/soccer/${item}`)).json();
     expect(data.counts.home + data.counts.draw + data.counts.away).toBe(data.counted);
-    told = { counted: told.counted + data.counted, set_aside: told.set_aside + data.set_aside };
+    accepted = { counted: accepted.counted + data.counted, set_aside: accepted.set_aside + data.set_aside };
   }
-  expect(told).toEqual({ counted: countOf('200 counted'), set_aside: countOf('200 set-aside') });
+  expect(accepted).toEqual({ counted: countOf('200 counted'), set_aside: countOf('200 set-aside') });
 
   const { rows: tooMany } = await db.query(
     'select 1 from votes where counted group by sport, item, address_key having count(*) > $1 union all select 1 from votes group by sport, item, voter having count(*) > 1',

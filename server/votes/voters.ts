@@ -16,7 +16,7 @@ interface Voter {
 }
 
 export interface Voters {
-  /** The key of whoever sent a Cookie header; undefined where there is none of ours, or one that was not signed here. */
+  /** Returns the key of the sender of a Cookie header; undefined where there is none of ours, or one that was not signed here. */
   keyOf(cookies: string | undefined): Promise<string | undefined>;
   /** Returns the voter who sent a Cookie header, recognised or new. */
   voterOf(cookies: string | undefined): Promise<Voter>;

@@ -73,26 +73,26 @@ it('forgets the address within 24 hours, and deletes what was mailed after 180 d
   await db.query(`update contact_messages set mailed_at = $1 where message = 'Hello 1'`, [after(30)]);
   const everyMinutes = 5;
   const trim = (minutes: number) => trimContactMessages(db, after(minutes), everyMinutes * 60_000);
-  const kept = async () =>
+  const stored = async () =>
     (
       await db.query<{ message: string; key: string | null }>('select message, address_key as key from contact_messages order by message')
     ).rows.map(({ message: text, key }) => [text, key]);
   await trim(dayMinutes - everyMinutes - 1);
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     ['Hello 1', 'here'],
     ['Hello 2', 'here'],
   ]);
   await trim(dayMinutes - everyMinutes);
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     ['Hello 1', null],
     ['Hello 2', null],
   ]);
   await trim(30 + contactRetention.mailedDays * dayMinutes - everyMinutes - 1);
-  expect(await kept()).toHaveLength(2);
+  expect(await stored()).toHaveLength(2);
   await trim(30 + contactRetention.mailedDays * dayMinutes - everyMinutes);
-  expect(await kept()).toEqual([['Hello 2', null]]);
+  expect(await stored()).toEqual([['Hello 2', null]]);
   await trim(contactRetention.unmailedDays * dayMinutes - everyMinutes - 1);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await trim(contactRetention.unmailedDays * dayMinutes - everyMinutes);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface FeedRun {
 
 /**
  * Opens a run's record, and closes those of runs that died. A run holds a lock on a connection of its own for as long as it goes on; the
- * server frees it when the process or the connection ends, by which a dead run is told from a slow one.
+ * server frees it when the process or the connection ends, which distinguishes a dead run from a slow one.
  */
 export async function startFeedRun(database: Database, feed: string, now: Date, asOf: Date | undefined): Promise<FeedRun> {
   await closeDeadFeedRuns(database, now);

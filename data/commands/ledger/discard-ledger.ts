@@ -3,7 +3,7 @@ import { ledgerTables } from '#data/database/ledger-tables.ts';
 import { withoutGuards } from '#data/database/without-guards.ts';
 
 /**
- * Throws the demonstration's ledger away, whose matches are about to go. Refuses where any other feed has ever told anything, and fails
+ * Deletes the demonstration's ledger, whose matches are about to go. Refuses where any other feed has ever stored anything, and fails
  * for anybody but the owner of the tables.
  */
 export async function discardLedger(client: Queryable): Promise<void> {

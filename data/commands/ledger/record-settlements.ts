@@ -3,7 +3,7 @@ import type { LedgerRecord, TipSettlement } from '#domain/ledger/ledger-record.t
 import { profitOf } from '#domain/odds/bet.ts';
 import { recordOnTips } from './record-on-tips.ts';
 
-/** A settlement before its profit is reckoned, which follows from the outcome and the tip's own price and stake. */
+/** A settlement before its profit is calculated, which follows from the outcome and the tip's own price and stake. */
 export type NewSettlement = Omit<TipSettlement, 'profitUnits'>;
 
 export type SettlementRecord = Extract<LedgerRecord, { kind: 'settlement' }>;

@@ -29,9 +29,9 @@ describe('recording tips', () => {
   });
 
   it('is dated by the database’s clock, and published by the site’s', async () => {
-    const [told] = await record([aTip()]);
-    expect(told?.publishedAt).toEqual(before);
-    expect(Math.abs((told?.recordedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    const [written] = await record([aTip()]);
+    expect(written?.publishedAt).toEqual(before);
+    expect(Math.abs((written?.recordedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
   it('writes no tip twice, neither in one batch nor when a job runs again', async () => {

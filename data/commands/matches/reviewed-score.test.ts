@@ -11,7 +11,7 @@ const now = new Date('2024-04-06T12:00:00Z');
 await storeCatalogue(db, loadCatalogue(), now);
 
 /** NEC against Vitesse of 1 October 2023 ended 1-3: the third goal fell after a stoppage in added time. */
-const told = (home: number, away: number, more: Partial<FeedMatch> = {}): FeedMatch =>
+const withScore = (home: number, away: number, more: Partial<FeedMatch> = {}): FeedMatch =>
   feedMatch('NEC', 'Vitesse', '2023-10-01T12:30:00Z', {
     tournamentId: 'netherlands.eredivisie',
     status: 'finished',
@@ -31,16 +31,16 @@ const right = [{ home_goals: 1, away_goals: 3, half_time_home: 0, half_time_away
 
 describe('a score that a review found wrong', () => {
   it('is stored as the right one, whether its feed speaks first or last', async () => {
-    await ingestMatches(db, now, [told(1, 2)]);
+    await ingestMatches(db, now, [withScore(1, 2)]);
     expect(await stored()).toEqual(right);
-    await ingestMatches(db, now, [told(1, 3)]);
+    await ingestMatches(db, now, [withScore(1, 3)]);
     expect(await stored()).toEqual(right);
-    await ingestMatches(db, now, [told(1, 2, { kickoff: { known: false, day: '2023-10-01' as never } })]);
+    await ingestMatches(db, now, [withScore(1, 2, { kickoff: { known: false, day: '2023-10-01' as never } })]);
     expect(await stored()).toEqual(right);
   });
 
   it('is told apart from any other score of that match, which counts as told', async () => {
-    await ingestMatches(db, now, [told(2, 2)]);
+    await ingestMatches(db, now, [withScore(2, 2)]);
     expect(await stored()).toMatchObject([{ home_goals: 2, away_goals: 2, full_time_home: 2, full_time_away: 2 }]);
   });
 });

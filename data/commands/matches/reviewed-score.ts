@@ -5,7 +5,7 @@ import type { PlacedMatch } from './place-matches.ts';
 const dayMs = 86_400_000;
 
 /**
- * The score of a match as a feed tells it, unless a review found that score wrong: then the right one, so that it does not
+ * Returns the score of a match from a feed, unless a review found that score wrong: then the right one, so that it does not
  * matter which feed speaks last.
  */
 export function reviewedScore(placed: PlacedMatch, disagreements: readonly KnownDisagreement[]): MatchScore | undefined {

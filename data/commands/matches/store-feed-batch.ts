@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Topic } from '#data/commands/changes/record-changes.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
-import { reportFarBooks } from './report-far-books.ts';
+import { reportOutlyingBooks } from './report-outlying-books.ts';
 import { storeMatchEvents, storeMatchStatistics } from './store-match-details.ts';
 import { storePlacedMatches } from './store-placed-matches.ts';
 import { storeQuotes } from './store-quotes.ts';
@@ -38,7 +38,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     changedMatches: changed.size - inserted.length,
     quotes: quotes.length,
     newClubs,
-    problems: [...problems, ...reportFarBooks(batch), ...squads.problems],
+    problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems],
     topics: [...topicsOf(placed, matchIds, changed), ...squads.topics],
   };
 }

@@ -6,7 +6,7 @@ export interface StoredFeedMatch {
   readonly match: FeedMatch;
 }
 
-/** Replaces the events of the matches whose feed tells any, where they differ from what is stored. Gives the ids changed. */
+/** Replaces the events of the matches whose feed has any, where they differ from what is stored. Returns the ids changed. */
 export async function storeMatchEvents(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
   const withEvents = stored.filter(({ match }) => match.events !== undefined);
   if (withEvents.length === 0) return [];
@@ -63,7 +63,7 @@ const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
 };
 const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}`, `away_${name}`]);
 
-/** Stores the statistics of the matches whose feed tells any; gives the ids changed. */
+/** Stores the statistics of the matches whose feed has any; returns the ids changed. */
 export async function storeMatchStatistics(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
   const rows = stored.flatMap(({ matchId, match }) => {
     const { statistics } = match;

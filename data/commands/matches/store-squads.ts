@@ -9,7 +9,7 @@ export interface StoredSquads {
   readonly problems: readonly FeedProblem[];
 }
 
-/** Replaces the squads that a batch tells, where they differ. A squad of a club that nobody knows is left out and reported. */
+/** Replaces the squads in a batch, where they differ. A squad of an unknown club is left out and reported. */
 export async function storeSquads(
   client: Queryable,
   { source, squads = [] }: FeedBatch,

@@ -3,7 +3,7 @@ import type { Database } from '#data/database/database.ts';
 
 const keyBytes = 32;
 
-/** The key of this name, the same in every process of the site: whoever asks first makes it. */
+/** Returns the key of this name, the same in every process of the site; the first caller creates it. */
 export async function getOrCreateSecret(db: Database, name: string): Promise<Buffer> {
   await db.query('insert into secrets (name, key) values ($1, $2) on conflict (name) do nothing', [name, randomBytes(keyBytes)]);
   const { rows } = await db.query<{ key: Buffer }>('select key from secrets where name = $1', [name]);

@@ -25,11 +25,11 @@ const marketMargins: Readonly<Record<Market, number>> = {
   'half-time-result': 1.5,
 };
 /** The part of the usual margin by which a bookmaker differs at most in a market: each has its own idea of the markets to be cheap in. */
-const ownTaste = 0.2;
+const marginSpread = 0.2;
 
 /** Returns by how much a bookmaker's implied probabilities on a market exceed what is certain. */
 export function marginOn(bookmaker: BookmakerSlug, market: Market): number {
-  const taste = market === 'match-result' ? 0 : ownTaste * (2 * uniformOf(combineSeeds(hashText(bookmaker), hashText(market))) - 1);
+  const taste = market === 'match-result' ? 0 : marginSpread * (2 * uniformOf(combineSeeds(hashText(bookmaker), hashText(market))) - 1);
   return bookmakerMargins[bookmaker] * marketMargins[market] * (1 + taste);
 }
 

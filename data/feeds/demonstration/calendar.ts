@@ -1,8 +1,8 @@
 import { type LocalDay, localDayOf } from '#domain/time/local-day.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { customaryHours } from './kickoff-customs.ts';
-import { type SetMatch, setMatches, wallMoment } from './match-days.ts';
-import { setRounds } from './round-weeks.ts';
+import { type ScheduledMatch, scheduleMatches, wallMoment } from './match-days.ts';
+import { scheduleRounds } from './round-weeks.ts';
 import type { SeasonClubs } from './season-clubs.ts';
 import { dayMs, mondayOf, seasonFrame, weekOfDay } from './season-weeks.ts';
 import { spreadKickoffs } from './spread-kickoffs.ts';
@@ -17,7 +17,7 @@ const publishedDaysAhead = 5;
  */
 export class Calendar {
   readonly year: number;
-  readonly #rounds: ReadonlyMap<string, readonly (readonly SetMatch[])[]>;
+  readonly #rounds: ReadonlyMap<string, readonly (readonly ScheduledMatch[])[]>;
   readonly #cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #offsets = new ZoneOffsets();
 
@@ -26,10 +26,10 @@ export class Calendar {
     // Seasons of three years ago still share days with the oldest ones shown, and those of next year with the newest.
     const years = [year - 3, year - 2, year - 1, year, year + 1];
     const clubsOf = (league: DemonstrationTournament, season: number) => seasonClubs.clubsOf(league, season);
-    const { rounds, cupWeeks } = setRounds(catalogue.tournaments, years, clubsOf);
+    const { rounds, cupWeeks } = scheduleRounds(catalogue.tournaments, years, clubsOf);
     const from = weekOfDay(Date.UTC(year - 2, 0, 1) / dayMs) - 2;
     const until = weekOfDay(Date.UTC(year + 2, 2, 1) / dayMs);
-    const matches = setMatches(
+    const matches = scheduleMatches(
       rounds.filter(({ week }) => week >= from && week <= until),
       this.#offsets,
       seed,
@@ -48,7 +48,7 @@ export class Calendar {
   }
 
   /** The rounds of a season in the order in which they are played. */
-  roundsOf(tournament: DemonstrationTournament, year: number): readonly (readonly SetMatch[])[] {
+  roundsOf(tournament: DemonstrationTournament, year: number): readonly (readonly ScheduledMatch[])[] {
     return this.#rounds.get(seasonKey(tournament, year)) ?? [];
   }
 

@@ -7,7 +7,7 @@ import { afterNews } from './league-fixtures.ts';
 import { leaguePhaseMatchdays } from './league-phase.ts';
 import { rankLeaguePhase } from './league-phase-ranking.ts';
 import { type Pair, planMatch } from './league-season.ts';
-import type { SetMatch } from './match-days.ts';
+import type { ScheduledMatch } from './match-days.ts';
 import { type PlannedMatch, playOf } from './planned-match.ts';
 import { dayNumber } from './season-weeks.ts';
 
@@ -19,7 +19,7 @@ export class CupSeason {
   readonly #tournament: DemonstrationTournament;
   readonly #year: number;
   readonly #strengths: ClubStrengths;
-  readonly #places: readonly (readonly SetMatch[])[];
+  readonly #places: readonly (readonly ScheduledMatch[])[];
   readonly #seed: number;
   readonly #rounds: PlannedMatch[][] = [];
   readonly #publishedMs: number;
@@ -63,13 +63,13 @@ export class CupSeason {
 
   #draw(drawnMs: number): PlannedMatch[] {
     const number = this.#rounds.length;
-    const places = this.#places[number] as readonly SetMatch[];
-    const { stage, leg } = (places[0] as SetMatch).round;
+    const places = this.#places[number] as readonly ScheduledMatch[];
+    const { stage, leg } = (places[0] as ScheduledMatch).round;
     const firstLegs = leg === 2 ? this.#rounds[number - 1] : undefined;
     const pairs = firstLegs?.map(({ home, away }): Pair => ({ home: away, away: home })) ?? this.#pairsOf(number, places.length);
     const neutralVenue = stage === 'final';
     return pairs.map(({ home, away }, index) => {
-      const place = places[index] as SetMatch;
+      const place = places[index] as ScheduledMatch;
       const { seed, kickoffMs } = place;
       const expected = afterNews(this.#strengths.expectedGoals(home, away, dayNumber(kickoffMs), neutralVenue), seed);
       const firstLeg = firstLegs?.[index];

@@ -195,19 +195,19 @@ describe('changesBetween', () => {
 
   it('tells each price once', async () => {
     const end = later(now, 30);
-    const told = new Map<string, number>();
+    const quoteCounts = new Map<string, number>();
     let moment = now;
     while (moment < end) {
       const next = later(moment, 0.5);
       for (const match of feed.changesBetween(moment, next).matches)
-        told.set(keyOf(match), (told.get(keyOf(match)) ?? 0) + match.quotes.length);
+        quoteCounts.set(keyOf(match), (quoteCounts.get(keyOf(match)) ?? 0) + match.quotes.length);
       moment = next;
     }
     const before = new Map((await readAll(feed, now)).map((match) => [keyOf(match), match]));
     const coming = (await readAll(feed, end)).filter(({ status }) => status === 'scheduled');
-    expect(coming.some((match) => (told.get(keyOf(match)) ?? 0) > 0)).toBe(true);
+    expect(coming.some((match) => (quoteCounts.get(keyOf(match)) ?? 0) > 0)).toBe(true);
     for (const match of coming)
-      expect((told.get(keyOf(match)) ?? 0) + (before.get(keyOf(match))?.quotes.length ?? 0)).toBe(match.quotes.length);
+      expect((quoteCounts.get(keyOf(match)) ?? 0) + (before.get(keyOf(match))?.quotes.length ?? 0)).toBe(match.quotes.length);
   });
 
   it('says nothing of a moment in which nothing happens', () => {

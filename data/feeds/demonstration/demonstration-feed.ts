@@ -3,7 +3,7 @@ import type { Feed, FeedBatch, FeedMatch, FeedSquad } from '#data/feeds/feed.ts'
 import { combineSeeds, hashText } from '#domain/chance/random.ts';
 import type { DemonstrationCatalogue, DemonstrationTournament } from './demonstration-catalogue.ts';
 import { matchAt } from './match-at.ts';
-import { hasPlayedOn, hasTurned } from './match-changes.ts';
+import { hasChangedStatus, hasPlayedOn } from './match-changes.ts';
 import { quotesOf, wasQuoted } from './match-prices.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import { Seasons } from './seasons.ts';
@@ -20,8 +20,8 @@ export interface DemonstrationFeed extends Feed {
 const quotesShownMs = 130 * 86_400_000;
 
 /**
- * The demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment asked for.
- * What it keeps between two questions only saves work.
+ * Returns the feed of the demonstration: every match of the catalogue's competitions, a pure function of the seed and the moment.
+ * Its state between two reads only saves work.
  */
 export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed: number): DemonstrationFeed {
   const seasons = new Seasons(catalogue, seed);
@@ -72,10 +72,10 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
       const matches: FeedMatch[] = [];
       for (const tournament of tournaments) {
         const { previous, current } = seasons.shownAt(tournament, untilMs);
-        for (const match of previous) if (hasTurned(match, afterMs, untilMs)) matches.push(matchAt(match, untilMs, []));
+        for (const match of previous) if (hasChangedStatus(match, afterMs, untilMs)) matches.push(matchAt(match, untilMs, []));
         for (const match of current) {
           const quotes = wasQuoted(match, afterMs, untilMs) ? quotesOf(match, afterMs, untilMs) : [];
-          if (quotes.length > 0 || hasTurned(match, afterMs, untilMs) || hasPlayedOn(match, afterMs, untilMs, squadFor)) {
+          if (quotes.length > 0 || hasChangedStatus(match, afterMs, untilMs) || hasPlayedOn(match, afterMs, untilMs, squadFor)) {
             matches.push(matchAt(match, untilMs, quotes, squadFor));
           }
         }

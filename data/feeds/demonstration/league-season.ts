@@ -3,7 +3,7 @@ import type { Round } from '#domain/tournament/round.ts';
 import type { Calendar } from './calendar.ts';
 import type { ExpectedGoals } from './club-strength.ts';
 import type { DemonstrationClub, DemonstrationTournament } from './demonstration-catalogue.ts';
-import type { SetMatch } from './match-days.ts';
+import type { ScheduledMatch } from './match-days.ts';
 import { type Fate, fateOf } from './match-fate.ts';
 import type { PlannedMatch } from './planned-match.ts';
 import type { SeasonClubs } from './season-clubs.ts';
@@ -53,7 +53,7 @@ export function planLeagueSeason(
       (one, other) => lateness(one) - lateness(other),
     );
     return drawn.map((pair, index) => {
-      const place = places[index] as SetMatch;
+      const place = places[index] as ScheduledMatch;
       const fate = fateOf(place);
       const known = { ...pair, fate: movesClubs && fate !== 'postponed' ? 'played' : fate };
       return planMatch(place, year, known, { publishedMs, mustHaveWinner: false, neutralVenue: false });
@@ -64,7 +64,7 @@ export function planLeagueSeason(
 
 /** A match as set, before anything goes wrong with it. */
 export function planMatch(
-  { round: { tournament, stage, matchday, leg }, kickoffMs }: SetMatch,
+  { round: { tournament, stage, matchday, leg }, kickoffMs }: ScheduledMatch,
   year: number,
   { home, away, seed, expected, fate }: Fixture,
   { publishedMs, ...rules }: { readonly publishedMs: number } & Pick<PlannedMatch, 'mustHaveWinner' | 'neutralVenue' | 'firstLeg'>,
@@ -95,7 +95,7 @@ export function planMatch(
  * Moves postponed matches to the next free Wednesday of both clubs two weeks or more later; where there is none, they are played as
  * planned.
  */
-function makeUp(planned: readonly PlannedMatch[], rounds: readonly (readonly SetMatch[])[], calendar: Calendar): PlannedMatch[] {
+function makeUp(planned: readonly PlannedMatch[], rounds: readonly (readonly ScheduledMatch[])[], calendar: Calendar): PlannedMatch[] {
   const midweeks = new Set(rounds.flatMap(([place]) => (place?.round.midweek ? [place.round.week] : [])));
   const last = rounds.at(-1)?.[0]?.round.week ?? 0;
   const taken = new Set<string>();

@@ -6,7 +6,7 @@ import type { PlannedMatch } from './planned-match.ts';
 export const longestMs = 4 * 3_600_000;
 
 /** True when a match was drawn, fixed, called off, begun or ended after one moment and until another. */
-export function hasTurned(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
+export function hasChangedStatus(match: PlannedMatch, afterMs: number, untilMs: number): boolean {
   const between = (moment: number): boolean => moment > afterMs && moment <= untilMs;
   const { fate, kickoffMs } = match;
   if (between(match.drawnMs) || between(match.hourKnownMs)) return true;

@@ -1,14 +1,14 @@
 import { combineSeeds, hashText, uniformOf } from '#domain/chance/random.ts';
 import { isContinental } from './demonstration-catalogue.ts';
 import { customaryHours, type Region, regionOf } from './kickoff-customs.ts';
-import type { SetRound } from './round-weeks.ts';
+import type { ScheduledRound } from './round-weeks.ts';
 import { dayMs, mondayOf } from './season-weeks.ts';
 import { type DayDraft, fillMonday, fillThinDays } from './thin-days.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
 
-/** One match of a round with its day and hour; who plays is not told here, since a cup's pairs are drawn later. */
-export interface SetMatch {
-  readonly round: SetRound;
+/** One match of a round with its day and hour; without the clubs, since a cup's pairs are drawn later. */
+export interface ScheduledMatch {
+  readonly round: ScheduledRound;
   /** Place among the round's matches, from 0. */
   readonly place: number;
   readonly seed: number;
@@ -28,7 +28,7 @@ const dayWeights: Readonly<Record<Region, readonly number[]>> = {
 };
 
 /** The matches of every round with the days and hours that are customary where they are played. */
-export function setMatches(rounds: readonly SetRound[], offsets: ZoneOffsets, seed: number): SetMatch[] {
+export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: ZoneOffsets, seed: number): ScheduledMatch[] {
   const weeks = [...Map.groupBy(rounds, ({ week }) => week)].sort(([one], [other]) => one - other);
   const byWeek = new Map(weeks.map(([week, ofWeek]) => [week, draftWeek(ofWeek, seed)]));
   for (const [week, drafts] of byWeek) fillMonday(drafts, byWeek.get(week + 1) ?? []);
@@ -40,8 +40,10 @@ export function setMatches(rounds: readonly SetRound[], offsets: ZoneOffsets, se
   });
 }
 
-/** The matches of a week on their days. It does not look at other weeks, so that it is the same whichever seasons are asked for. */
-function draftWeek(rounds: readonly SetRound[], seed: number): Draft[] {
+/**
+ * Returns the matches of a week on their days, whatever the other weeks are, so that the result does not depend on the requested seasons.
+ */
+function draftWeek(rounds: readonly ScheduledRound[], seed: number): Draft[] {
   const keyed = rounds.map((round) => {
     const { tournament, year, stage, matchday = 0, leg = 0 } = round;
     return { round, key: `${tournament.id}|${year}|${stage}|${matchday}|${leg}` };
@@ -64,14 +66,14 @@ function draftWeek(rounds: readonly SetRound[], seed: number): Draft[] {
 }
 
 interface Draft extends DayDraft {
-  readonly round: SetRound;
+  readonly round: ScheduledRound;
   readonly place: number;
   readonly seed: number;
 }
 
-const dayChoices = ({ spans }: SetRound): number => spans.length * 2 + Math.max(...spans.map((span) => span.length));
+const dayChoices = ({ spans }: ScheduledRound): number => spans.length * 2 + Math.max(...spans.map((span) => span.length));
 
-function emptiestSpan(spans: SetRound['spans'], loads: readonly number[], weights: readonly number[]): readonly number[] {
+function emptiestSpan(spans: ScheduledRound['spans'], loads: readonly number[], weights: readonly number[]): readonly number[] {
   const fullness = (span: readonly number[]) =>
     span.reduce((sum, day) => sum + (loads[day] ?? 0), 0) / span.reduce((sum, day) => sum + (weights[day] as number), 0);
   return spans.reduce((best, span) => (fullness(span) < fullness(best) ? span : best));

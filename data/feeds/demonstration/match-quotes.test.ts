@@ -20,10 +20,10 @@ describe('quotesBetween', () => {
     for (const quote of all.flat()) {
       for (const price of quote.prices) expect(price).toBeGreaterThan(1);
       expect(marginOf(quote)).toBeGreaterThan(0);
-      const asked = marginOn(quote.bookmaker as BookmakerSlug, quote.market);
+      const margin = marginOn(quote.bookmaker as BookmakerSlug, quote.market);
       // A price that cannot go below 1.01 gives some of the margin away.
-      if (!quote.prices.includes(1.01)) expect(marginOf(quote)).toBeGreaterThan(asked - 1e-9);
-      expect(marginOf(quote)).toBeLessThan(asked + 0.04);
+      if (!quote.prices.includes(1.01)) expect(marginOf(quote)).toBeGreaterThan(margin - 1e-9);
+      expect(marginOf(quote)).toBeLessThan(margin + 0.04);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCatalogue } from '#tests/factories/sample-catalogue.ts';
 import { matchAt } from './match-at.ts';
-import { hasTurned } from './match-changes.ts';
+import { hasChangedStatus } from './match-changes.ts';
 import type { Fate } from './match-fate.ts';
 import { quotesOf } from './match-prices.ts';
 import { matchStateAt } from './match-state.ts';
@@ -69,11 +69,11 @@ describe('matchStateAt', () => {
 
 describe('matchAt', () => {
   it('keeps the score at which a match was abandoned, without one at full time', () => {
-    const told = matchAt(matchOf('abandoned'), firstKickoffMs + dayMs, []);
-    expect(told.status).toBe('abandoned');
-    expect(told.score?.current).toBeDefined();
-    expect(told.score?.fullTime).toBeUndefined();
-    expect(told.live).toBeUndefined();
+    const match = matchAt(matchOf('abandoned'), firstKickoffMs + dayMs, []);
+    expect(match.status).toBe('abandoned');
+    expect(match.score?.current).toBeDefined();
+    expect(match.score?.fullTime).toBeUndefined();
+    expect(match.live).toBeUndefined();
   });
 
   it('counts an awarded match 3–0 for one side', () => {
@@ -82,17 +82,17 @@ describe('matchAt', () => {
   });
 
   it('tells the day where it is played when the hour is open', () => {
-    const told = matchAt(matchOf('played'), firstKickoffMs - 30 * dayMs, []);
-    expect(told.kickoff).toEqual({ known: false, day: '2026-11-21' });
-    expect(told.score).toBeUndefined();
+    const match = matchAt(matchOf('played'), firstKickoffMs - 30 * dayMs, []);
+    expect(match.kickoff).toEqual({ known: false, day: '2026-11-21' });
+    expect(match.score).toBeUndefined();
   });
 });
 
-describe('hasTurned', () => {
+describe('hasChangedStatus', () => {
   const turnsOf = (match: PlannedMatch) => {
     const turns: number[] = [];
     for (let at = firstKickoffMs - 160 * dayMs; at < firstKickoffMs + 30 * dayMs; at += 30 * 60_000) {
-      if (hasTurned(match, at, at + 30 * 60_000)) turns.push(at);
+      if (hasChangedStatus(match, at, at + 30 * 60_000)) turns.push(at);
     }
     return turns;
   };

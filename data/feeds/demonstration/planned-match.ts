@@ -4,7 +4,7 @@ import type { DemonstrationClub, DemonstrationTournament } from './demonstration
 import type { Fate } from './match-fate.ts';
 import { goalsUntil, type MatchPlay, playMatch } from './match-play.ts';
 
-/** A match with everything that will become of it, whenever one asks. */
+/** A match with its whole course, decided in advance. */
 export interface PlannedMatch {
   readonly seed: number;
   readonly tournament: DemonstrationTournament;

@@ -8,7 +8,7 @@ import { seasonFrame, weekOfRound, weeksOfRounds } from './season-weeks.ts';
 import { hasTwoLegs } from './two-legged-rounds.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
-export interface SetRound {
+export interface ScheduledRound {
   readonly tournament: DemonstrationTournament;
   readonly year: number;
   readonly stage: Stage;
@@ -22,8 +22,8 @@ export interface SetRound {
   readonly spans: readonly (readonly number[])[];
 }
 
-export interface SetRounds {
-  readonly rounds: readonly SetRound[];
+export interface ScheduledRounds {
+  readonly rounds: readonly ScheduledRound[];
   /** The weeks in which each club may have to play in a cup. */
   readonly cupWeeks: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -42,11 +42,11 @@ const mostMidweek = 0.65;
  * The rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
  * free in weeks in which one of its clubs plays in a cup.
  */
-export function setRounds(
+export function scheduleRounds(
   tournaments: readonly DemonstrationTournament[],
   years: readonly number[],
   clubsOf: (league: DemonstrationTournament, year: number) => readonly DemonstrationClub[],
-): SetRounds {
+): ScheduledRounds {
   const cupWeeks = new Map<string, Set<number>>();
   const busyOf = (slug: string): Set<number> => {
     let busy = cupWeeks.get(slug);
@@ -56,7 +56,7 @@ export function setRounds(
     }
     return busy;
   };
-  const rounds: SetRound[] = [];
+  const rounds: ScheduledRound[] = [];
   const cups = tournaments
     .filter(({ type }) => type === 'cup')
     .sort((one, other) => Number(isContinental(other)) - Number(isContinental(one)));
@@ -92,7 +92,7 @@ export function setRounds(
   return { rounds: [...rounds, ...unset.map((round, index) => withSpans(round, unset[index - 1], unset[index + 1], midweek))], cupWeeks };
 }
 
-interface UnsetRound extends Omit<SetRound, 'midweek' | 'spans'> {
+interface UnsetRound extends Omit<ScheduledRound, 'midweek' | 'spans'> {
   /** The number of the league's clubs that may have to play in a cup, by week. */
   readonly cupClubs: ReadonlyMap<number, number>;
 }
@@ -115,7 +115,7 @@ function leagueRounds(league: DemonstrationTournament, year: number, cupClubs: U
  * Returns the league rounds that are played from Monday to Thursday: in each week and region as few as suffice. Each week is settled on its
  * own, so the result does not depend on the seasons that are requested.
  */
-function chooseMidweek(unset: readonly UnsetRound[], cups: readonly SetRound[]): ReadonlySet<UnsetRound> {
+function chooseMidweek(unset: readonly UnsetRound[], cups: readonly ScheduledRound[]): ReadonlySet<UnsetRound> {
   const key = ({ week, tournament }: { week: number; tournament: DemonstrationTournament }) => `${week}|${regionOf(tournament.zone)}`;
   const cupsByWeek = Map.groupBy(cups, key);
   const chosen = new Set<UnsetRound>();
@@ -143,7 +143,7 @@ function withSpans(
   before: UnsetRound | undefined,
   after: UnsetRound | undefined,
   chosen: ReadonlySet<UnsetRound>,
-): SetRound {
+): ScheduledRound {
   const { cupClubs, ...set } = round;
   const midweek = chosen.has(round);
   const next = (other: UnsetRound | undefined, distance: number) =>

@@ -1,4 +1,4 @@
-import type { SetMatch } from './match-days.ts';
+import type { ScheduledMatch } from './match-days.ts';
 import { fateOf } from './match-fate.ts';
 import { dayMs, dayNumber } from './season-weeks.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
@@ -20,28 +20,28 @@ const wellKnown = new Set(['england', 'spain', 'germany', 'italy', 'france']);
 /**
  * Moves kick-offs within their UTC day so that at every moment at least `leastLive` matches are in play. It goes through
  * the day in quarters of an hour; where too few are in play, the match is moved for which that hour is the least
- * unusual. Each day is settled on its own, so a day's hours do not depend on which other days are asked for; the last
+ * unusual. Each day is settled on its own, so a day's hours do not depend on the other days that are requested; the last
  * 105 minutes of a day are left as they are, because they reach into the next one. Matches that are needed
  * where they stand are marked as not dispensable.
  */
-export function spreadKickoffs(matches: readonly SetMatch[], offsets: ZoneOffsets): void {
+export function spreadKickoffs(matches: readonly ScheduledMatch[], offsets: ZoneOffsets): void {
   const byDay = Map.groupBy(matches, ({ kickoffMs }) => dayNumber(kickoffMs));
   const late = new Map<number, number[]>();
   for (const [day, ofDay] of byDay) late.set(day, ofDay.map((match) => stepOf(match, day)).filter(reachesNextDay));
   for (const [day, ofDay] of byDay) spreadDay(day, ofDay, late.get(day - 1) ?? [], offsets);
 }
 
-const stepOf = (match: SetMatch, day: number): number => Math.floor((match.kickoffMs - day * dayMs) / stepMs);
+const stepOf = (match: ScheduledMatch, day: number): number => Math.floor((match.kickoffMs - day * dayMs) / stepMs);
 const reachesNextDay = (step: number): boolean => step + stepsInPlay > stepsOfDay;
 
 interface Movable {
-  readonly match: SetMatch;
+  readonly match: ScheduledMatch;
   readonly fame: number;
   /** Hours by which the local clock is ahead at midnight UTC. */
   readonly midnightHour: number;
 }
 
-function spreadDay(day: number, matches: readonly SetMatch[], lateBefore: readonly number[], offsets: ZoneOffsets): void {
+function spreadDay(day: number, matches: readonly ScheduledMatch[], lateBefore: readonly number[], offsets: ZoneOffsets): void {
   const fixed = [...lateBefore.map((step) => step - stepsOfDay), ...matches.map((match) => stepOf(match, day)).filter(reachesNextDay)];
   const movable = matches
     .filter((match) => !reachesNextDay(stepOf(match, day)))
@@ -124,13 +124,13 @@ function unusual(localHour: number): number {
   return localHour < 11 && localHour > 4 ? (11 - localHour) * 1.5 : ((localHour + 2) % 24) * 2;
 }
 
-function fameOf({ round: { tournament } }: SetMatch): number {
+function fameOf({ round: { tournament } }: ScheduledMatch): number {
   const tier = tournament.tier ?? 1;
   if (tournament.type === 'cup') return 30;
   return Math.max(0, 2 - tier * 0.5) + (tier === 1 && wellKnown.has(tournament.country) ? 6 : 0);
 }
 
-function markDispensable(day: number, matches: readonly SetMatch[], lateBefore: readonly number[]): void {
+function markDispensable(day: number, matches: readonly ScheduledMatch[], lateBefore: readonly number[]): void {
   const inPlay = new Array<number>(stepsOfDay).fill(0);
   for (const step of lateBefore) occupy(inPlay, step - stepsOfDay, 1);
   for (const match of matches) occupy(inPlay, stepOf(match, day), 1);

@@ -32,7 +32,7 @@ const statisticColumns: readonly (readonly [keyof MatchStatistics, string, strin
   ['redCards', 'HR', 'AR'],
 ];
 
-/* Told by the site and not kept: the half-time result in a letter, woodwork, offsides, free kicks, booking points, numbers of bookmakers. */
+/* Columns of the source that are not stored: the half-time result in a letter, woodwork, offsides, free kicks, booking points, numbers of bookmakers. */
 const leftOut = ['HTR', 'HHW', 'AHW', 'HO', 'AO', 'HFKC', 'AFKC', 'HBP', 'ABP', 'Bb1X2', 'BbOU', 'BbAH', 'AHh', 'AHCh', 'BbAHh'];
 
 /** Returns the columns of a season file, of an extra league or of coming matches; undefined when the header is none of these. */

@@ -10,7 +10,7 @@ import type { SeasonKind } from './season-label.ts';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * The feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, told apart by their columns.
+ * The feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, recognised by their columns.
  *
  * @param tournamentOf the catalogue's tournament for a division's code (`E0`) or for country and league (`Brazil Serie A`)
  * @param seasonKindOf how a tournament's seasons lie in the year
@@ -32,13 +32,13 @@ async function* readFiles(
   const momentInUk = ukMoments();
   for (const [index, source] of files.entries()) {
     const { rows, matches, problems } = await readSourceFile(source, asOf, competitions, momentInUk);
-    const known = asOf === undefined ? matches : knownThen(matches, asOf);
+    const known = asOf === undefined ? matches : matchesKnownAt(matches, asOf);
     yield { source, rows, matches: known, problems, progress: { done: index + 1, total: files.length } };
   }
 }
 
 /** Leaves out the matches of seasons to come, each of which would become a competition's present one. */
-function knownThen(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
+function matchesKnownAt(matches: readonly FeedMatch[], asOf: Date): readonly FeedMatch[] {
   return matches.filter(({ season }) => wasDrawnUp(season, asOf)).map((match) => asKnownAt(match, asOf));
 }
 

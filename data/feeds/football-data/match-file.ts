@@ -92,14 +92,14 @@ function codeOf(row: FileRow, columns: FileColumns): string {
     .trim();
 }
 
-/** A row of no competition tells no match; what else is wrong in it is mostly what a spreadsheet left behind. */
+/** A row of no competition holds no match; other faults in it are mostly remains of a spreadsheet. */
 function reportWithoutCode(row: FileRow, columns: FileColumns): [] {
   row.report('missing-value', columns.competition[0] as number);
   readQuotes(row, columns.prices, undefined);
   return [];
 }
 
-/** The season of a row: told in its own column, else that of the file, else, in a list of coming matches, that of its day. */
+/** Returns the season of a row: from its own column, else that of the file, else, in a list of coming matches, that of its day. */
 function readSeason(
   row: FileRow,
   columns: FileColumns,

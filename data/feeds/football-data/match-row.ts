@@ -19,7 +19,7 @@ export interface RowSetting {
 const statisticDigits = 3;
 const attendanceDigits = 6;
 
-/** Reads a row; undefined when it tells no match that could be kept. What is wrong with it is reported in either case. */
+/** Reads a row; undefined when it holds no match that can be stored. Its faults are reported in either case. */
 export function readMatchRow(
   row: FileRow,
   setting: RowSetting,

@@ -17,7 +17,7 @@ const collectionTime = '16:00';
 /**
  * The site collects prices on Friday afternoons for the matches of Friday to Monday and on Tuesday afternoons for those
  * of Tuesday to Thursday (its notes.txt), here taken as 16:00 UK time, and an hour before a kick-off that would be past by
- * then. A list of coming matches tells prices as they were when it was fetched; the matches in it that were under way by
+ * then. A list of coming matches has prices as they were when it was fetched; the matches in it that were under way by
  * then still carry the price collected before them. Closing prices are the last before kick-off.
  *
  * @param kickoff when the match begins; of a day without an hour noon UTC counts

@@ -32,7 +32,7 @@ function readHalfTime(row: FileRow, columns: ColumnPair | undefined, fullTime: G
   return undefined;
 }
 
-/** Undefined when neither side's goals are told. */
+/** Reads the goals of two cells; undefined when both are empty, and `unreadable` with a reported problem when one is or is no count. */
 function readGoals(row: FileRow, columns: ColumnPair): Goals | 'unreadable' | undefined {
   const empty = columns.filter((column) => row.text(column) === '');
   if (empty.length === 2) return undefined;

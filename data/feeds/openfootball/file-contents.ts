@@ -1,7 +1,7 @@
 import type { FeedProblem, FeedSquad } from '../feed.ts';
 import type { PlacedMatch } from './two-legs.ts';
 
-/** A part of a file that belongs to one competition, for its kick-offs are told in one zone. */
+/** A part of a file that belongs to one competition, since its kick-offs are in one zone. */
 interface FilePart {
   readonly zone: string;
   readonly placed: readonly PlacedMatch[];

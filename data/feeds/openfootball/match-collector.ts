@@ -18,7 +18,7 @@ export interface SeasonFacts {
   readonly season: string;
 }
 
-/** A match as either format tells it. */
+/** A match as either format gives it. */
 export interface ReadMatch {
   readonly row: number;
   readonly day: LocalDay | undefined;

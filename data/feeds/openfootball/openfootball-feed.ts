@@ -4,7 +4,7 @@ import { type Feed, type FeedBatch, FeedError, type FeedMoment } from '../feed.t
 import { excessiveSize } from '../file-size.ts';
 import type { FileContents } from './file-contents.ts';
 import { readJsonMatchFile } from './json-match-file.ts';
-import { knownThen } from './known-then.ts';
+import { matchesKnownAt } from './matches-known-at.ts';
 import { Refusal } from './refusal.ts';
 import { parseSeasonTitle } from './season-title.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
@@ -40,7 +40,7 @@ async function* readFiles(
 
 function batchOf(source: string, contents: FileContents, asOf: Date | undefined, progress: FeedBatch['progress']): FeedBatch {
   const matches = contents.parts
-    .flatMap(({ placed, zone }) => (asOf === undefined ? placed : knownThen(placed, asOf, zone)))
+    .flatMap(({ placed, zone }) => (asOf === undefined ? placed : matchesKnownAt(placed, asOf, zone)))
     .map(({ match }) => match);
   const { rows, squads, problems } = contents;
   return { source, rows, matches, ...(squads.length === 0 ? {} : { squads }), problems, progress };

@@ -30,7 +30,7 @@ export function seasonOf(title: SeasonTitle, facts: TournamentFacts): string | R
 }
 
 /**
- * The zone in which a file tells its kick-offs: the competition's own, but Central European Time in the files of
+ * Returns the zone of a file's kick-offs: the competition's own, but Central European Time in the files of
  * UEFA's competitions (18.45 and 21.00 wherever the ground is).
  */
 export function zoneOfTimes(title: SeasonTitle, facts: TournamentFacts): string {

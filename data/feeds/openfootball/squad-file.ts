@@ -14,7 +14,7 @@ const positions: ReadonlyMap<string, SquadMember['position']> = new Map([
   ['FW', 'forward'],
 ]);
 const memberPattern = /^\s*(?<number>\d*)\s*,\s*(?<name>[^,]*?)\s*,\s*(?<position>[^,]*?)\s*(?:,|$)/;
-/* The national team is told only of players from abroad. */
+/* The national team is named only for players from abroad. */
 const countryOfPlayer = /\s+\([A-Z]{3}\)$/;
 
 /** True for a text that lists players: number, name, position. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#data/database/database.ts';
 const leastPartOfSeasonBefore = 0.75;
 
 /**
- * Returns the clubs of leagues' seasons, by the season. A season of which a feed has told only its first matches so far is left out, and
+ * Returns the clubs of leagues' seasons, by the season. A season of which a feed has brought only the first matches so far is left out, and
  * so are the seasons of cups.
  */
 export async function listClubsOfSeasons(

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 import type { MixedMatch } from './list-matches-by-time.ts';
 
-export interface FavouritesWanted {
+export interface FavouritesQuery {
   readonly matchIds: readonly number[];
   readonly teamIds: readonly number[];
   readonly tournamentIds: readonly number[];
@@ -17,7 +17,7 @@ export interface FavouritesWanted {
  * The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
  * planned in two parts, because to weigh all orders of eight joined tables takes longer than to run any of them.
  */
-export function listFavouriteMatches(database: Queryable, wanted: FavouritesWanted): Promise<MixedMatch[]> {
+export function listFavouriteMatches(database: Queryable, wanted: FavouritesQuery): Promise<MixedMatch[]> {
   const span = 'm.kickoff_utc >= $5 and m.kickoff_utc < $6';
   return queryMatches<MixedMatch>(database, {
     name: 'list-favourite-matches',

@@ -8,7 +8,7 @@ export interface MixedMatch extends ListedMatch {
   readonly countryCode: string;
 }
 
-export interface MixedMatchesWanted {
+export interface MixedMatchesQuery {
   readonly from: Date;
   readonly to: Date;
   readonly women: boolean;
@@ -31,7 +31,7 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
 
 /** The matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
-export function listMatchesByTime(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
     text: text('asc', ''),
@@ -40,7 +40,7 @@ export function listMatchesByTime(database: Queryable, wanted: MixedMatchesWante
 }
 
 /** The matches that began in [from, to) and are over, the newest first. */
-export function listPreviousMatches(database: Queryable, wanted: MixedMatchesWanted): Promise<MixedMatch[]> {
+export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',
     text: text('desc', `and m.status in ('finished', 'awarded')`),

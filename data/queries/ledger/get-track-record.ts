@@ -27,8 +27,8 @@ const records = new LRUCache<string, FilteredRecord, Question>({
 });
 
 /**
- * Returns what the tips of a filter came to. A ledger of a given last hash always comes to the same, so that it is calculated once for every language
- * and every page that asks, until the ledger grows; what failed is asked again.
+ * Returns the track record of the tips of a filter. It is the same for a ledger of a given last hash, so that it is calculated once for
+ * every language and every page, until the ledger grows; a failed query is repeated.
  */
 export async function getTrackRecord(database: Queryable, filter: LedgerFilter = {}): Promise<FilteredRecord> {
   const { hash } = await getLedgerEnd(database);

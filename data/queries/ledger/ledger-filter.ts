@@ -22,7 +22,7 @@ export interface LedgerFilter {
 const isSettled = 'exists (select 1 from tip_settlements e where e.tip_sequence = t.sequence)';
 const isWithdrawn = 'exists (select 1 from tip_withdrawals e where e.tip_sequence = t.sequence)';
 
-/** Each condition on a tip `t`, with `$` where its value goes, after the letter by which a statement's name tells of it. */
+/** Each condition on a tip `t`, with `$` where its value goes, after the letter that stands for it in a statement's name. */
 const conditions: Readonly<Record<Exclude<keyof LedgerFilter, 'result'>, readonly [letter: string, text: string]>> = {
   tournamentId: ['t', 't.tournament_id = $'],
   market: ['m', 't.market = $'],

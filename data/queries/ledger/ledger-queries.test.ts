@@ -140,16 +140,16 @@ describe('open tips', () => {
 describe('settling', () => {
   it('reckons the profit from the tip’s price, and settles once however often it is told', async () => {
     const settled = { ...bare, matchStatus: 'finished' as const, homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0 };
-    const told = [
+    const settlements = [
       { ...settled, tipSequence: 1, outcome: 'won' as const, closingOdds: 1.45, closingProbability: 0.68 },
       { ...settled, tipSequence: 2, outcome: 'half-lost' as const },
     ];
-    const records = await settle(told);
+    const records = await settle(settlements);
     expect(records.map(({ sequence, body }) => [sequence, body.tipSequence, body.profitUnits])).toEqual([
       [6, 1, 0.5],
       [7, 2, -0.5],
     ]);
-    expect(await settle(told)).toEqual([]);
+    expect(await settle(settlements)).toEqual([]);
     expect((await listOpenTips(db, monday)).map(({ sequence }) => sequence)).toEqual([3, 4]);
   });
 

@@ -18,7 +18,7 @@ export interface LedgerTip extends Omit<Tip, 'reasons'> {
   readonly settlement: LedgerSettlement | null;
 }
 
-/** Names are those of the language asked for. */
+/** The match of a tip; names are those of the requested language. */
 export interface LedgerMatch {
   readonly id: number;
   readonly slug: string;

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The last record of a day: whoever keeps its hash can prove that nothing up to it was changed. */
+/** The last record of a day. A stored copy of its hash proves that nothing up to it was changed. */
 export interface DailyAnchor {
   /** The day in UTC by the database's clock, `2026-11-21`. */
   readonly day: string;

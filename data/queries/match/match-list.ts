@@ -16,7 +16,7 @@ export interface ListedTip {
   readonly state: BetOutcome | 'withdrawn' | 'open';
 }
 
-/** A match as a row of a list shows it; names are those of the language asked for. */
+/** A match as a row of a list shows it; names are those of the requested language. */
 export interface ListedMatch {
   readonly id: number;
   readonly slug: string;
@@ -33,7 +33,7 @@ export interface ListedMatch {
   readonly addedMinute: number | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
-  /** After ninety minutes, where a feed tells it apart from the score. */
+  /** The goals after ninety minutes, where a feed gives them apart from the score. */
   readonly fullTimeHome: number | null;
   readonly fullTimeAway: number | null;
   readonly extraTimeHome: number | null;

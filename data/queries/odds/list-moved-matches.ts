@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A match whose price has moved; names are those of the language asked for. */
+/** A match whose price has moved; names are those of the requested language. */
 export interface MovedMatch {
   readonly id: number;
   readonly slug: string;

@@ -7,7 +7,7 @@ import { type BallotMatch, getBallotMatch } from './get-ballot-match.ts';
 /** A match or a poll that visitors can vote on. */
 export interface Ballot {
   readonly sport: VotedSport;
-  /** The name by which votes on it are kept; a match that was united with another has the other's. */
+  /** The name under which votes on it are stored; a match that was united with another has the other's. */
   readonly item: string;
   readonly options: readonly string[];
   readonly open: boolean;

@@ -10,7 +10,7 @@ export type OutcomeFamily = 'result' | 'goals';
 /** The scores that can count: after ninety minutes with added time, and at the break. */
 export type SettledAt = 'full-time' | 'half-time';
 
-/** Everything that the site knows of one market; adding a market is adding a file like its neighbours, and what the compiler then asks for. */
+/** The definition of one market. A new market is a file like its neighbours, and what the compiler then demands. */
 export interface MarketDefinition<Selection extends string = string> {
   /** In the order in which a quote holds their prices. */
   readonly selections: readonly Selection[];

@@ -7,7 +7,7 @@ import { halfTimeResult } from './half-time-result.ts';
 import { matchResult } from './match-result.ts';
 import { totalGoals } from './total-goals.ts';
 
-/** The markets on which a match can be priced, in the order in which they are told. */
+/** The markets on which a match can be priced, in the order of display. */
 export const markets = {
   'match-result': matchResult,
   'double-chance': doubleChance,

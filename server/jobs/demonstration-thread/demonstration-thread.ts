@@ -26,15 +26,15 @@ export interface RefreshRequest {
 }
 
 /** The thread's answer to a request. */
-export type Refreshed = { readonly done: true } | { readonly done: false; readonly error: unknown };
+export type RefreshOutcome = { readonly done: true } | { readonly done: false; readonly error: unknown };
 
 /** A message of the thread. */
-export type ThreadMessage = Refreshed | RefreshProgress;
+export type ThreadMessage = RefreshOutcome | RefreshProgress;
 
 /** The thread begins with the first refresh and lives until its signal is aborted. */
 export function createDemonstrationThread(address: DatabaseAddress): DemonstrationThread {
   let worker: Worker | undefined;
-  let answer: (result: Refreshed) => void = () => {};
+  let answer: (result: RefreshOutcome) => void = () => {};
   let report: (progress: RefreshProgress) => void = () => {};
 
   function begin(signal: AbortSignal): Worker {
@@ -60,7 +60,7 @@ export function createDemonstrationThread(address: DatabaseAddress): Demonstrati
       if (signal.aborted) return;
       worker ??= begin(signal);
       const thread = worker;
-      const result = await new Promise<Refreshed>((answered) => {
+      const result = await new Promise<RefreshOutcome>((answered) => {
         answer = answered;
         report = progressed;
         thread.postMessage({ now, connectionString: address() } satisfies RefreshRequest);

@@ -5,14 +5,14 @@ import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { createFeeds } from '#data/feeds/feeds.ts';
 import { refreshDemonstration } from '#jobs/refresh-demonstration.ts';
 import { longestJobQueryMs } from '#server/jobs/scheduler.ts';
-import type { Refreshed, RefreshRequest, ThreadMessage } from './demonstration-thread.ts';
+import type { RefreshOutcome, RefreshRequest, ThreadMessage } from './demonstration-thread.ts';
 
 const feed = createFeeds(loadCatalogue()).demonstration;
 
 parentPort?.on('message', async (request: RefreshRequest) => {
   const result = await refresh(request).then(
-    (): Refreshed => ({ done: true }),
-    (error: unknown): Refreshed => ({ done: false, error }),
+    (): RefreshOutcome => ({ done: true }),
+    (error: unknown): RefreshOutcome => ({ done: false, error }),
   );
   say(result);
 });

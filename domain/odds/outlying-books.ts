@@ -10,20 +10,20 @@ interface Book {
  * The greatest distance of a price from the median of all, in probability with the margin in. In the development data one book in ten
  * thousand lies farther, and those looked at are slips: two prices exchanged, a line of another match, an exchange without bidders.
  */
-const farthestFromMedian = 0.1;
+const greatestFromMedian = 0.1;
 
 /**
  * Returns the books of one line that are far from the median of the bookmakers and of the average that a feed names: they are mistakes, or
  * nobody stands behind them. An exchange has no part in the median and may be far from it. Books that lack a price cannot be compared and
  * are never returned.
  */
-export function farBooks<Compared extends Book>(books: readonly Compared[]): Compared[] {
+export function outlyingBooks<Compared extends Book>(books: readonly Compared[]): Compared[] {
   const whole = books.filter(({ kind, prices }) => kind !== 'market-best' && prices.length > 0 && prices.every((price) => price !== null));
-  const heard = whole.filter(({ kind }) => kind === 'bookmaker' || kind === 'market-average');
-  const [first] = heard;
+  const compared = whole.filter(({ kind }) => kind === 'bookmaker' || kind === 'market-average');
+  const [first] = compared;
   if (first === undefined) return [];
-  const medians = first.prices.map((_, at) => medianOf(heard.map(({ prices }) => 1 / (prices[at] as number))));
-  return whole.filter(({ prices }) => medians.some((median, at) => Math.abs(1 / (prices[at] as number) - median) > farthestFromMedian));
+  const medians = first.prices.map((_, at) => medianOf(compared.map(({ prices }) => 1 / (prices[at] as number))));
+  return whole.filter(({ prices }) => medians.some((median, at) => Math.abs(1 / (prices[at] as number) - median) > greatestFromMedian));
 }
 
 /** @param values at least one */

@@ -1,15 +1,15 @@
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedBatch, FeedMatch, FeedProblem, FeedQuote } from '#data/feeds/feed.ts';
-import { farBooks } from '#domain/odds/far-books.ts';
+import { outlyingBooks } from '#domain/odds/outlying-books.ts';
 
 /**
  * Returns a problem for every quote of a batch that is far from what the other bookmakers ask for the same line at the same time. Such a
  * quote is stored as it came and shown with its bookmaker's name, but has no part in the bookmakers' common opinion.
  */
-export function reportFarBooks({ source, matches }: Pick<FeedBatch, 'source' | 'matches'>): FeedProblem[] {
+export function reportOutlyingBooks({ source, matches }: Pick<FeedBatch, 'source' | 'matches'>): FeedProblem[] {
   return matches.flatMap((match) =>
     [...Map.groupBy(newestQuotes(match), ({ market, line, phase }) => `${market} ${line} ${phase}`).values()].flatMap((ofLine) =>
-      farBooks(ofLine.map((quote) => ({ ...quote, kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker' }))).map(
+      outlyingBooks(ofLine.map((quote) => ({ ...quote, kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker' }))).map(
         ({ bookmaker, market, line, prices }): FeedProblem => ({
           source,
           ...(match.row === undefined ? {} : { row: match.row }),

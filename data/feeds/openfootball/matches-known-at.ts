@@ -1,7 +1,7 @@
+import type { FeedMatch } from '#data/feeds/feed.ts';
 import { addDays, momentOf } from '#domain/time/local-day.ts';
 import { isKnockOut } from '#domain/tournament/round.ts';
 import { wasDrawnUp } from '#domain/tournament/was-drawn-up.ts';
-import type { FeedMatch } from '../feed.ts';
 import { kickoffMs, type PlacedMatch, tieOf } from './two-legs.ts';
 
 /* From kick-off to the last kick of a shoot-out, interruptions included. */
@@ -12,7 +12,7 @@ const longestMatchMs = 3 * 3_600_000;
  * whose clubs the rounds before it had yet to decide is left out, and so are a replay before its first match and a season
  * still to be drawn up, which would become the competition's present one.
  */
-export function knownThen(placed: readonly PlacedMatch[], asOf: Date, zone: string): readonly PlacedMatch[] {
+export function matchesKnownAt(placed: readonly PlacedMatch[], asOf: Date, zone: string): readonly PlacedMatch[] {
   const open: PlacedMatch[] = [];
   const known: PlacedMatch[] = [];
   for (const entry of placed) {
