@@ -18,7 +18,7 @@ const morning = new Date('2024-04-06T09:00:00Z');
 const reach = { now: morning, until: new Date('2024-04-10T09:00:00Z') };
 const quotedAt = new Date('2024-04-06T08:00:00Z');
 
-/** Two years in which everybody meets everybody, at home and away, with the same three scores: nobody is better than anybody. */
+/** Returns two years in which everybody meets everybody, at home and away, with the same three scores: nobody is better than anybody. */
 function history(): FeedMatch[] {
   const scores = [
     [2, 1],

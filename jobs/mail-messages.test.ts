@@ -28,7 +28,10 @@ async function store(...messages: readonly (typeof german)[]): Promise<void> {
 const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, to: 'editors@site.example', from: 'post@site.example', siteName: 'Tipledger' });
 
-/** The lines of a mail's header as they came, and its fields and text, decoded by the rules of RFC 2047 and 2045, and not by the library that wrote it. */
+/**
+ * Returns the lines of a mail's header as they came, and its fields and text, decoded by the rules of RFC 2047 and 2045, and not by the
+ * library that wrote it.
+ */
 function readMail(source: string) {
   const cut = source.indexOf('\r\n\r\n');
   const header = source

@@ -73,7 +73,7 @@ async function refreshed(moment: Date) {
   return report;
 }
 
-/** The database for a role that owns nothing, as the site works. */
+/** Returns the database for a role that owns nothing, as the site works. */
 async function openAsSite(): Promise<{ readonly site: Database; end(): Promise<void> }> {
   const role = `site_${randomBytes(4).toString('hex')}`;
   await ensureLoginRole(db, role, 'secret');

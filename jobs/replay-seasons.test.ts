@@ -22,7 +22,10 @@ function quotesOf(kickoff: Date): FeedQuote[] {
   return [...agreed, { ...early, bookmaker: 'bet365', prices: [2.7, 3.3, 3.2] }, closing];
 }
 
-/** Two years of matches, one pair every Sunday evening, with results that repeat themselves; the last one, on the replay's last day, ends as told. */
+/**
+ * Returns two years of matches, one pair every Sunday evening, with results that repeat themselves; the last one, on the replay's last day,
+ * ends as told.
+ */
 function season(lastScore: readonly [number, number]): FeedMatch[] {
   const scores = [
     [2, 1],

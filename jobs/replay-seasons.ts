@@ -58,7 +58,7 @@ export async function replaySeasons(
   return tips;
 }
 
-/** The batches with what was played before the first day; what is played from then on is put aside into `season`. */
+/** Yields the batches with what was played before the first day; what is played from then on is put aside into `season`. */
 async function* historyOf(batches: AsyncIterable<FeedBatch>, { from, to }: Replay, season: FeedMatch[]): AsyncGenerator<FeedBatch> {
   const first = Date.parse(`${from}T00:00:00Z`);
   const end = Date.parse(`${to}T00:00:00Z`) + dayMs;
@@ -93,7 +93,7 @@ async function* daysOf(
   yield { source: `replay:after ${to}`, rows: late.length, matches: late, problems: [], progress: { done, total } };
 }
 
-/** A match when it is news: coming within reach, or over. */
+/** Returns a match when it is news: coming within reach, or over. */
 function reportedOn(match: FeedMatch, now: Date, stages: Map<FeedMatch, 'announced' | 'played'>): FeedMatch[] {
   if (stages.get(match) === 'played') return [];
   const kickoff = kickoffMoment(match.kickoff).getTime();

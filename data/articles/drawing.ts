@@ -38,7 +38,9 @@ export interface DrawingWords {
   readonly shown: string;
 }
 
-/** Returns the figures of a drawing out of the English tables of its piece. Throws a ContentError that names the cell which is no figure. */
+/**
+ * Returns the figures of a drawing out of the English tables of its piece. Throws a ContentError that names the cell which is no figure.
+ */
 export function readDrawing({ kind, figure, columns, rows, marked }: DrawingPlace, figures: readonly FigureTable[], file: string): Drawing {
   const table = tableAt(figures, figure, file);
   const drawn = rows ?? table.rows.map((_, index) => index + 1);
@@ -76,7 +78,7 @@ function cellAt({ rows }: FigureTable, row: number, column: number, file: string
   return text;
 }
 
-/** A figure as English writes it: `1,826`, `45.6%`, `−1.00`. */
+/** Reads a figure as English writes it: `1,826`, `45.6%`, `−1.00`. */
 function numberOf(text: string): number | undefined {
   if (!/^[+−-]?\d[\d,]*(\.\d+)?%?$/.test(text)) return undefined;
   return Number(text.replaceAll(',', '').replace('%', '').replace('+', '').replace('−', '-'));

@@ -47,7 +47,7 @@ function unseen(table: Table): RootContent {
   return { type: 'unseen', data: { hName: 'div', hProperties: { dataVisuallyHidden: '' } }, children: [table] } as unknown as RootContent;
 }
 
-/** The chart beside its table; its heights are shares of the largest value. */
+/** Returns the chart beside its table; its heights are shares of the largest value. */
 function columnsOf(place: string, table: Table): RootContent {
   const rows = table.children.slice(1).map(({ children: [name, value] }) => ({
     name: plainText(name?.children ?? []),

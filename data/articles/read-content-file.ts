@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from './piece.ts';
 
-/** Reads a JSON file of the content that a schema describes. Throws a ContentError that names the file, and the field where one is wrong. */
+/**
+ * Reads a JSON file of the content that a schema describes. Throws a ContentError that names the file, and the field where one is wrong.
+ */
 export function readContentJson<Schema extends z.ZodType>(folder: string, file: string, schema: Schema): z.infer<Schema> {
   let value: unknown;
   const written = readContentFile(folder, file);
@@ -15,7 +17,7 @@ export function readContentJson<Schema extends z.ZodType>(folder: string, file: 
   return checkContent(schema, value, file);
 }
 
-/** The text of a file of the content, which has to be there. */
+/** Returns the text of a file of the content, which has to be there. */
 export function readContentFile(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), 'utf8');

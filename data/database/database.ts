@@ -33,7 +33,7 @@ export function openDatabase(address: string | DatabaseAddress, connections = 10
   return database;
 }
 
-/** A client that reads the address each time it is created. */
+/** Returns a client that reads the address each time it is created. */
 function clientAt(address: DatabaseAddress) {
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {

@@ -39,7 +39,7 @@ function someoneWorksIn(cluster: string): boolean {
   });
 }
 
-/** The letter of a process's state in Linux's /proc, Z for a dead one; undefined when there is no such process. */
+/** Returns the letter of a process's state in Linux's /proc, Z for a dead one; undefined when there is no such process. */
 function stateOf(pid: string): string | undefined {
   try {
     return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];

@@ -10,8 +10,8 @@ export interface Statement {
 type MomentsOf<Row> = { [Member in keyof Row]-?: Date extends Row[Member] ? Member : never }[keyof Row];
 
 /**
- * The rows of a statement by way of one JSON text. The driver reads a row field by field, which takes twice as long in lists of many
- * columns. JSON knows no moments, so the members that are some have to be named.
+ * Returns the rows of a statement by way of one JSON text. The driver reads a row field by field, which takes twice as long in lists of
+ * many columns. JSON knows no moments, so the members that are some have to be named.
  */
 export async function queryJson<Row>(
   database: Queryable,

@@ -6,7 +6,7 @@ import type { Feed, FeedName, FileFeed } from './feed.ts';
 import { createFootballDataFeed } from './football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
 
-/** Every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
+/** Returns every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
 export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {
   const facts = new Map(
     catalogue.countries.flatMap(({ country, tournaments }) =>

@@ -8,7 +8,7 @@ export interface Accumulation extends Returns {
 }
 
 /**
- * One stake on several independent selections that must all win: their prices multiply.
+ * Returns the payout of one stake on several independent selections that must all win: their prices multiply.
  *
  * @param stake above 0
  * @param decimalOdds at least one price, each above 1

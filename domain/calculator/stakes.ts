@@ -5,7 +5,7 @@ export interface Returns {
 }
 
 /**
- * One bet that wins.
+ * Returns the payout and the profit of one bet that wins.
  *
  * @param stake above 0
  * @param decimalOdds above 1
@@ -34,8 +34,8 @@ export function eachWayReturns({
 }
 
 /**
- * The part of a bankroll that makes it grow fastest in the long run: (p·d − 1) / (d − 1), and nothing where that is below 0 (Kelly, "A new
- * interpretation of information rate", Bell System Technical Journal, 1956).
+ * Returns the part of a bankroll that makes it grow fastest in the long run: (p·d − 1) / (d − 1), and nothing where that is below 0 (Kelly,
+ * "A new interpretation of information rate", Bell System Technical Journal, 1956).
  *
  * @param probability of winning, between 0 and 1
  * @param decimalOdds above 1

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /**
- * A draw from the Poisson distribution, by multiplying uniforms (Knuth, The Art of Computer Programming, vol. 2, 3.4.1).
+ * Returns a draw from the Poisson distribution, by multiplying uniforms (Knuth, The Art of Computer Programming, vol. 2, 3.4.1).
  *
  * @param mean at least 0 and at most 500, beyond which e^−mean is too small to compare with
  * @throws RangeError when the mean is out of range
@@ -15,7 +15,7 @@ export function samplePoisson(mean: number, random: Random): number {
 }
 
 /**
- * The probabilities of 0, 1, … `upTo` events, and of all beyond added to the last, so that they sum to 1.
+ * Returns the probabilities of 0, 1, … `upTo` events, and of all beyond added to the last, so that they sum to 1.
  *
  * @param mean at least 0
  * @param upTo the largest count with a probability of its own

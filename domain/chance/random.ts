@@ -7,7 +7,7 @@ export interface Random {
 }
 
 /**
- * A generator from a 32-bit seed: SplitMix32, the 32-bit variant of SplitMix (Steele, Lea and Flood, "Fast splittable
+ * Returns a generator from a 32-bit seed: SplitMix32, the 32-bit variant of SplitMix (Steele, Lea and Flood, "Fast splittable
  * pseudorandom number generators", OOPSLA 2014) with the finaliser of MurmurHash3. Not for secrets.
  *
  * @param seed any number; its lowest 32 bits count
@@ -21,30 +21,30 @@ export function createRandom(seed: number): Random {
   return { uniform, integer: (below) => Math.floor(uniform() * below) };
 }
 
-/** A 32-bit hash of a text: FNV-1a over its UTF-16 code units, then the finaliser of MurmurHash3. */
+/** Returns a 32-bit hash of a text: FNV-1a over its UTF-16 code units, then the finaliser of MurmurHash3. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return finalise(hash) >>> 0;
 }
 
-/** A 32-bit hash of a hash and a number or text, for seeds of parts: `combineSeeds(match, 'cards')`. */
+/** Returns a 32-bit hash of a hash and a number or text, for seeds of parts: `combineSeeds(match, 'cards')`. */
 export function combineSeeds(seed: number, part: number | string): number {
   const other = typeof part === 'string' ? hashText(part) : part | 0;
   return finalise((Math.imul(seed | 0, 0x01000193) ^ other) + 0x9e3779b9) >>> 0;
 }
 
-/** One number in [0, 1) that belongs to a seed. */
+/** Returns one number in [0, 1) that belongs to a seed. */
 export function uniformOf(seed: number): number {
   return (finalise((seed + 0x9e3779b9) | 0) >>> 0) / 4_294_967_296;
 }
 
-/** A draw from the standard normal distribution, by the method of Box and Muller (1958). */
+/** Returns a draw from the standard normal distribution, by the method of Box and Muller (1958). */
 export function sampleNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.uniform())) * Math.cos(2 * Math.PI * random.uniform());
 }
 
-/** A copy in random order, by the method of Fisher and Yates. */
+/** Returns a copy in random order, by the method of Fisher and Yates. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const copy = [...items];
   for (let last = copy.length - 1; last > 0; last -= 1) {

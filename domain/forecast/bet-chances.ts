@@ -26,7 +26,7 @@ export function gridOf(market: Bet['market'], { grid, halfTime }: ForecastGrids)
 }
 
 /**
- * The chances of a bet: the rule that settles it, applied to every score of the grid, so that pricing and settling cannot differ.
+ * Returns the chances of a bet: the rule that settles it, applied to every score of the grid, so that pricing and settling cannot differ.
  *
  * @throws RangeError for a bet on the half-time result without a grid of the break
  */
@@ -44,7 +44,7 @@ export function betChances(bet: Bet, grids: ForecastGrids): BetChances {
 }
 
 /**
- * The chance of winning with returned stakes left out, a half stake counted as half: what the price of a bet is compared with.
+ * Returns the chance of winning with returned stakes left out, a half stake counted as half: what the price of a bet is compared with.
  * Undefined when the stake is certain to come back.
  */
 export function winProbability({ won, halfWon, halfLost, lost }: BetChances): number | undefined {
@@ -52,7 +52,7 @@ export function winProbability({ won, halfWon, halfLost, lost }: BetChances): nu
   return decided > 0 ? (won + halfWon / 2) / decided : undefined;
 }
 
-/** The decimal price at which neither side gains: 1 / winProbability. Undefined for a bet that cannot win or cannot be decided. */
+/** Returns the decimal price at which neither side gains: 1 / winProbability. Undefined for a bet that cannot win or cannot be decided. */
 export function fairOdds(chances: BetChances): number | undefined {
   const probability = winProbability(chances);
   return probability === undefined || probability === 0 ? undefined : 1 / probability;

@@ -21,7 +21,7 @@ const weights = {
 const farthestApart = 0.05;
 
 /**
- * The forecast that takes the bookmakers' prices in: of each priced market a logarithmic pool of the market's and the model's
+ * Returns the forecast that takes the bookmakers' prices in: of each priced market a logarithmic pool of the market's and the model's
  * probabilities (Genest and Zidek, "Combining probability distributions: a critique and an annotated bibliography", 1986), brought
  * back to score parameters, so that markets which nobody has priced agree with those which somebody has.
  *

@@ -75,7 +75,7 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
     return pool;
   };
 
-  /** The clubs of a league that the pool of its country has met, for a cup all of the pool. */
+  /** Returns the clubs of a league that the pool of its country has met, for a cup all of the pool. */
   const fellowsOf = (tournament: TournamentOfMatch, pool: Pool, day: number): readonly number[] =>
     tournament.kind === 'cup' ? pool.clubs : calendar.clubsOf(tournament.id, day).filter((club) => pool.beliefs.has(club));
 
@@ -89,7 +89,10 @@ export function createClubStrengths(settings: StrengthSettings, calendar: League
   const newStrength = (tournament: TournamentOfMatch, peers: readonly number[], pool: Pool): number =>
     peers.length === 0 ? -settings.tierStep * ((tournament.tier ?? 1) - 1) : averageOf(peers, pool) - settings.newcomerDeficit;
 
-  /** A club that was met only in a cup across countries is new to the league in which it turns up. */
+  /**
+   * Returns true for a club that is known in a competition: one that was met only in a cup across countries is new to the league in which
+   * it turns up.
+   */
   const isKnown = (club: Club | undefined, tournament: TournamentOfMatch): club is Club =>
     club !== undefined && (tournament.kind === 'cup' || club.league !== undefined || club.pool === poolOf(tournament));
 

@@ -29,7 +29,7 @@ export interface CountFilter {
 }
 
 /**
- * A dynamic count model with two independent parts: which side is stronger (strengths, with all covariances) and how much happens
+ * Returns a dynamic count model with two independent parts: which side is stronger (strengths, with all covariances) and how much happens
  * (openness). Each match is one step of an extended Kalman filter in the logarithm of the means, as Fahrmeir ("Posterior mode
  * estimation by extended Kalman filtering for multivariate dynamic generalized linear models", 1992) sets out; for football the
  * model is a relative of Koopman and Lit's ("A dynamic bivariate Poisson model for analysing and forecasting match results", 2015).

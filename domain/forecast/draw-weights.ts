@@ -40,7 +40,7 @@ export function createDrawWeights(): DrawWeights {
 }
 
 /**
- * The chance of a draw before any draw weight: what the grid's diagonal sums to, without the grid.
+ * Returns the chance of a draw before any draw weight: what the grid's diagonal sums to, without the grid.
  *
  * @param homeGoals mean of the home side's goals
  * @param awayGoals mean of the away side's goals

@@ -1,7 +1,7 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
-/** The mean of each side's goals over the whole grid. */
+/** Returns the mean of each side's goals over the whole grid. */
 export function expectedGoals({ size, cells }: ScoreGrid): Goals {
   let home = 0;
   let away = 0;

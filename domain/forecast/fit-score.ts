@@ -24,7 +24,7 @@ const mostRounds = 12;
 const [leastRegularity, mostRegularity] = [0.85, 1.4];
 
 /**
- * The score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
+ * Returns the score parameters nearest to given ones under which some bets have given chances: exactly where three or fewer independent
  * chances are given, nearly where there are four, by least squares where there are more. Solved by Gauss and Newton's method,
  * damped by small ridges (Levenberg, "A method for the solution of certain non-linear problems in least squares", 1944).
  */

@@ -3,7 +3,7 @@ import { halfTimeScore } from './half-time-score.ts';
 import { type ScoreParameters, scoreGrid } from './score-grid.ts';
 
 /**
- * The grids by which the bets on a match are priced.
+ * Returns the grids by which the bets on a match are priced.
  *
  * @param halfTimeShare part of the goals that fall before the break; null where it is not known, and there is no grid of the break then
  */

@@ -1,5 +1,5 @@
 /**
- * The chances that a side scores 0, 1, … goals, the last standing for that many or more: the distribution of Conway and Maxwell
+ * Returns the chances that a side scores 0, 1, … goals, the last standing for that many or more: the distribution of Conway and Maxwell
  * (Shmueli and others, "A useful distribution for fitting discrete data: revival of the Conway-Maxwell-Poisson distribution",
  * 2005), which is Poisson's at a regularity of 1. Football's goals are a little more regular: favourites win by one goal more often,
  * and by four less, than Poisson has it.

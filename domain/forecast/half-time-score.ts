@@ -1,7 +1,7 @@
 import type { ScoreParameters } from './score-grid.ts';
 
 /**
- * The forecast of the score at the break that agrees with one of the whole match: each side's goals, and what binds the low scores
+ * Returns the forecast of the score at the break that agrees with one of the whole match: each side's goals, and what binds the low scores
  * together, by the part of the match that lies before it. So few goals are drawn often by themselves: the draw weight of the whole
  * match is not applied.
  *

@@ -18,7 +18,7 @@ interface World {
   readonly withShots?: boolean;
 }
 
-/** A season of everyone twice against everyone, a round a week (the circle method). */
+/** Returns a season of everyone twice against everyone, a round a week (the circle method). */
 function season(tournament: TournamentOfMatch, clubs: readonly number[], from: number, world: World, seed: number): ObservedMatch[] {
   const random = createRandom(seed);
   const [pivot, ...ring] = clubs as [number, ...number[]];

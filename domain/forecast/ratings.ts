@@ -32,7 +32,7 @@ export interface Ratings {
 const [leastGoals, mostGoals] = [0.1, 9];
 
 /**
- * A model that knows nothing yet. Two filters follow the clubs, one by goals and one by attempts on goal; a match's expected goals
+ * Returns a model that knows nothing yet. Two filters follow the clubs, one by goals and one by attempts on goal; a match's expected goals
  * are put together from both, the level and home advantage of its competition, and what is left to play for.
  */
 export function createRatings(): Ratings {
@@ -58,7 +58,7 @@ export function createRatings(): Ratings {
     return stake(home) - stake(away);
   };
 
-  /** The means of both sides' goals for a lead that is added to what the clubs and the ground give. */
+  /** Returns the means of both sides' goals for a lead that is added to what the clubs and the ground give. */
   const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, stakes: number): [home: number, away: number] => {
     const { level, homeEdge } = goals.levels.level(fixture);
     const middle = level + home.openness + away.openness;

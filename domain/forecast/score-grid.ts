@@ -32,7 +32,7 @@ export interface ScoreGrid {
 const size = 13;
 
 /**
- * The grid of a forecast: a distribution of each side's goals, Poisson's (Maher, "Modelling association football scores", 1982) or
+ * Returns the grid of a forecast: a distribution of each side's goals, Poisson's (Maher, "Modelling association football scores", 1982) or
  * Conway and Maxwell's, the low scores adjusted as by Dixon and Coles ("Modelling association football scores and inefficiencies in
  * the football betting market", 1997), the diagonal weighted (Karlis and Ntzoufras, "Analysis of sports data by using bivariate
  * Poisson models", 2003, section 3.2, with one weight for all draws), brought back to a sum of 1.
@@ -63,7 +63,7 @@ export function scoreGrid({ homeGoals, awayGoals, lowScoreDependence, drawWeight
 }
 
 /**
- * The factor τ by which Dixon and Coles (1997, equation 4.2) change the chance of the four lowest scores; 1 for every other.
+ * Returns the factor τ by which Dixon and Coles (1997, equation 4.2) change the chance of the four lowest scores; 1 for every other.
  * Where ρ would make a chance negative it is 0.
  *
  * @param h home goals

@@ -2,7 +2,7 @@ import type { Season } from './league-calendar.ts';
 
 /** The number of matches before a season's end at which the stakes begin to show. */
 const lastMatches = 10;
-/** The places that are fought for in most leagues: the title, a place in Europe or promotion, and staying up. */
+/** Returns the places that are fought for in most leagues: the title, a place in Europe or promotion, and staying up. */
 const contested = (clubs: number): readonly number[] => [1, Math.round(0.2 * clubs), clubs - Math.round(0.15 * clubs)];
 
 /**

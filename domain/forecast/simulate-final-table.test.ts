@@ -8,7 +8,10 @@ import { createFinalTable } from './simulate-final-table.ts';
 const grid = { size: 1, cells: Float64Array.from([1]) };
 const kickoffUtc = new Date('2024-05-19T15:00:00Z');
 
-/** A season of few goals, so that many clubs end level: every pair meets at home and away, a pair now and then once more or once less. */
+/**
+ * Returns a season of few goals, so that many clubs end level: every pair meets at home and away, a pair now and then once more or once
+ * less.
+ */
 function randomSeason(random: Random, clubs: number, uneven: boolean) {
   const goals = (): Goals => ({ home: random.integer(3), away: random.integer(3) });
   const pairs = Array.from({ length: clubs }, (_, home) =>

@@ -33,7 +33,7 @@ export function createScoreSampler(grid: ScoreGrid): ScoreSampler {
 }
 
 /**
- * The chances of a grid with the home side's goals by e^lead more and the away side's by as much less: each weighted by
+ * Returns the chances of a grid with the home side's goals by e^lead more and the away side's by as much less: each weighted by
  * e^(lead · (home − away)), which makes of a Poisson distribution the one with that mean (Esscher 1932).
  */
 function tilted({ size, cells }: ScoreGrid, lead: number): Float64Array {

@@ -44,7 +44,7 @@ export interface SimulationOptions {
 }
 
 /**
- * The chances of the final table, by playing what is left of a season many times over. Each time it is drawn by how much every club
+ * Returns the chances of the final table, by playing what is left of a season many times over. Each time it is drawn by how much every club
  * is stronger or weaker than its grids say, for all of its matches alike, and then every score from its grid. Without the first,
  * the chances of seasons past were too sure: of the clubs to which it gave one of the last three places with 91% on average after a quarter
  * of the season, 69% ended there.
@@ -100,7 +100,7 @@ export function simulateSeason(
 }
 
 /**
- * The chance that a club ends in a range of places: the title, a zone of the table.
+ * Returns the chance that a club ends in a range of places: the title, a zone of the table.
  *
  * @param from the first place of the range, counted from 1
  * @param to its last place, included; places beyond the table have no chance

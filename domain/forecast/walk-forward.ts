@@ -24,7 +24,7 @@ export function* walkForward<Match extends ObservedMatch>(
   }
 }
 
-/** The order in which matches are observed. */
+/** Compares two matches by the order in which they are observed. */
 export function byDay(first: ObservedMatch, second: ObservedMatch): number {
   return (
     first.kickoffDay - second.kickoffDay ||

@@ -12,7 +12,7 @@ const seed = 20_120_818;
 const tail = 0.025;
 
 /**
- * The gaps between several forecasters' mean scores and that of a reference over the same matches, each with a 95% interval by the
+ * Returns the gaps between several forecasters' mean scores and that of a reference over the same matches, each with a 95% interval by the
  * paired bootstrap: matches are drawn again with replacement, each with all its scores, 1,000 times, and the interval leaves out the
  * 2.5% smallest and largest gaps (Efron and Tibshirani, "An introduction to the bootstrap", 1993, chapter 13). The same scores give
  * the same interval.

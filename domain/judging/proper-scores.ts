@@ -1,5 +1,5 @@
 /**
- * The ranked probability score of one forecast over ordered outcomes: the mean of the squared gaps between the cumulative
+ * Returns the ranked probability score of one forecast over ordered outcomes: the mean of the squared gaps between the cumulative
  * probabilities and what came, over all steps of the scale but the last. 0 is perfect, 1 as wrong as can be. Of two outcomes it is
  * the squared error of either.
  *
@@ -22,7 +22,7 @@ export function rankedProbabilityScore(probabilities: readonly number[], outcome
 }
 
 /**
- * The logarithmic score of one forecast: −ln of the probability that was given to what came (Good, "Rational decisions", 1952).
+ * Returns the logarithmic score of one forecast: −ln of the probability that was given to what came (Good, "Rational decisions", 1952).
  * 0 is perfect; a forecast that held what came for impossible scores infinity.
  *
  * @param probabilities one an outcome, summing to 1
@@ -34,7 +34,7 @@ export function logLoss(probabilities: readonly number[], outcome: number): numb
 }
 
 /**
- * The score of one forecast by Brier, "Verification of forecasts expressed in terms of probability" (1950), in its original form:
+ * Returns the score of one forecast by Brier, "Verification of forecasts expressed in terms of probability" (1950), in its original form:
  * the squared errors of all outcomes added up. 0 is perfect, 2 as wrong as can be.
  *
  * @param probabilities one an outcome, summing to 1

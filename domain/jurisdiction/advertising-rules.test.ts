@@ -8,7 +8,7 @@ import { homeOfLanguage } from './jurisdictions.ts';
 const day = (text: string) => parseLocalDay(text) as LocalDay;
 const reviewedOn = day('2026-01-01');
 
-/** A row that allows everything, but for what a test takes away. */
+/** Returns a row that allows everything, but for what a test takes away. */
 function aRow(
   changes: Partial<Jurisdiction['advertising']> & Partial<Pick<Jurisdiction, 'licensedBookmakers' | 'reviewedOn'>> = {},
 ): Jurisdiction {

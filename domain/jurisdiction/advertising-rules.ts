@@ -52,7 +52,7 @@ export function advertisingRules({ country, language, today }: Asking): Advertis
 }
 
 /**
- * The stricter of two rows of the table.
+ * Returns the stricter of two rows of the table.
  *
  * @param here the row of the visitor's country, undefined where there is none
  * @param home the row of the country in which the page's language is at home

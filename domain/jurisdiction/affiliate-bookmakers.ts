@@ -13,7 +13,7 @@ export const affiliateBookmakers = [
 export type AffiliateBookmaker = (typeof affiliateBookmakers)[number];
 export type BookmakerId = AffiliateBookmaker['id'];
 
-/** The bookmaker of an id as an address names it; undefined for one that is none of ours. */
+/** Returns the bookmaker of an id as an address names it; undefined for one that is none of ours. */
 export function affiliateBookmaker(id: string): AffiliateBookmaker | undefined {
   return affiliateBookmakers.find((bookmaker) => bookmaker.id === id);
 }

@@ -1,5 +1,5 @@
 /**
- * The one text of a value by RFC 8785 (JSON Canonicalization Scheme): members sorted by their names' UTF-16 code units, no blanks,
+ * Returns the one text of a value by RFC 8785 (JSON Canonicalization Scheme): members sorted by their names' UTF-16 code units, no blanks,
  * numbers and strings as ECMAScript writes them. A moment is its ISO 8601 text in UTC with milliseconds. Members that are null or
  * undefined are left out, so that a member which a later version adds does not change the text of what was written before it.
  *

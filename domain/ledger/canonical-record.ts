@@ -12,7 +12,7 @@ export function canonicalRecord({ sequence, kind, publishedAt, recordedAt, previ
 }
 
 /**
- * A record with its hash as downloads give it, on one line: without the text `"hash":"…",` it is the text that the hash is of.
+ * Returns a record with its hash as downloads give it, on one line: without the text `"hash":"…",` it is the text that the hash is of.
  *
  * @throws TypeError as `canonicalRecord` does
  */

@@ -6,7 +6,7 @@ import { genesisHash, type LedgerRecord } from './ledger-record.ts';
 /* A digest that a reader can follow: how long the text is, and which figure the chain hangs on. */
 const digest = (text: string) => `${text.length} ${/"tipSequence":(\d+)/.exec(text)?.[1]}`;
 
-/** A chain of withdrawals of the tips 101, 102 and so on. */
+/** Returns a chain of withdrawals of the tips 101, 102 and so on. */
 function chain(length: number): LedgerRecord[] {
   const records: LedgerRecord[] = [];
   for (let sequence = 1; sequence <= length; sequence += 1) {

@@ -9,7 +9,7 @@ export interface StoredMatch {
 const dayMs = 86_400_000;
 
 /**
- * The stored match that a feed means with a kick-off between two clubs of one season, home side and away side as given.
+ * Returns the stored match that a feed means with a kick-off between two clubs of one season, home side and away side as given.
  * The same pair may meet twice at one ground in a season, so the date decides: within three days (feeds date a late match
  * by different zones, and one that was broken off by its first day or by its last) it is the same match. Otherwise the
  * awaited match nearest in time is meant to have been moved, as long as no other row of the feed claims it. Undefined means

@@ -43,7 +43,7 @@ export function isGoal(kind: MatchEventKind): boolean {
 }
 
 /**
- * The events of a match by stretch of play, first to last, each goal with the score after it, which is counted up from nil:
+ * Returns the events of a match by stretch of play, first to last, each goal with the score after it, which is counted up from nil:
  * feeds do not all tell it.
  *
  * @param events in the order in which they happened
@@ -75,7 +75,7 @@ export interface Scorer {
   readonly goals: readonly Pick<MatchEvent, 'minute' | 'addedMinute' | 'kind'>[];
 }
 
-/** The goals of one side by who scored them, in the order of each one's first. */
+/** Returns the goals of one side by who scored them, in the order of each one's first. */
 export function scorersOf(side: 'home' | 'away', events: readonly MatchEvent[]): Scorer[] {
   const goals = events.filter((event) => event.side === side && isGoal(event.kind));
   const byScorer = Map.groupBy(goals, ({ playerName, shirtNumber, kind, minute, addedMinute }) =>

@@ -8,8 +8,8 @@ export interface TimedPrices {
 }
 
 /**
- * The average price of a selection over time: from the beginning, after every change, to the end. A bookmaker's price holds until its
- * next; one that is not in the beginning is left out, since its coming would move the average by itself.
+ * Returns the average price of a selection over time: from the beginning, after every change, to the end. A bookmaker's price holds until
+ * its next; one that is not in the beginning is left out, since its coming would move the average by itself.
  *
  * @param selection its place in the market's order
  * @param beginning each bookmaker's prices then, all at one moment

@@ -21,7 +21,9 @@ interface BestPrice {
   readonly fresh: boolean;
 }
 
-/** Returns the highest price of any bookmaker for a bet; undefined where none quotes it. Exchanges ask a commission on top and do not count. */
+/**
+ * Returns the highest price of any bookmaker for a bet; undefined where none quotes it. Exchanges ask a commission on top and do not count.
+ */
 export type BestPrices = (bet: Bet) => BestPrice | undefined;
 
 /**
@@ -48,7 +50,7 @@ function beats(price: BestPrice, other: BestPrice | undefined): boolean {
   return price.decimalOdds > other.decimalOdds;
 }
 
-/** The lines of a market that some bookmaker quotes, in order. */
+/** Returns the lines of a market that some bookmaker quotes, in order. */
 export function quotedLines(quotes: readonly Quote[], market: Market): number[] {
   const lines = quotes.filter((quote) => quote.kind === 'bookmaker' && quote.market === market).map(({ line }) => line);
   return [...new Set(lines)].sort((first, second) => first - second);

@@ -2,7 +2,7 @@ import type { Bet } from './bet.ts';
 import { type Market, markets } from './markets/markets.ts';
 
 /**
- * The bets that one line of a market offers, in the order in which a quote holds their prices.
+ * Returns the bets that one line of a market offers, in the order in which a quote holds their prices.
  *
  * @param line as its market has it: goals for total-goals, the home side's handicap for asian-handicap, else 0
  */

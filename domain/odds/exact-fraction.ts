@@ -4,8 +4,8 @@ const longestDenominator = 1000;
 const tolerance = 1e-10;
 
 /**
- * The profit of a price as a fraction in its lowest terms, `91/100` for 1.91, whether or not a bookmaker's ladder has it; undefined where
- * none with a denominator up to 1,000 is exact. Found by continued fractions (Hardy and Wright, "An Introduction to the Theory of
+ * Returns the profit of a price as a fraction in its lowest terms, `91/100` for 1.91, whether or not a bookmaker's ladder has it; undefined
+ * where none with a denominator up to 1,000 is exact. Found by continued fractions (Hardy and Wright, "An Introduction to the Theory of
  * Numbers", chapter X).
  *
  * @param decimalOdds above 1

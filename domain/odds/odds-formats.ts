@@ -41,7 +41,7 @@ function isWhole(value: number): boolean {
 }
 
 /**
- * The American moneyline of a decimal price: what 100 units win at 2.00 or more (`+150`), what must be staked to win 100
+ * Returns the American moneyline of a decimal price: what 100 units win at 2.00 or more (`+150`), what must be staked to win 100
  * below it (`−200`), rounded to the whole number, with a true minus sign.
  *
  * @param decimalOdds a price above 1

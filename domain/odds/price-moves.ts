@@ -65,7 +65,7 @@ export function averageMargins(quotes: readonly PriceNowAndBefore[]): Map<string
   return new Map([...byBookmaker].map(([bookmaker, own]) => [bookmaker, marginsByMarket(own)]));
 }
 
-/** The average margin of the best prices of all bookmakers in each market. */
+/** Returns the average margin of the best prices of all bookmakers in each market. */
 export function bestPriceMargins(quotes: readonly PriceNowAndBefore[]): AverageMargin[] {
   const lines = Map.groupBy(quotes, ({ matchId, market, line }) => `${matchId} ${market} ${line}`);
   return marginsByMarket(

@@ -21,7 +21,10 @@ const guideBonuses: Readonly<Record<CountryCode, Bonus>> = {
 /** The countries of the guide, in the order of the specification. */
 export const bonusCountries: readonly CountryCode[] = Object.keys(guideBonuses);
 
-/** The bonus of a bookmaker in a country (ISO 3166-1 alpha-2); undefined where none is known. Whether it may be named is another question. */
+/**
+ * Returns the bonus of a bookmaker in a country (ISO 3166-1 alpha-2); undefined where none is known. Whether it may be named is another
+ * question.
+ */
 export function bonusOf(bookmaker: BookmakerId, country: CountryCode): Bonus | undefined {
   return bookmaker === 'bet365' ? guideBonuses[country] : undefined;
 }

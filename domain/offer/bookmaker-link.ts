@@ -40,7 +40,7 @@ export function readBookmakerLink(path: string): BookmakerLink | undefined {
 }
 
 /**
- * The path of a link, without its language.
+ * Returns the path of a link, without its language.
  *
  * @throws RangeError for a sport without a placement, for which there is no address
  */

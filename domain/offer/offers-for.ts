@@ -22,7 +22,8 @@ export interface OfferList {
 }
 
 /**
- * The offers that a visitor may see at a place, in the order of the specification, which ranks nobody. `bookmaker` leaves that one only.
+ * Returns the offers that a visitor may see at a place, in the order of the specification, which ranks nobody. `bookmaker` leaves that one
+ * only.
  *
  * @throws RangeError for a language that is none of the site's
  */

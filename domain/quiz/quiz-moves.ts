@@ -28,7 +28,7 @@ export function nextInQuiz({ at, answers }: QuizState): QuizState | undefined {
 }
 
 /**
- * The question before the one that is shown; before the results comes the last one.
+ * Returns the question before the one that is shown; before the results comes the last one.
  *
  * @returns undefined at the first question
  */

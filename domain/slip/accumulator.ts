@@ -22,7 +22,7 @@ export interface Accumulator {
 }
 
 /**
- * The legs of a slip as an accumulator: matches are independent of each other, so prices multiply, and so do probabilities.
+ * Returns the legs of a slip as an accumulator: matches are independent of each other, so prices multiply, and so do probabilities.
  *
  * @throws RangeError for a price not above 1 or a probability outside 0 to 1
  */

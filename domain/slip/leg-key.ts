@@ -14,7 +14,7 @@ export const mostLegs = 20;
 const largestMatchId = 2_147_483_647;
 const numberPattern = /^-?\d{1,2}(\.\d{1,2})?$/;
 
-/** A bet as one word, `total-goals:2.5:over`. */
+/** Returns a bet as one word, `total-goals:2.5:over`. */
 function betKey({ market, line, selection }: Bet): string {
   return `${market}:${line}:${selection}`;
 }

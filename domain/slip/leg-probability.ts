@@ -6,8 +6,8 @@ import type { SettledAt } from '#domain/odds/markets/market-definition.ts';
 import { betMarkets } from '#domain/odds/markets/markets.ts';
 
 /**
- * A forecast's probability that a bet wins, returned stakes left out. Undefined for a bet on the half-time result where the forecast says
- * nothing of the break, and where the stake is certain to come back.
+ * Returns a forecast's probability that a bet wins, returned stakes left out. Undefined for a bet on the half-time result where the
+ * forecast says nothing of the break, and where the stake is certain to come back.
  *
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1; undefined where it is not known
  */

@@ -25,7 +25,7 @@ export function returnsOfSingles(legs: readonly SlipLeg[], stake: number): SlipR
 }
 
 /**
- * All legs as one bet. Without a combined price (legs of one match) the returns are undefined.
+ * Returns the cost and payout of all legs as one bet. Without a combined price (legs of one match) the returns are undefined.
  *
  * @param stake on the accumulator, at least 0, in any unit
  * @throws RangeError for a stake below 0 or not a number, or a price not above 1

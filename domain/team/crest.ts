@@ -45,7 +45,7 @@ const wordsWithoutLetters = new Set([
 ]);
 
 /**
- * The monogram of a club, from its name and up to two of its colours. The same club always gets the same one.
+ * Returns the monogram of a club, from its name and up to two of its colours. The same club always gets the same one.
  *
  * @param name the club's full name; its weighty words give the letters
  * @param colours kit colours, the dominant first; none gives greys

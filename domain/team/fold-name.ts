@@ -13,7 +13,7 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is compared: lower case, without accents, every run of anything but letters and digits one blank.
+ * Returns a name as it is compared: lower case, without accents, every run of anything but letters and digits one blank.
  * `Nott'm Forest` becomes `nott m forest`, `Łódź` becomes `lodz`, `Παναθηναϊκός` becomes `παναθηναικοσ`.
  */
 export function foldName(name: string): string {
@@ -26,7 +26,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** A name as part of an address: folded, blanks as hyphens, only a–z, 0–9 and hyphens; `club` when nothing is left. */
+/** Returns a name as part of an address: folded, blanks as hyphens, only a–z, 0–9 and hyphens; `club` when nothing is left. */
 export function toSlug(name: string): string {
   const slug = foldName(name)
     .replace(/[^a-z0-9]+/g, '-')

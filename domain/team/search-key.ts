@@ -29,7 +29,7 @@ const latinOfGreek: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as the search compares it: folded, with Greek letters in Latin ones, so that `Παναθηναϊκός` and `panathinaikos`
+ * Returns a name as the search compares it: folded, with Greek letters in Latin ones, so that `Παναθηναϊκός` and `panathinaikos`
  * are the same and a database in any language finds similar spellings of both.
  */
 export function searchKey(name: string): string {

@@ -13,7 +13,7 @@ const forgiven = ({ length }: string) => Math.min(3, Math.floor(length / 4));
 
 const wordStarts = (name: string) => [...name.matchAll(/\S+/g)].map(({ index }) => index);
 
-/** The sum of each typed word's mistakes against the word of the name that is nearest to it. */
+/** Returns the sum of each typed word's mistakes against the word of the name that is nearest to it. */
 function mistakesWordByWord(typed: string, name: string): number {
   const words = name.split(' ');
   return typed
@@ -25,7 +25,7 @@ function mistakesWordByWord(typed: string, name: string): number {
     .reduce((sum, mistakes) => sum + mistakes, 0);
 }
 
-/** The optimal string alignment distance between what was typed and the beginning of a name that is nearest to it. */
+/** Returns the optimal string alignment distance between what was typed and the beginning of a name that is nearest to it. */
 function mistakesAtBeginning(typed: string, name: string): number {
   const beginning = name.slice(0, typed.length + forgiven(typed) + 1);
   let before: number[] = [];

@@ -13,7 +13,7 @@ export interface TeamStatistics extends ClubRecord {
 }
 
 /**
- * A club's figures at home, away, and in its last ten matches wherever they were played.
+ * Returns a club's figures at home, away, and in its last ten matches wherever they were played.
  *
  * @param matches the club's played matches in any order
  */

@@ -6,7 +6,7 @@ export interface Clock {
   readonly setTo?: Date;
 }
 
-/** A clock that runs with the machine's, shifted so that it read `start` when it was made. */
+/** Returns a clock that runs with the machine's, shifted so that it read `start` when it was made. */
 export function clockRunningFrom(start: Date): Clock {
   const shiftMs = start.getTime() - Date.now();
   return { now: () => new Date(Date.now() + shiftMs), setTo: start };
@@ -15,7 +15,7 @@ export function clockRunningFrom(start: Date): Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands at one moment. */
+/** Returns a clock that stands at one moment. */
 export function clockStandingAt(moment: Date): Clock {
   return { now: () => new Date(moment) };
 }

@@ -11,7 +11,7 @@ export function parseLocalDay(text: string): LocalDay | undefined {
   return text as LocalDay;
 }
 
-/** The day so many days after `day`; negative counts go back. */
+/** Returns the day so many days after `day`; negative counts go back. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -40,13 +40,13 @@ export function zoneOffsetMinutes(moment: Date, zone: string): number {
   return Math.round((wall - Math.floor(moment.getTime() / 1000) * 1000) / 60_000);
 }
 
-/** The calendar day on which a moment falls in an IANA zone. */
+/** Returns the calendar day on which a moment falls in an IANA zone. */
 export function localDayOf(moment: Date, zone: string): LocalDay {
   return new Date(moment.getTime() + zoneOffsetMinutes(moment, zone) * 60_000).toISOString().slice(0, 10) as LocalDay;
 }
 
 /**
- * The moment at which the wall clock of `zone` reads `day` and `time` (`HH:MM`). In the hour that summer time skips,
+ * Returns the moment at which the wall clock of `zone` reads `day` and `time` (`HH:MM`). In the hour that summer time skips,
  * the moment lies after the gap; in the hour that it repeats, the first of the two is meant.
  */
 export function momentOf(day: LocalDay, time: string, zone: string): Date {

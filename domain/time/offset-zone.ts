@@ -3,7 +3,7 @@ const leastOffset = -720;
 const greatestOffset = 840;
 
 /**
- * The zone that stands at a fixed distance from UTC, as `Intl` names it: 330 gives `+05:30`.
+ * Returns the zone that stands at a fixed distance from UTC, as `Intl` names it: 330 gives `+05:30`.
  *
  * @param offsetMinutes minutes ahead of UTC, from −720 to 840, a multiple of 15; a RangeError otherwise
  */

@@ -70,7 +70,7 @@ function yieldToOther({ market, bet, decimalOdds, bookmaker, quotedAt, probabili
   return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
 }
 
-/** The greatest value first, of equal ones the likelier. */
+/** Compares two offers: the greatest value first, of equal ones the likelier. */
 function byValue(first: Candidate, second: Candidate): number {
   return second.value - first.value || second.probability - first.probability;
 }
@@ -104,7 +104,7 @@ function withoutTip(market: TippedMarket, nearest: Candidate, known: boolean): N
   return { kind: 'no-tip', market, reason, nearest: nearestOffer };
 }
 
-/** The price at which a stake brings `value` on average: expectedValue() solved for the price. */
+/** Returns the price at which a stake brings `value` on average: expectedValue() solved for the price. */
 function oddsOfValue({ won, halfWon, halfLost, lost }: BetChances, value: number): number {
   return 1 + (value + lost + halfLost / 2) / (won + halfWon / 2);
 }

@@ -17,8 +17,8 @@ export interface ClusteredRatio {
 }
 
 /**
- * A ratio of sums with the variance that allows for clusters: by linearisation, each cluster's residual as one observation (Cochran,
- * "Sampling Techniques", 1977, sections 6.4 and 9A.2). Undefined when the denominators sum to 0.
+ * Returns a ratio of sums with the variance that allows for clusters: by linearisation, each cluster's residual as one observation
+ * (Cochran, "Sampling Techniques", 1977, sections 6.4 and 9A.2). Undefined when the denominators sum to 0.
  *
  * @param parts denominators at least 0
  */
@@ -43,7 +43,7 @@ export function clusteredRatio(parts: readonly RatioPart[]): ClusteredRatio | un
 }
 
 /**
- * The 95% interval of a ratio by Student's t with as many degrees of freedom as there are clusters less one. Undefined where the
+ * Returns the 95% interval of a ratio by Student's t with as many degrees of freedom as there are clusters less one. Undefined where the
  * clusters are fewer than two or all alike, from which nothing can be said about chance.
  */
 export function ratioInterval({ ratio, variance, clusters }: ClusteredRatio): Interval | undefined {

@@ -10,7 +10,7 @@ export interface LosingRuns {
 }
 
 /**
- * The bad stretches of settled tips, in the order of their kick-offs; those of one kick-off in the order in which they are given.
+ * Returns the bad stretches of settled tips, in the order of their kick-offs; those of one kick-off in the order in which they are given.
  *
  * @param settled in the order of the ledger
  */

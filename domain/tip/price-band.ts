@@ -11,7 +11,7 @@ export const priceBands = [
 export type PriceBand = (typeof priceBands)[number]['band'];
 
 /**
- * The range in which a price lies. Ranges have no gaps: 1.495 is below 1.50 and lies in the one that starts at 1.20.
+ * Returns the range in which a price lies. Ranges have no gaps: 1.495 is below 1.50 and lies in the one that starts at 1.20.
  *
  * @param decimalOdds a price above 1
  * @throws RangeError for a price that is not above 1

@@ -15,7 +15,7 @@ export interface ProfitPoint {
 }
 
 /**
- * The balance day by day, by the day of kick-off in UTC, days without tips left out.
+ * Returns the balance day by day, by the day of kick-off in UTC, days without tips left out.
  *
  * @param settled in any order
  */

@@ -70,7 +70,7 @@ function weighed(goals: number, fact: Fact): Weighed {
   return { goals, reason: { ...fact, supports: goals >= 0 } };
 }
 
-/** The sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
+/** Returns the sum of both sides' goals against the league's for a bet on goals; the lead, with the handicap, for a bet on a side. */
 function goalsExpected(bet: Bet, { leagueGoalsPerMatch }: ForecastFactors, grid: ScoreGrid, towards: BetDirection): Weighed {
   const { home, away } = expectedGoals(grid);
   const lead = home - away + (isOnLead(bet) ? bet.line : 0);

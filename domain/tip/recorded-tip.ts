@@ -30,7 +30,7 @@ export function isSettled(tip: RecordedTip): tip is SettledTip {
   return tip.outcome !== undefined;
 }
 
-/** The part of a stake that was decided rather than returned: what a probability without returned stakes speaks of. */
+/** Returns the part of a stake that was decided rather than returned: what a probability without returned stakes speaks of. */
 export function decidedShare(outcome: BetOutcome): number {
   switch (outcome) {
     case 'won':
@@ -44,7 +44,7 @@ export function decidedShare(outcome: BetOutcome): number {
   }
 }
 
-/** The part of a stake that was won. */
+/** Returns the part of a stake that was won. */
 export function wonShare(outcome: BetOutcome): number {
   return outcome === 'won' || outcome === 'half-won' ? decidedShare(outcome) : 0;
 }

@@ -42,7 +42,7 @@ export interface TrackFigures {
 export const smallSampleBelow = 100;
 
 /**
- * The figures of a list of tips. Tips of one match count as one observation in every interval, since they win and lose together.
+ * Returns the figures of a list of tips. Tips of one match count as one observation in every interval, since they win and lose together.
  *
  * - Strike rate: stakes won by stakes decided; a half-won or half-lost stake is half decided, a returned one not at all. That is the
  *   rate of which a probability without returned stakes speaks, so that the mean of the probabilities, by the same weights, is what was
@@ -76,7 +76,7 @@ export function promisedProfit({ outcome, stakeUnits, decimalOdds, probability }
   return decidedShare(outcome) * stakeUnits * (decimalOdds * probability - 1);
 }
 
-/** The strike rate of settled tips; undefined where no stake was decided. */
+/** Returns the strike rate of settled tips; undefined where no stake was decided. */
 export function strikeRate(settled: readonly SettledTip[]): StrikeRate | undefined {
   const decided = sumOf(settled, ({ outcome }) => decidedShare(outcome));
   const ratio = clusteredRatio(

@@ -23,7 +23,7 @@ export interface Tie<Match extends TieMatch> {
 }
 
 /**
- * The ties of one knock-out round: matches between the same two clubs belong together, the first named being at home first.
+ * Returns the ties of one knock-out round: matches between the same two clubs belong together, the first named being at home first.
  * The shoot-out of the last match decides; otherwise the goals of all legs do, or in a replay those of the last match.
  *
  * @param matches the matches of one round in the order in which they are played

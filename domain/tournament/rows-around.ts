@@ -1,7 +1,7 @@
 const leastRows = 4;
 
 /**
- * The rows of a table around certain clubs: each of them with the club above and the one below, at least four rows where
+ * Returns the rows of a table around certain clubs: each of them with the club above and the one below, at least four rows where
  * the table has them, in the table's order.
  *
  * @param rows a whole table, first place first

@@ -27,7 +27,7 @@ export interface StandingsRow extends ClubRecord {
 const formLength = 5;
 
 /**
- * The table of a league or of one group: a row a club, first place first. A match counts for each of its clubs that is in
+ * Returns the table of a league or of one group: a row a club, first place first. A match counts for each of its clubs that is in
  * `teamIds`, so the clubs of a conference may play others; a match between strangers counts for nobody.
  *
  * @param teamIds the clubs of the table, in the order that parts those that are level in everything
@@ -55,7 +55,7 @@ export function standings(
   }));
 }
 
-/** The tables of a season in groups or conferences, in the order in which the groups are first named. */
+/** Returns the tables of a season in groups or conferences, in the order in which the groups are first named. */
 export function standingsByGroup(
   entries: readonly { readonly teamId: number; readonly group: string | null }[],
   matches: readonly TableMatch[],

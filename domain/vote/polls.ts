@@ -62,7 +62,7 @@ export const superCupPoll: Poll = {
 
 const polls: readonly Poll[] = [superCupPoll];
 
-/** The poll of a sport and item; undefined when there is none. */
+/** Returns the poll of a sport and item; undefined when there is none. */
 export function findPoll(sport: VotedSport, item: string): Poll | undefined {
   return polls.find((poll) => poll.sport === sport && poll.item === item);
 }

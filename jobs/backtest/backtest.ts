@@ -62,7 +62,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
   };
 }
 
-/** The days that are judged. Throws where they hold no played match. */
+/** Returns the days that are judged. Throws where they hold no played match. */
 function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreadable }: PastMatches): { from: LocalDay; to: LocalDay } {
   const days = distinct(matches, ({ day }) => day) as LocalDay[];
   const [first, last] = [days[0], days.at(-1)];
@@ -75,7 +75,7 @@ function periodOf({ folder, from, to }: BacktestOrder, { matches, files, unreada
   throw new BacktestError(`No match to judge${requestedPeriod}: those in ${folder} lie between ${first} and ${last}`);
 }
 
-/** The different values, sorted. */
+/** Returns the different values, sorted. */
 function distinct<Item, Value extends string>(items: readonly Item[], pick: (item: Item) => Value): Value[] {
   return [...new Set(items.map(pick))].sort();
 }

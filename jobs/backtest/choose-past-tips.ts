@@ -18,7 +18,7 @@ export interface PastTip extends RecordedTip {
   readonly season: string;
 }
 
-/** The tips that the site would have published when the prices of a match were collected, settled by its score. */
+/** Returns the tips that the site would have published when the prices of a match were collected, settled by its score. */
 export function choosePastTips(match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters): PastTip[] {
   const { number, prices, goals, halfTime, kickoffUtc, division, season } = match;
   const grids = (parameters: ScoreParameters): ForecastGrids => ({ grid: scoreGrid(parameters) });

@@ -14,7 +14,7 @@ export interface EarlyMarket {
   readonly offers: readonly Offer[];
 }
 
-/** The prices of a row from before the match as the site sees them; undefined where there is none. */
+/** Returns the prices of a row from before the match as the site sees them; undefined where there is none. */
 export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undefined {
   const early = quotes.filter(({ phase }) => phase !== 'closing');
   const [first] = early;

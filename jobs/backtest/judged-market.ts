@@ -24,7 +24,7 @@ export const judgedMarkets = {
 export type JudgedMarket = keyof typeof judgedMarkets;
 export type OfMarkets<Value> = Readonly<Record<JudgedMarket, Value>>;
 
-/** One value for each market. */
+/** Returns one value for each market. */
 export function ofMarkets<Value>(pick: (market: JudgedMarket) => Value): OfMarkets<Value> {
   return { matchResult: pick('matchResult'), overUnder25: pick('overUnder25'), bothTeamsToScore: pick('bothTeamsToScore') };
 }

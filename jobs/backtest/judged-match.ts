@@ -6,7 +6,7 @@ export const forecasters = ['model', 'blended', 'closing', 'preMatch', 'baseRate
 export type Forecaster = (typeof forecasters)[number];
 export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
 
-/** One value for each forecaster. */
+/** Returns one value for each forecaster. */
 export function ofForecasters<Value>(pick: (forecaster: Forecaster) => Value): OfForecasters<Value> {
   return {
     model: pick('model'),

@@ -38,7 +38,7 @@ export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
   };
 }
 
-/** One bookmaker's quotes of one phase. */
+/** Returns one bookmaker's quotes of one phase. */
 function toMarketPrices(quotes: readonly FeedQuote[]): MarketPrices {
   const [matchResult] = pricesOf(quotes, 'match-result', 3);
   const [totalGoals] = pricesOf(quotes, 'total-goals', 2);

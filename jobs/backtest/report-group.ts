@@ -6,7 +6,7 @@ import type { Forecaster, JudgedMatch } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import { type MarketScores, scoreMarket } from './score-markets.ts';
 
-/** All figures of some matches and of the tips on them. */
+/** Returns all figures of some matches and of the tips on them. */
 export function reportGroup(matches: readonly JudgedMatch[], tips: readonly RecordedTip[]): BacktestGroup {
   const marketOf = (market: JudgedMarket, reference: Forecaster) =>
     scoreMarket(
@@ -30,7 +30,7 @@ export function reportGroup(matches: readonly JudgedMatch[], tips: readonly Reco
   };
 }
 
-/** The figures of a list of settled tips. */
+/** Returns the figures of a list of settled tips. */
 export function reportTips(tips: readonly RecordedTip[]): BacktestTips {
   const figures = trackFigures(tips);
   return {

@@ -6,7 +6,7 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 
-/** The forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in. */
+/** Returns the forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in. */
 export function blendWithQuotes(model: ScoreParameters, quotes: readonly MatchQuote[]): ScoreParameters | undefined {
   const prices = marketPrices(quotes);
   return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);

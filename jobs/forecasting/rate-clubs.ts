@@ -9,8 +9,8 @@ import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
 const daysAtATime = 180;
 
 /**
- * The clubs' strengths at the beginning of a day, from every result of the days before it: a function of what is stored, so that two
- * processes come to the same.
+ * Returns the clubs' strengths at the beginning of a day, from every result of the days before it: a function of what is stored, so that
+ * two processes come to the same.
  *
  * @param untilDay days since 1970-01-01 UTC; results of that day and later are not looked at
  */
@@ -36,7 +36,7 @@ export async function observeDays(
   for (const match of await listPlayedMatches(database, tournaments, fromDay, untilDay)) ratings.observe(match);
 }
 
-/** The day of a moment, as ratings count days. */
+/** Returns the day of a moment, as ratings count days. */
 export function dayNumberOf(moment: Date): number {
   return Math.floor(moment.getTime() / 86_400_000);
 }

@@ -77,7 +77,7 @@ export async function verifyFeeds(database: Database, input: VerifyInput, moment
   };
 }
 
-/** A season of one division: `2023-24/E0.csv`. */
+/** Returns true for the file of a season of one division: `2023-24/E0.csv`. */
 function isSeasonFile(source: string): boolean {
   return /(^|[\\/])\d{4}-\d{2}[\\/][^\\/]+\.csv$/i.test(source);
 }

@@ -43,7 +43,7 @@ const brief = { 'Cache-Control': 'public, max-age=10' };
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
-/** The public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
+/** Mounts the public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
 export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
   const api = new Hono();
   api.use(cors({ origin: (origin) => (origins.has(origin) ? origin : null), allowMethods: ['GET'] }));

@@ -70,7 +70,7 @@ function toAnswer({ country, minimumAge, link, bonuses }: GuideOffer, code: stri
   };
 }
 
-/** The code of an address, when it is the site's. */
+/** Returns the code of an address, when it is the site's. */
 export function knownCode(code: string, known: string | undefined): string {
   if (known === undefined || code !== known) throw new ApiError(404, 'unknown_code', `There is no bonus code "${code.slice(0, 40)}".`);
   return known;

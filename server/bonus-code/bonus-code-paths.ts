@@ -10,7 +10,7 @@ interface Describing<Answered, Refused> {
 
 const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' } } as const;
 
-/** The addresses of the sign-up guide and its bonus code, for the API's description. */
+/** Returns the addresses of the sign-up guide and its bonus code, for the API's description. */
 export function bonusCodePaths<Answered, Refused>({ answered, refused, schema }: Describing<Answered, Refused>) {
   const faults = { 500: refused('A fault of the site'), 503: refused('The data cannot be read at the moment') };
   return {

@@ -6,7 +6,7 @@ interface Row {
   readonly group: BacktestGroup;
 }
 
-/** A backtest's report for a person at a terminal. */
+/** Returns a backtest's report for a person at a terminal. */
 export function describeBacktest(report: BacktestReport): string[] {
   const rows: Row[] = [
     { name: 'in all', group: report.overall },

@@ -52,7 +52,7 @@ async function run(db: Database, paths: VerifyPaths): Promise<Verification> {
   return verification;
 }
 
-/** The database that DATABASE_URL names is left alone; only its server is used. */
+/** Runs work on the server of DATABASE_URL; the database that it names is left alone. */
 async function withServer<Result>(
   { url, ownerUrl, folder }: DatabaseSettings,
   work: (address: string) => Promise<Result>,

@@ -2,7 +2,7 @@ import type { Crest } from '#domain/team/crest.ts';
 import { escapeXml } from '#server/http/escape-xml.ts';
 import { crestDrawings } from './crest-drawings.ts';
 
-/** The monogram as a picture of its own. It needs no font of the site: the letters are fitted to the width. */
+/** Returns the monogram as a picture of its own. It needs no font of the site: the letters are fitted to the width. */
 export function crestSvg(crest: Crest, name: string): string {
   const { mark, x, y } = crestDrawings[crest.pattern];
   const width = crest.letters.length > 1 ? 58 : 30;

@@ -6,7 +6,7 @@ const gzipAlone: readonly Encoding[] = ['gzip', 'identity'];
 const remembered = new Map<string, Encoding>();
 const mostRemembered = 200;
 
-/** The encoding to answer in, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
+/** Returns the encoding to answer in, from an Accept-Encoding header (RFC 9110, section 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);

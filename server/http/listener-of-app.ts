@@ -6,8 +6,8 @@ import type { Listener } from './site-listener.ts';
 const hostWhereNoneIsNamed = 'localhost';
 
 /**
- * The application behind Node's server. HEAD reaches it as GET, and Node leaves the body away: on its own way with HEAD the
- * router copies the answer, and the mark that a page has been sent already gets lost.
+ * Returns the listener of Node's server that runs the application. HEAD reaches it as GET, and Node leaves the body away: on its own way
+ * with HEAD the router copies the answer, and the mark that a page has been sent already gets lost.
  */
 export function listenerOf(app: SiteApp): Listener {
   const listener = getRequestListener(

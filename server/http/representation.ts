@@ -33,7 +33,7 @@ export interface EncodedAnswer {
   readonly notModifiedHeaders: string[];
 }
 
-/** The smallest window, as a power of two, that holds a text whole: a larger one is memory that is set up for nothing. */
+/** Returns the smallest window, as a power of two, that holds a text whole: a larger one is memory that is set up for nothing. */
 function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 }

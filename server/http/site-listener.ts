@@ -41,8 +41,8 @@ export function factsOf(request: IncomingMessage): RequestFacts {
 }
 
 /**
- * The first hand on every request. Files and pages that are held in memory are answered here, ahead of any router, which
- * is several times as fast; ids, headers and the log are the same either way.
+ * Returns the listener that every request reaches first. Files and pages that are held in memory are answered here, ahead of any router,
+ * which is several times as fast; ids, headers and the log are the same either way.
  */
 export function createSiteListener(parts: SiteListenerParts): Listener {
   const { accessLog, editions, files, metrics, pages } = parts;

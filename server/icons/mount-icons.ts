@@ -81,7 +81,7 @@ function unknown(c: Context): Response {
 const size = /^(auto|none|unset|\d{1,4}(\.\d{1,3})?(px|em|rem|%)?)$/;
 const colour = /^[#a-zA-Z0-9(),.% -]{1,40}$/;
 
-/** The picture with the parameters of Iconify's API: width, height, rotate, flip, box, color. */
+/** Returns the picture with the parameters of Iconify's API: width, height, rotate, flip, box, color. */
 function drawIcon(icons: IconCollection, name: string, wishes: Readonly<Record<string, string | undefined>>): string | undefined {
   const data = getIconData(icons, name);
   if (data === null) return undefined;

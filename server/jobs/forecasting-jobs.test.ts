@@ -13,7 +13,7 @@ import { forecastingJobs } from './forecasting-jobs.ts';
 
 const dayMs = 86_400_000;
 
-/** Two years of four clubs of whom nobody is better than anybody, and a match tomorrow with a price that is too high. */
+/** Returns two years of four clubs of whom nobody is better than anybody, and a match tomorrow with a price that is too high. */
 function matchesAround(now: Date): FeedMatch[] {
   const pairs = [
     ['Arsenal', 'Everton'],

@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((scheduler) => scheduler.stop()));
 });
 
-/** A scheduler as one more process would run it, with what it reports. */
+/** Returns a scheduler as one more process would run it, with what it reports. */
 function start(job: Job, address = connectionString, beginAfterMs?: number) {
   const ran: string[] = [];
   const failures: unknown[] = [];

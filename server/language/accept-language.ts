@@ -1,6 +1,9 @@
 import { type Locale, locales } from '#app/i18n/locales.ts';
 
-/** The first language of the site in an Accept-Language header, by the reader's order (RFC 9110, section 12.5.4); undefined when none is. */
+/**
+ * Returns the first language of the site in an Accept-Language header, by the reader's order (RFC 9110, section 12.5.4); undefined when
+ * none is.
+ */
 export function preferredLocale(header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined;
   const wishes = header

@@ -8,7 +8,7 @@ const lifeSeconds = 365 * 24 * 60 * 60;
 /** The locales by the cookie header that nearly all visitors send: this cookie and no other. */
 const alone = new Map(locales.map((locale) => [`${name}=${locale.code}`, locale]));
 
-/** The language that the visitor's cookie names; undefined without one, or when it names no language of the site. */
+/** Returns the language that the visitor's cookie names; undefined without one, or when it names no language of the site. */
 export function localeOfCookie(header: string | undefined): Locale | undefined {
   if (header === undefined) return undefined;
   const only = alone.get(header);
@@ -17,7 +17,7 @@ export function localeOfCookie(header: string | undefined): Locale | undefined {
   return code === undefined ? undefined : localeByCode(code);
 }
 
-/** The value of Set-Cookie that stores a language. It is marked secure only where pages of other origins need it. */
+/** Returns the value of Set-Cookie that stores a language. It is marked secure only where pages of other origins need it. */
 export function languageCookie(code: LocaleCode, { crossOriginCookie }: Pick<Editions, 'crossOriginCookie'>): string {
   return `${name}=${code}; Max-Age=${lifeSeconds}; Path=/; SameSite=Lax${crossOriginCookie ? '; Secure' : ''}`;
 }

@@ -6,7 +6,7 @@ import { readSettings } from '#server/start/settings.ts';
 import { createEditions } from './editions.ts';
 import { mountLanguage } from './mount-language.ts';
 
-/** The language switch of a site with these settings, and the origins at which such a site is at home. */
+/** Returns the language switch of a site with these settings, and the origins at which such a site is at home. */
 function languageOf(settings: Readonly<Record<string, string>>) {
   const app = new Hono();
   const editions = createEditions(readSettings(settings, 'no such file').addresses, 'http://localhost:3000');

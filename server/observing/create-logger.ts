@@ -14,7 +14,7 @@ export interface SiteLog {
   readonly requests: RequestLines | undefined;
 }
 
-/** The site's log: JSON lines on the standard output. */
+/** Returns the site's log: JSON lines on the standard output. */
 export function createLogger(level: string): SiteLog {
   const destination = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
   const pieces = new LinePieces((piece) => void (destination as unknown as { write(piece: Buffer): void }).write(piece));

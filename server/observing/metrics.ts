@@ -32,7 +32,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** The site's figures for Prometheus; each site has its own, so that several may run in one process. */
+/** Returns the site's figures for Prometheus; each site has its own, so that several may run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

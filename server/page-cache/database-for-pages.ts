@@ -24,7 +24,7 @@ export function createOutageGuard(away: (error: unknown) => void): OutageGuard {
   };
 }
 
-/** The database as a page's loader sees it. */
+/** Returns the database as a page's loader sees it. */
 export function databaseForPages(db: Database, unlessAway: OutageGuard): Database {
   // Pool and connections have a query of their own kind for callbacks and for streams; pages use the one that gives a promise.
   const asking = (database: Database | PoolClient): Query => {

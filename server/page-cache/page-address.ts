@@ -41,7 +41,7 @@ export type PageFinder = (path: string) => Found<Page | Resource> | undefined;
 
 const plainPath = /^\/[a-z0-9_\-.~/]*$/;
 
-/** The key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
+/** Returns the key of a page in the cache, from the address as it came. Only a canonical address finds anything. */
 export function pageKey(editions: Editions, host: string | undefined, url: string): string {
   const own = editions.editionAtRoot(host).host;
   return own === undefined ? url : `${own} ${url}`;

@@ -222,7 +222,7 @@ export class PageService {
   }
 }
 
-/** A page that can no longer be checked says so, and nobody else may keep it. */
+/** Returns a page that can no longer be checked, marked as such; no shared cache may store it. */
 function lastGood(page: CachedPage): Representation {
   return page.representation.withHeaders('no-store', ['Warning', '110 - "Response is Stale"', 'X-Tipledger-Stale', 'database-unavailable']);
 }

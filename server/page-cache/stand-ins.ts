@@ -47,7 +47,8 @@ type Piece = Buffer | 'path' | 'parameter';
 const piecesOfPages = new WeakMap<Representation, readonly Piece[]>();
 
 /**
- * The page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all the rest.
+ * Returns the page around its blanks. It is taken apart once, since to make a text of its bytes and bytes of the text costs more than all
+ * the rest.
  */
 function piecesOf(representation: Representation): readonly Piece[] {
   const known = piecesOfPages.get(representation);

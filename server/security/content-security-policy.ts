@@ -31,7 +31,7 @@ export function createContentSecurityPolicy({ connectTo = [], tagManager }: Poli
   return (page) => `default-src 'self'; script-src ${["'self'", ...tags, ...hashesOfInlineScripts(page)].join(' ')}; ${rest}`;
 }
 
-/** The CSP source of every inline script that a browser would run; data blocks such as JSON-LD need none. */
+/** Returns the CSP source of every inline script that a browser would run; data blocks such as JSON-LD need none. */
 function hashesOfInlineScripts(page: Buffer): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of scriptsOf(page)) {
@@ -44,7 +44,7 @@ function hashesOfInlineScripts(page: Buffer): string[] {
   return [...hashes];
 }
 
-/** The scripts of a page, a letter for each byte: what browsers hash are the bytes. The rest of the page is never made into text. */
+/** Yields the scripts of a page, a letter for each byte: what browsers hash are the bytes. The rest of the page is never made into text. */
 function* scriptsOf(page: Buffer): Generator<RegExpExecArray> {
   for (let from = page.indexOf('<script'); from !== -1; ) {
     const end = page.indexOf(scriptEnd, from);

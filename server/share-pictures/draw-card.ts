@@ -13,7 +13,7 @@ export const singleNameWidthPx = innerWidthPx - singleCrestPx - singleGapPx;
 const gapPx = 28;
 const goalsPx = 130;
 
-/** A share picture, laid out as boxes and texts. */
+/** Returns a share picture, laid out as boxes and texts. */
 export function drawCard(card: ShareCard): ReactElement {
   if (card.kind === 'match') return drawMatch(card);
   return card.kind === 'name' ? drawName(card) : drawTitle(card);
@@ -65,7 +65,7 @@ function drawSide(side: CardSide, widthPx: number, fontSize: number, goals: numb
   );
 }
 
-/** A club or a competition: its monogram, its name, and under that where it plays. */
+/** Returns a club or a competition: its monogram, its name, and under that where it plays. */
 function drawName(card: NameCard): ReactElement {
   const { subject, place } = card;
   const fontSize = fittingSize(subject.name, singleNameWidthPx, singleNameSizes);

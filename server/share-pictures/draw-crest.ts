@@ -4,7 +4,7 @@ import { crestOf } from '#domain/team/crest.ts';
 import { crestDrawings } from '#server/crests/crest-drawings.ts';
 import { colours } from './picture-colours.ts';
 
-/** A club's monogram, drawn as on its pages. */
+/** Returns a club's monogram, drawn as on its pages. */
 export function drawCrest({ crestName, colours: ofClub }: CardSide, sizePx: number): ReactElement {
   const { letters, field, mark, ink, pattern } = crestOf(crestName, ofClub);
   const drawing = crestDrawings[pattern];

@@ -42,7 +42,7 @@ function drawDemonstration(text: string): ReactElement {
   return createElement('div', { style: { ...style, color: colours.warn, backgroundColor: colours.warnSoft } }, text);
 }
 
-/** The mark of public/favicon.svg, and the name in type. */
+/** Returns the mark of public/favicon.svg, and the name in type. */
 function drawLogo(siteName: string): ReactElement {
   return createElement(
     'div',

@@ -30,7 +30,7 @@ const competitions = [
 ];
 const fonts = readPictureFonts();
 
-/** The letters of a text for which no font has a form, in either weight. */
+/** Returns the letters of a text for which no font has a form, in either weight. */
 async function withoutForm(text: string): Promise<string> {
   const missing: string[] = [];
   for (const fontWeight of [400, 600])

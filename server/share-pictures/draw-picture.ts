@@ -14,12 +14,12 @@ const fonts = readPictureFonts();
 /** The reports of the drawing beside the picture itself. */
 export type DrawingHooks = Pick<SatoriOptions, 'loadAdditionalAsset' | 'onNodeDetected'>;
 
-/** A card as SVG: every letter is an outline, so that no font is needed where it is shown. */
+/** Returns a card as SVG: every letter is an outline, so that no font is needed where it is shown. */
 export function drawSvg(card: ShareCard, watched: DrawingHooks = {}): Promise<string> {
   return satori(drawCard(card), { ...sharePictureSize, fonts, ...watched });
 }
 
-/** A card as PNG. */
+/** Returns a card as PNG. */
 export async function drawPicture(card: ShareCard): Promise<Uint8Array> {
   const picture = new Resvg(await drawSvg(card), { font: { loadSystemFonts: false } });
   const rendered = picture.render();

@@ -43,7 +43,7 @@ function estimatedWidth(text: string): number {
   return width;
 }
 
-/** The largest of the sizes at which a text fits so many lines of a width; the last one if none does. Sizes and width in pixels. */
+/** Returns the largest of the sizes at which a text fits so many lines of a width; the last one if none does. Sizes and width in pixels. */
 export function fittingSize(text: string, widthPx: number, sizes: readonly TypeSize[]): number {
   // A line that wraps leaves a part of its width empty.
   const fits = sizes.find(({ px, lines }) => estimatedWidth(text) * px <= widthPx * (lines === 1 ? 1 : lines - 0.6));

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => thread.stop());
 
-/** The picture that a page names. */
+/** Returns the picture that a page names. */
 function pictureIn(head: PageHead): string {
   return /<meta property="og:image" content="([^"]+)"\/>/.exec(headMarkup(head))?.[1] as string;
 }

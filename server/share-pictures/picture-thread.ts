@@ -32,7 +32,7 @@ export interface PictureThreadOptions {
 /** A drawing needs little; unlimited, garbage would pile up to hundreds of megabytes before it is collected. */
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** The thread begins with the first picture. */
+/** Returns a thread that begins with the first picture. */
 export function createPictureThread({ mostWaiting, idleMs }: PictureThreadOptions): PictureThread {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;

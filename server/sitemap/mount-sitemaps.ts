@@ -84,7 +84,7 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
   });
 }
 
-/** The standing pages, the indexes of sections that have pieces, and every piece. */
+/** Returns the standing pages, the indexes of sections that have pieces, and every piece. */
 function pagesOf(pieces: readonly Piece[]) {
   const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
   return [

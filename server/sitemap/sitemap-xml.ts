@@ -3,7 +3,7 @@ import { escapeXml } from '#server/http/escape-xml.ts';
 
 type Absolute = (locale: Locale, path: string) => string;
 
-/** One language's addresses, each with the same page in every language (Google's hreflang annotation for sitemaps). */
+/** Returns one language's addresses, each with the same page in every language (Google's hreflang annotation for sitemaps). */
 export function sitemapXml(
   locale: Locale,
   entries: readonly { readonly path: string; readonly updatedAt?: Date }[],
@@ -19,7 +19,7 @@ export function sitemapXml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of the site's sitemaps. */
+/** Returns the list of the site's sitemaps. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPostgresSupervisor } from './postgres-supervisor.ts';
 
-/** A server whose start ends when the test says so. */
+/** Returns a server whose start ends when the test says so. */
 function slowServer() {
   const starts: { done(): void; fail(error: Error): void }[] = [];
   const revive = () => new Promise<void>((done, fail) => starts.push({ done, fail }));

@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locales.ts';
 import type { FileFeed } from '#data/feeds/feed.ts';
 import { parseMoment } from '#domain/time/parse-moment.ts';
 
-/** The whole numbers from the least to the most, both included. */
+/** Returns the whole numbers from the least to the most, both included. */
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z

@@ -32,7 +32,7 @@ export function createVisitors({ db, visitorCountry, trustedProxies, voters }: V
   });
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, within which whoever has one address has them all. */
+/** Returns an IPv4 address, or the first 64 bits of an IPv6 address, within which whoever has one address has them all. */
 function networkOf(address: string | undefined): string | undefined {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return undefined;

@@ -6,7 +6,7 @@ const longestValue = 100;
 
 export type SentVote = Readonly<Record<(typeof fields)[number], string>>;
 
-/** The three fields of a vote, from a form or from JSON. Whatever is missing or no text is refused by name. */
+/** Reads the three fields of a vote, from a form or from JSON. Whatever is missing or no text is refused by name. */
 export async function readVote(request: HonoRequest): Promise<SentVote> {
   const body = await readBody(request);
   return Object.fromEntries(fields.map((field) => [field, readField(body, field)])) as unknown as SentVote;

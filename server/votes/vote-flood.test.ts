@@ -26,7 +26,7 @@ interface Answered {
   readonly cookie: string | undefined;
 }
 
-/** An address of its own for each number. */
+/** Returns an address of its own for each number. */
 const addressOf = (number: number) => `100.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 function post(site: string, agent: Agent, { item, option, address, cookie }: Sent): Promise<Answered> {

@@ -17,7 +17,7 @@ const item = {
   schema: { type: 'string' },
 } as const;
 
-/** The addresses of votes, for the API's description. */
+/** Returns the addresses of votes, for the API's description. */
 export function votePaths<Answered, Refused>({ answered, refused, schema }: Describing<Answered, Refused>) {
   const body = {
     schema: {

@@ -26,7 +26,7 @@ export function freeBetValue(bet: PricedBet): number {
 }
 
 /**
- * The chance behind a price of which the margin is known, taken off in proportion: 1 / (odds × (1 + overround)).
+ * Returns the chance behind a price of which the margin is known, taken off in proportion: 1 / (odds × (1 + overround)).
  *
  * @param overround what the prices of a market sum up to above 1, such as 0.05
  * @throws RangeError for odds of 1 or less, or an overround below 0

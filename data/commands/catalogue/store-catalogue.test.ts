@@ -14,7 +14,7 @@ beforeEach(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
 });
 
-/** The small catalogue after somebody has edited its first country. */
+/** Returns the small catalogue after somebody has edited its first country. */
 function edited(edit: (england: Catalogue['countries'][number]) => Catalogue['countries'][number]): Catalogue {
   const { countries, ...rest } = smallCatalogue();
   const [england, ...others] = countries;

@@ -14,7 +14,7 @@ export class ClubIdentityError extends Error {
   override readonly name = 'ClubIdentityError';
 }
 
-/** The club at an address, locked until the transaction ends. */
+/** Returns the club at an address, locked until the transaction ends. */
 export async function identifyClub(client: Queryable, slug: string): Promise<IdentifiedClub> {
   const { rows } = await client.query<IdentifiedClub>(
     'select id, slug, name, country_id as "countryId", gender_type as "genderType" from teams where slug = $1 for update',

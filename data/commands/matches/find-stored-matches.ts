@@ -6,7 +6,7 @@ interface Candidate extends StoredMatch {
   readonly id: number;
 }
 
-/** The stored match that each of a batch means, undefined where it is new; no stored match is meant by two. */
+/** Returns the stored match that each of a batch means, undefined where it is new; no stored match is meant by two. */
 export async function findStoredMatches(client: Queryable, placed: readonly PlacedMatch[]): Promise<(number | undefined)[]> {
   const candidatesByPair = await listCandidates(client, placed);
   const found: (number | undefined)[] = placed.map(() => undefined);

@@ -22,7 +22,7 @@ export function reportOutlyingBooks({ source, matches }: Pick<FeedBatch, 'source
   );
 }
 
-/** The last quote of each bookmaker, line and phase. */
+/** Returns the last quote of each bookmaker, line and phase. */
 function newestQuotes({ quotes }: FeedMatch): FeedQuote[] {
   const newest = new Map<string, FeedQuote>();
   for (const quote of quotes) {

@@ -90,7 +90,7 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
   yield lines;
 }
 
-/** The best of every bookmaker's newest match-result quote, stored with the match so that lists need not look for it. */
+/** Stores the best of every bookmaker's newest match-result quote with the match, so that lists need not look for it. */
 export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
   await client.query(
     `with newest as (

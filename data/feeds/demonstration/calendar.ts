@@ -76,7 +76,7 @@ export class Calendar {
   }
 }
 
-/** The day on which a match is played where it is played. */
+/** Returns the day on which a match is played where it is played. */
 export function dayOfKickoff(tournament: DemonstrationTournament, kickoffMs: number): LocalDay {
   return localDayOf(new Date(kickoffMs), tournament.zone);
 }

@@ -10,7 +10,7 @@ import { toDemonstrationCatalogue } from './to-demonstration-catalogue.ts';
 const catalogue = toDemonstrationCatalogue(loadCatalogue());
 const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919 + 1);
 
-/** The places of a club in the final tables of a league's season by many seeds, from 1. */
+/** Returns the places of a club in the final tables of a league's season by many seeds, from 1. */
 function placesOf(league: string, club: string): number[] {
   const tournament = catalogue.tournaments.find(({ id }) => id === league);
   if (tournament === undefined) throw new Error(`no league ${league}`);

@@ -18,7 +18,7 @@ const byClubs: Readonly<Record<number, Stage>> = {
 };
 
 /**
- * The rounds of a cup from first to last. With 36 clubs it opens with a league phase of eight matchdays, from which the
+ * Returns the rounds of a cup from first to last. With 36 clubs it opens with a league phase of eight matchdays, from which the
  * first eight go on and the next sixteen play off; otherwise it is a knock-out, where a number of clubs that is no power
  * of two is brought down to one in a first round that the others skip.
  *

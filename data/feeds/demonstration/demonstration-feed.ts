@@ -85,12 +85,15 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
   };
 }
 
-/** A season that has just ended keeps the prices on which the record of the last months rests; an older one has none. */
+/**
+ * Returns true for a match young enough to have prices: a season that has just ended keeps those on which the record of the last months
+ * rests; an older one has none.
+ */
 function isRecent({ kickoffMs }: PlannedMatch, nowMs: number): boolean {
   return nowMs - kickoffMs < quotesShownMs;
 }
 
-/** The squads of a competition's clubs, each club's once in a reading. */
+/** Returns the squads of a competition's clubs, each club's once in a reading. */
 function squadsOf(
   tournament: DemonstrationTournament,
   listedSlugs: Set<string>,

@@ -18,7 +18,7 @@ export interface GoalChances {
 /** The part of the goals that falls in the first half, as `match-play.ts` spreads them. */
 const firstHalfShare = 0.46;
 
-/** The probabilities from which the prices of a market follow, in the order of its selections. */
+/** Returns the probabilities from which the prices of a market follow, in the order of its selections. */
 export function fairProbabilities(chances: GoalChances, market: Market, line: number): readonly number[] {
   switch (market) {
     case 'match-result':
@@ -100,7 +100,7 @@ export function handicapProbabilities(chances: GoalChances, line: number): [numb
   return [won / (won + lost), lost / (won + lost)];
 }
 
-/** The quarter line between −3 and 3 that comes nearest to even chances. */
+/** Returns the quarter line between −3 and 3 that comes nearest to even chances. */
 export function fairestHandicap(chances: GoalChances): number {
   let fairest = 0;
   let nearest = Number.POSITIVE_INFINITY;

@@ -99,7 +99,7 @@ const continentalEurope: Customs = {
 };
 
 /**
- * The hours at which a country's matches begin on a day of the week, as `HH:MM` of its own wall clock.
+ * Returns the hours at which a country's matches begin on a day of the week, as `HH:MM` of its own wall clock.
  *
  * @param weekday 0 = Monday … 6 = Sunday
  * @param continental for a cup of clubs from several countries

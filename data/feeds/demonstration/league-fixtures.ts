@@ -15,7 +15,10 @@ export interface LeagueFixture {
   readonly expected: ExpectedGoals;
 }
 
-/** All matches of a league's season between clubs of the catalogue's strengths. They do not depend on the days on which they are played. */
+/**
+ * Returns all matches of a league's season between clubs of the catalogue's strengths. They do not depend on the days on which they are
+ * played.
+ */
 export function leagueFixtures(league: DemonstrationTournament, year: number, strengths: ClubStrengths): LeagueFixture[] {
   const { id, clubs } = league;
   const seed = combineSeeds(hashText(id), year);

@@ -15,7 +15,7 @@ export function matchdayCount(clubs: number): number {
 }
 
 /**
- * The matchdays of a league by the circle method: one club stands still, the others move one place a matchday. Every
+ * Returns the matchdays of a league by the circle method: one club stands still, the others move one place a matchday. Every
  * second time round the grounds are exchanged, so that after two rounds each pair has met once at either ground.
  */
 export function leagueMatchdays(clubs: number): Pairing[][] {

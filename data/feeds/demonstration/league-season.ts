@@ -24,7 +24,7 @@ export interface Fixture extends Pair {
   readonly fate: Fate;
 }
 
-/** The matches of a league season, matchday by matchday. */
+/** Returns the matches of a league season, matchday by matchday. */
 export function planLeagueSeason(
   tournament: DemonstrationTournament,
   year: number,
@@ -62,7 +62,7 @@ export function planLeagueSeason(
   return makeUp(planned, rounds, calendar);
 }
 
-/** A match as set, before anything goes wrong with it. */
+/** Returns a match as set, before anything goes wrong with it. */
 export function planMatch(
   { round: { tournament, stage, matchday, leg }, kickoffMs }: ScheduledMatch,
   year: number,

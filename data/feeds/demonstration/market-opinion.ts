@@ -24,9 +24,9 @@ export interface MarketOpinion {
 }
 
 /**
- * The market knows the news so far, misjudges the clubs by about a twentieth when it opens and hardly at kick-off, and each
- * bookmaker strays from it, the less the nearer kick-off is. So prices move as news comes in, in no direction that could be foretold, and the last
- * ones are nearly right.
+ * Returns the opinion of a market that knows the news so far and misjudges the clubs by about a twentieth when it opens and hardly at
+ * kick-off. Each bookmaker strays from it, the less the nearer kick-off is. So prices move as news comes in, in no direction that could be
+ * predicted, and the last ones are nearly right.
  */
 export function marketOpinion({ seed, expected, kickoffMs }: QuotedMatch): MarketOpinion {
   const random = createRandom(combineSeeds(seed, 'market'));

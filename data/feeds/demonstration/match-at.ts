@@ -13,7 +13,7 @@ export type SquadOf = (slug: string) => readonly SquadMember[];
 
 const timedEvents = new WeakMap<PlannedMatch, TimedEvent[]>();
 
-/** The events of a whole match, each with the minute since kick-off at which it becomes known. */
+/** Returns the events of a whole match, each with the minute since kick-off at which it becomes known. */
 export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly TimedEvent[] {
   let events = timedEvents.get(match);
   if (events === undefined) {
@@ -23,7 +23,7 @@ export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly Timed
   return events;
 }
 
-/** A match as far as it is known at a moment. Without a squad list its events are left out, and what statistics count of them. */
+/** Returns a match as far as it is known at a moment. Without a squad list its events are left out, and what statistics count of them. */
 export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly FeedQuote[], squadFor?: SquadOf): FeedMatch {
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
@@ -88,7 +88,7 @@ function scoreAt(play: MatchPlay, minutes: number): MatchScore {
   };
 }
 
-/** A match awarded at the table counts 3–0. */
+/** Returns the score of an awarded match, 3–0. */
 function awardedScore({ seed }: PlannedMatch): MatchScore {
   const toHome = uniformOf(combineSeeds(seed, 'awarded')) < 0.5;
   return { current: { home: toHome ? 3 : 0, away: toHome ? 0 : 3 } };

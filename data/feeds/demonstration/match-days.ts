@@ -27,7 +27,7 @@ const dayWeights: Readonly<Record<Region, readonly number[]>> = {
   east: [0.8, 1, 1, 1, 1, 2.6, 2, 0.5],
 };
 
-/** The matches of every round with the days and hours that are customary where they are played. */
+/** Returns the matches of every round with the days and hours that are customary where they are played. */
 export function scheduleMatches(rounds: readonly ScheduledRound[], offsets: ZoneOffsets, seed: number): ScheduledMatch[] {
   const weeks = [...Map.groupBy(rounds, ({ week }) => week)].sort(([one], [other]) => one - other);
   const byWeek = new Map(weeks.map(([week, ofWeek]) => [week, draftWeek(ofWeek, seed)]));
@@ -87,7 +87,7 @@ function emptiestDay(days: readonly number[], loads: readonly number[], weights:
   return best;
 }
 
-/** The moment at which the wall clock of a zone reads `HH:MM` of a day in daytime. */
+/** Returns the moment at which the wall clock of a zone reads `HH:MM` of a day in daytime. */
 export function wallMoment(day: number, time: string, zone: string, offsets: ZoneOffsets): number {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return day * dayMs + (hour * 60 + minute - offsets.around(day, zone)) * 60_000;

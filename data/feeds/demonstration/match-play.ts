@@ -32,7 +32,7 @@ export interface MatchPlay {
   readonly winner: 'home' | 'away' | 'draw';
 }
 
-/** The goals of ninety minutes alone, as `playMatch` will have them: all that a table needs. */
+/** Returns the goals of ninety minutes alone, as `playMatch` will have them: all that a table needs. */
 export function regularGoals(seed: number, expected: ExpectedGoals): Goals {
   return drawGoals(createRandom(combineSeeds(seed, 'play')), expected, 1);
 }
@@ -82,7 +82,7 @@ function drawGoals(random: Random, { home, away }: ExpectedGoals, share: number)
   return { home: samplePoisson(home * share, random), away: samplePoisson(away * share, random) };
 }
 
-/** The moments of goals, a little more of them late than early. */
+/** Returns the moments of goals, a little more of them late than early. */
 function spreadGoals(halves: readonly [Stretch, Stretch], scored: Goals, random: Random): PlayedGoal[] {
   const [first, second] = halves;
   const firstLength = first.to - first.from;

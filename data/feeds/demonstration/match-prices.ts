@@ -9,7 +9,7 @@ import { dayMs } from './season-weeks.ts';
 /** The time after a match for which its main lines are given; later only the first and last prices of some are. */
 const mainLinesMs = 14 * dayMs;
 
-/** The prices of a match written after one moment and until another. Matches that are not played have none. */
+/** Returns the prices of a match written after one moment and until another. Matches that are not played have none. */
 export function quotesOf(match: PlannedMatch, afterMs: number, untilMs: number): FeedQuote[] {
   if (match.fate === 'cancelled' || match.fate === 'awarded') return [];
   const age = untilMs - match.kickoffMs;

@@ -57,7 +57,7 @@ export function quoteMoments(match: QuotedMatch, depth: QuoteDepth): QuoteMoment
   return moments;
 }
 
-/** The prices that bookmakers have written after one moment and until another. */
+/** Returns the prices that bookmakers have written after one moment and until another. */
 export function quotesBetween(match: QuotedMatch, depth: QuoteDepth, afterMs: number, untilMs: number): FeedQuote[] {
   if (match.kickoffMs - earliestOpeningMs > untilMs || match.kickoffMs <= afterMs) return [];
   const due = quoteMoments(match, depth).filter(({ at }) => at > afterMs && at <= untilMs);

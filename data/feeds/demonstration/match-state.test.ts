@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const firstKickoffMs = Date.UTC(2026, 10, 21, 14, 30);
 
-/** A match called off ten hours before it was to begin and set anew a week later, if it has that fate. */
+/** Returns a match called off ten hours before it was to begin and set anew a week later, if it has that fate. */
 function matchOf(fate: Fate): PlannedMatch {
   const [tournament] = sampleCatalogue().tournaments;
   const [home, away] = tournament?.clubs ?? [];

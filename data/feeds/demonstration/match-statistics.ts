@@ -7,7 +7,7 @@ import type { ExpectedGoals } from './club-strength.ts';
 const sides = ['home', 'away'] as const;
 
 /**
- * The statistics of a match after a part of it. Each count grows with the time played and fits what has happened: a goal
+ * Returns the statistics of a match after a part of it. Each count grows with the time played and fits what has happened: a goal
  * is a shot on target, a card a foul.
  *
  * @param played the part of the match that is over, 0 to 1

@@ -14,7 +14,7 @@ const ladder = [
 const lowestPrice = 1.01;
 const highestPrice = 81;
 
-/** The highest price of the ladder that is not above a decimal price, within 1.01 and 81. */
+/** Returns the highest price of the ladder that is not above a decimal price, within 1.01 and 81. */
 export function onLadder(decimalOdds: number): number {
   const { step } = ladder.find(({ from }) => decimalOdds >= from) ?? { step: 0.01 };
   const steps = Math.floor(decimalOdds / step + 1e-9);

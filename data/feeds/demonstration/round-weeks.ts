@@ -39,7 +39,7 @@ const leastBesideCups: Readonly<Record<Region, number>> = { west: 20, middle: 20
 const mostMidweek = 0.65;
 
 /**
- * The rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
+ * Returns the rounds of every competition in the seasons that begin in a year. Cups take the middle of the week; a league keeps it
  * free in weeks in which one of its clubs plays in a cup.
  */
 export function scheduleRounds(

@@ -20,7 +20,7 @@ const catalogue: DemonstrationCatalogue = {
 };
 const feed = createDemonstrationFeed(catalogue, 3);
 
-/** All seasons that are over at these moments, with the clubs of each from first to last. */
+/** Returns all seasons that are over at these moments, with the clubs of each from first to last. */
 async function tablesAt(moments: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = new Map<string, readonly string[]>();
   for (const moment of moments) {

@@ -13,7 +13,7 @@ export function weekOfDay(day: number): number {
   return Math.floor((day + 3) / 7);
 }
 
-/** The day number of a week's Monday. */
+/** Returns the day number of a week's Monday. */
 export function mondayOf(week: number): number {
   return week * 7 - 3;
 }
@@ -39,7 +39,7 @@ export function seasonFrame(tournament: Pick<DemonstrationTournament, 'type' | '
   return { publishedWeek, firstWeek: weekOfDay(dayNumber(firstMs) + 1), lastWeek: lastWeekUntil(lastMs) };
 }
 
-/** The last week whose Saturday is not past a day. */
+/** Returns the last week whose Saturday is not past a day. */
 function lastWeekUntil(dayMsUtc: number): number {
   return weekOfDay(dayNumber(dayMsUtc) - 5);
 }
@@ -50,7 +50,7 @@ export function seasonLabel(kind: SeasonKind, year: number): string {
 }
 
 /**
- * The place, from 0, of a round among so many weeks over which all rounds are spread evenly.
+ * Returns the place, from 0, of a round among so many weeks over which all rounds are spread evenly.
  *
  * @param shift 0 to 1, by which competitions with as many rounds differ
  */
@@ -58,7 +58,10 @@ export function weekOfRound(round: number, rounds: number, weeks: number, shift:
   return Math.floor(((round + shift) * weeks) / rounds);
 }
 
-/** Weeks in which most leagues of a kind rest within their season, by their first and last day as `MMDD`: Christmas, and where internationals play. */
+/**
+ * Weeks in which most leagues of a kind rest within their season, by their first and last day as `MMDD`: Christmas, and where
+ * internationals play.
+ */
 const restingDays: Readonly<Record<SeasonKind, readonly (readonly [from: number, to: number])[]>> = {
   'autumn-spring': [
     [901, 907],

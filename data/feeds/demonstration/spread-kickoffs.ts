@@ -56,7 +56,7 @@ function spreadDay(day: number, matches: readonly ScheduledMatch[], lateBefore: 
 }
 
 /**
- * The steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand
+ * Returns the steps at which matches begin so that there are no gaps, as far as there are matches to fill them. Matches that stand
  * at their customary hour from the start are moved only as far as needed; with none standing, each gap takes whichever
  * match fits and the customary hours go to those left over, which wants the fewest matches.
  */

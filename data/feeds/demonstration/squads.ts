@@ -22,7 +22,7 @@ const reserves: readonly SquadMember[] = [
   { shirtNumber: 33, position: 'defender' },
 ];
 
-/** A club's 20 to 25 players by number and position; the demonstration invents no people. */
+/** Returns a club's 20 to 25 players by number and position; the demonstration invents no people. */
 export function squadOf(clubSeed: number): SquadMember[] {
   const random = createRandom(combineSeeds(clubSeed, 'squad'));
   const members = core.flatMap(([position, numbers]) => numbers.map((shirtNumber) => ({ shirtNumber, position })));

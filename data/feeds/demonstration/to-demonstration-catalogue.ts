@@ -4,7 +4,7 @@ import type { DemonstrationCatalogue, DemonstrationClub } from './demonstration-
 
 type CatalogueTournament = CountryCatalogue['tournaments'][number];
 
-/** The catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country. */
+/** Returns the catalogue as the demonstration needs it: competitions whose clubs are listed, with each club's own country. */
 export function toDemonstrationCatalogue(catalogue: Catalogue): DemonstrationCatalogue {
   const clubs = new Map<string, DemonstrationClub>(
     catalogue.countries.flatMap(({ country, clubs }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from './csv-rows.ts';
 
-/** The rows with their lines, or the problem in their place. */
+/** Returns the rows with their lines, or the problem in their place. */
 function rowsOf(content: string | Buffer) {
   const table = readCsvRows('a.csv', Buffer.from(content as string));
   return 'code' in table

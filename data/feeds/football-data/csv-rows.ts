@@ -40,7 +40,7 @@ export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProbl
   return { header, rows, problems };
 }
 
-/** The files come as UTF-8, with or without a mark, and as windows-1252. */
+/** Returns the text of a file, which comes as UTF-8, with or without a mark, or as windows-1252. */
 function decode(bytes: Buffer): string {
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
 }

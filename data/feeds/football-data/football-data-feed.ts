@@ -10,7 +10,7 @@ import type { SeasonKind } from './season-label.ts';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * The feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, recognised by their columns.
+ * Returns the feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, recognised by their columns.
  *
  * @param tournamentOf the catalogue's tournament for a division's code (`E0`) or for country and league (`Brazil Serie A`)
  * @param seasonKindOf how a tournament's seasons lie in the year

@@ -63,7 +63,7 @@ interface FileTournament {
   readonly usualSeason: string | undefined;
 }
 
-/** The competitions of a file by their codes, without those that the catalogue does not have. */
+/** Returns the competitions of a file by their codes, without those that the catalogue does not have. */
 function tournamentsIn(
   rows: readonly FileRow[],
   columns: FileColumns,

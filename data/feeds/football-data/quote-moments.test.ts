@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { momentInFileName, quoteMoments, ukMoments } from './quote-moments.ts';
 
-/** The moments of a match of a day at a UTC time. */
+/** Returns the moments of a match of a day at a UTC time. */
 function earlyQuote(day: string, utcTime: string, fetched?: string) {
   const kickoff = { known: true, utc: new Date(`${day}T${utcTime}Z`) } as const;
   const { early } = quoteMoments(kickoff, day as LocalDay, fetched === undefined ? undefined : new Date(fetched), ukMoments());

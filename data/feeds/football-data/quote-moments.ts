@@ -33,7 +33,7 @@ export function quoteMoments(kickoff: Kickoff, matchDay: LocalDay, fetched: Date
   return { early: { phase: fetched === undefined ? 'opening' : 'moving', quotedAt }, closing };
 }
 
-/** The Friday on or before a day from Friday to Monday, the Tuesday on or before any other. */
+/** Returns the Friday on or before a day from Friday to Monday, the Tuesday on or before any other. */
 function collectionDay(day: LocalDay): LocalDay {
   const sinceFriday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 2) % 7;
   return addDays(day, sinceFriday <= 3 ? -sinceFriday : 4 - sinceFriday);
@@ -52,7 +52,7 @@ export function ukMoments(): UkMoment {
   };
 }
 
-/** The time in the name of a fetched file, `2026-01-29T0907Z.csv`. */
+/** Returns the time in the name of a fetched file, `2026-01-29T0907Z.csv`. */
 export function momentInFileName(name: string): Date | undefined {
   const match = /(\d{4}-\d{2}-\d{2})T(\d{2}):?(\d{2})(?::?(\d{2}))?Z/.exec(name);
   if (match === null) return undefined;

@@ -2,7 +2,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 
 export type SeasonKind = 'autumn-spring' | 'calendar-year';
 
-/** The season in which a day falls when nothing else is known: July to June, or the calendar year. */
+/** Returns the season in which a day falls when nothing else is known: July to June, or the calendar year. */
 export function seasonOfDay(day: LocalDay, kind: SeasonKind): string {
   const year = Number(day.slice(0, 4));
   if (kind === 'calendar-year') return String(year);
@@ -19,7 +19,7 @@ export function parseSeasonCell(text: string): string | undefined {
 }
 
 /**
- * The season to which most of the days belong; undefined without any. A season file holds one season, and one that runs
+ * Returns the season to which most of the days belong; undefined without any. A season file holds one season, and one that runs
  * late (2019-20 ended in August 2020) stays one.
  */
 export function seasonOfMostDays(days: Iterable<LocalDay>, kind: SeasonKind): string | undefined {

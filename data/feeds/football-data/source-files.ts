@@ -7,7 +7,7 @@ import { parseMatchDay } from './cell-values.ts';
 const headBytes = 4096;
 
 /**
- * The files at the paths, and the .csv files below them, each once: those whose first match is older come first, and those
+ * Returns the files at the paths, and the .csv files below them, each once: those whose first match is older come first, and those
  * without any date last. Throws a FeedError for a path that is not there, and when there is no file.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ async function filesAt(given: string): Promise<readonly string[]> {
   return inside.filter((file) => file.isFile() && /\.csv$/i.test(file.name)).map((file) => path.join(file.parentPath, file.name));
 }
 
-/** The first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */
+/** Returns the first thing in a file that looks like a date; past every date where there is none, or where the file does not open. */
 async function firstDayIn(file: string): Promise<string> {
   const head = await readHead(file);
   for (const [text] of head.matchAll(/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g)) {

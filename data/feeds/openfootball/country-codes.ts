@@ -84,7 +84,7 @@ const slugs: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The country slug of a code such as "ENG"; undefined for a code not in the list. */
+/** Returns the country slug of a code such as "ENG"; undefined for a code not in the list. */
 export function countrySlugOf(code: string): string | undefined {
   return slugs.get(code);
 }

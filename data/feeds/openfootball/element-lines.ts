@@ -1,5 +1,5 @@
 /**
- * The lines, counted from 1, on which the elements of a list begin in a JSON text: the objects directly within the
+ * Returns the lines, counted from 1, on which the elements of a list begin in a JSON text: the objects directly within the
  * list that the member `name` of the outermost object holds. Empty when there is no such list.
  */
 export function elementLines(text: string, name: string): readonly number[] {

@@ -65,7 +65,7 @@ function kindOf(mark: string | undefined): ListedGoal['kind'] {
 }
 
 /**
- * The goals as events in the order of play, each with the score after it. Refuses goals that do not add up to the
+ * Returns the goals as events in the order of play, each with the score after it. Refuses goals that do not add up to the
  * score, at the end or at half time. Where both sides score in one minute their order is unknown and no score is given.
  */
 export function goalEvents(goals: ListedGoals, score: MatchScore): readonly FeedEvent[] | Refusal {

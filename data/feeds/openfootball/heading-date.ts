@@ -39,7 +39,7 @@ export function parseHeadingDate(line: string): HeadingDate | undefined {
 const furthestMs = 320 * 86_400_000;
 
 /**
- * The calendar day that a heading means in a season that begins in `firstYear`. Without a year, it lies in that
+ * Returns the calendar day that a heading means in a season that begins in `firstYear`. Without a year, it lies in that
  * year or the next: the weekday decides, else nearness to the heading before it or to the season's usual time.
  * Refuses a day that no calendar has, a weekday that fits neither year, and one that fits only far from the rest.
  */

@@ -136,7 +136,7 @@ function pairOf([home, away]: readonly [number, number]): Goals {
   return { home, away };
 }
 
-/** The goals of both sides; refuses them all where a minute cannot be read. */
+/** Returns the goals of both sides; refuses them all where a minute cannot be read. */
 function listedGoals({ goals1 = [], goals2 = [] }: JsonMatch): ListedGoals | Refusal {
   const unread = [...goals1, ...goals2].find(({ minute }) => !minutePattern.test(String(minute)));
   if (unread !== undefined) return new Refusal('bad-number', 'minute', String(unread.minute));

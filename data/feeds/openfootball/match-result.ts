@@ -20,7 +20,7 @@ const statusOfNote: ReadonlyMap<string, MatchStatus> = new Map([
 ]);
 
 /**
- * The state and the score of a match from the parts of its score and from a note ("awarded", "postponed").
+ * Returns the state and the score of a match from the parts of its score and from a note ("awarded", "postponed").
  * Refuses an unknown note, a note that does not go with the score, and parts that contradict each other.
  */
 export function resultOf(parts: ScoreParts | undefined, note: string | undefined): MatchResult | Refusal {

@@ -8,7 +8,7 @@ import { kickoffMs, type PlacedMatch, tieOf } from './two-legs.ts';
 const longestMatchMs = 3 * 3_600_000;
 
 /**
- * The matches of a file as they were known at `asOf`: one that was not over has neither score nor goals. A later round
+ * Returns the matches of a file as they were known at `asOf`: one that was not over has neither score nor goals. A later round
  * whose clubs the rounds before it had yet to decide is left out, and so are a replay before its first match and a season
  * still to be drawn up, which would become the competition's present one.
  */

@@ -14,7 +14,7 @@ import { readTextMatchFile } from './text-match-file.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
 /**
- * The feed of openfootball: Football.TXT match and squad files, and football.json. What a .txt file is shows in its
+ * Returns the feed of openfootball: Football.TXT match and squad files, and football.json. What a .txt file is shows in its
  * text: rows of players make a squad, a title that ends in a season ("= English Premier League 2023/24") makes a
  * match file, and all else (lists of clubs, grounds, leagues) is left out.
  */

@@ -10,7 +10,7 @@ export interface RoundHeadings {
 }
 
 /**
- * The round that headings mean; undefined when they name none ("Regular"). `afterMatchdays` is true when numbered
+ * Returns the round that headings mean; undefined when they name none ("Regular"). `afterMatchdays` is true when numbered
  * matchdays came before, which makes a league's "Playoffs" and "Finals" play-offs rather than the rounds of a cup.
  * Refuses an unknown heading.
  */
@@ -73,7 +73,7 @@ const simpleRounds: readonly (readonly [pattern: RegExp, stage: Stage])[] = [
 ];
 const numberedRounds: readonly Stage[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6'];
 
-/** The round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16"); undefined when unknown. */
+/** Returns the round that one heading names by itself ("Matchday 3", "Gruppe H", "Finals, Round of 16"); undefined when unknown. */
 export function namedRoundOf(heading: string): Round | undefined {
   const text = heading
     .trim()

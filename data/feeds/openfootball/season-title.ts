@@ -21,7 +21,7 @@ export function parseSeasonTitle(text: string): SeasonTitle | undefined {
   return { title: groups.title, firstYear, overTwoYears: second !== undefined };
 }
 
-/** The season in the site's spelling, "2023-24" or "2024"; a refusal when its length is not the competition's. */
+/** Returns the season in the site's spelling, "2023-24" or "2024"; a refusal when its length is not the competition's. */
 export function seasonOf(title: SeasonTitle, facts: TournamentFacts): string | Refusal {
   const { firstYear, overTwoYears } = title;
   const written = overTwoYears ? `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}` : String(firstYear);

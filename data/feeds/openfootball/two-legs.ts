@@ -31,12 +31,12 @@ export function withLegs(placed: readonly PlacedMatch[]): readonly PlacedMatch[]
   });
 }
 
-/** The moment of a kick-off for putting matches in order; a day counts from its start in UTC. */
+/** Returns the moment of a kick-off for putting matches in order; a day counts from its start in UTC. */
 export function kickoffMs(kickoff: Kickoff): number {
   return kickoff.known ? kickoff.utc.getTime() : Date.parse(kickoff.day);
 }
 
-/** The same text for both meetings of two clubs. */
+/** Returns the same text for both meetings of two clubs. */
 export function tieOf({ match }: PlacedMatch): string {
   return [clubKey(match.home), clubKey(match.away)].sort().join(' | ');
 }

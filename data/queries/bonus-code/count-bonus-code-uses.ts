@@ -6,7 +6,7 @@ export interface CountedUses {
   readonly followed: number;
 }
 
-/** The uses of a code; none at all of one that nobody used. */
+/** Returns the uses of a code; none at all of one that nobody used. */
 export async function countBonusCodeUses(database: Queryable, code: string): Promise<CountedUses> {
   const { rows } = await database.query<CountedUses>({
     name: 'count-bonus-code-uses',

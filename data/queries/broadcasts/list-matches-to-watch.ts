@@ -31,8 +31,8 @@ export interface MatchToWatch
 }
 
 /**
- * The matches of some competitions that begin in [from, to), the important competitions first. They are picked before the clubs are joined,
- * so that a long day costs no more than what is shown of it.
+ * Returns the matches of some competitions that begin in [from, to), the important competitions first. They are picked before the clubs are
+ * joined, so that a long day costs no more than what is shown of it.
  */
 export async function listMatchesToWatch(
   database: Queryable,

@@ -28,7 +28,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
   readonly matches: number;
 }
 
-/** The forecast of a match; undefined where there is none. */
+/** Returns the forecast of a match; undefined where there is none. */
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',

@@ -13,7 +13,7 @@ export interface ProjectedSeason {
 interface Row extends ClubProjection, Omit<ProjectedSeason, 'clubs'> {}
 
 /**
- * The projection of a season; undefined where there is none, and where nothing is left to foresee: of former seasons, and of the
+ * Returns the projection of a season; undefined where there is none, and where nothing is left to foresee: of former seasons, and of the
  * present one after its last match.
  */
 export async function getSeasonProjection(database: Queryable, seasonId: number): Promise<ProjectedSeason | undefined> {

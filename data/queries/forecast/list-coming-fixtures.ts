@@ -16,7 +16,10 @@ export interface ComingFixture {
   readonly awayName: string;
 }
 
-/** The matches that are due to kick off after one moment and until another, the first ones first; `played` also gives those that are over. */
+/**
+ * Returns the matches that are due to kick off after one moment and until another, the first ones first; `played` also gives those that are
+ * over.
+ */
 export async function listComingFixtures(database: Queryable, after: Date, until: Date, played = false): Promise<ComingFixture[]> {
   const { rows } = await database.query<ComingFixture>({
     name: 'list-coming-fixtures',

@@ -13,8 +13,8 @@ export interface ForecastFixture extends ComingFixture {
 }
 
 /**
- * The forecast matches that kick off after `now` and until `until` and whose prices have moved since they were last taken in, or were
- * last taken in before `decidedBefore`, for a price grows old without moving.
+ * Returns the forecast matches that kick off after `now` and until `until` and whose prices have moved since they were last taken in, or
+ * were last taken in before `decidedBefore`, for a price grows old without moving.
  *
  * @param played also the matches that are over, for walking through the past
  */

@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * The matches finished on the days from `fromDay` until before `untilDay`, with the score after ninety minutes, in the order in which
- * ratings observe them. A match with extra time whose score after ninety minutes is unknown is left out.
+ * Returns the matches finished on the days from `fromDay` until before `untilDay`, with the score after ninety minutes, in the order in
+ * which ratings observe them. A match with extra time whose score after ninety minutes is unknown is left out.
  *
  * @param fromDay, untilDay days since 1970-01-01 UTC
  */

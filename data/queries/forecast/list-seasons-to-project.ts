@@ -9,7 +9,7 @@ export interface SeasonToProject {
 }
 
 /**
- * The present seasons of leagues with a match played and one still to come that have not been projected on this day.
+ * Returns the present seasons of leagues with a match played and one still to come that have not been projected on this day.
  *
  * @param today the beginning of the day by whose forecasts a projection is made
  */

@@ -17,7 +17,10 @@ export interface DayTournament {
   readonly nextKickoffUtc: Date | null;
 }
 
-/** The competitions with matches that begin in [from, to), of `tipped` ones only those on which a tip stands, the most important first. */
+/**
+ * Returns the competitions with matches that begin in [from, to), of `tipped` ones only those on which a tip stands, the most important
+ * first.
+ */
 export function listDayTournaments(
   database: Queryable,
   { from, to, women, tipped = false, liveOnly }: { from: Date; to: Date; women: boolean; tipped?: boolean; liveOnly: boolean },

@@ -14,7 +14,7 @@ export interface FavouritesQuery {
 }
 
 /**
- * The matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
+ * Returns the matches that a visitor follows, by themselves, by a club or by a competition, in the order of their kick-off. It is
  * planned in two parts, because to weigh all orders of eight joined tables takes longer than to run any of them.
  */
 export function listFavouriteMatches(database: Queryable, wanted: FavouritesQuery): Promise<MixedMatch[]> {

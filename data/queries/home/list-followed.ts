@@ -16,7 +16,7 @@ export interface FollowedTournament {
   readonly code: string;
 }
 
-/** The clubs with these ids, by their name in the reader's language; ids that are not known are left out. */
+/** Returns the clubs with these ids, by their name in the reader's language; ids that are not known are left out. */
 export async function listFollowedTeams(database: Queryable, ids: readonly number[], locale: string): Promise<FollowedTeam[]> {
   const { rows } = await database.query<FollowedTeam>({
     name: 'list-followed-teams',
@@ -27,7 +27,7 @@ export async function listFollowedTeams(database: Queryable, ids: readonly numbe
   return rows;
 }
 
-/** The competitions with these ids, the most important first; ids that are not known are left out. */
+/** Returns the competitions with these ids, the most important first; ids that are not known are left out. */
 export async function listFollowedTournaments(database: Queryable, ids: readonly number[]): Promise<FollowedTournament[]> {
   const { rows } = await database.query<FollowedTournament>({
     name: 'list-followed-tournaments',

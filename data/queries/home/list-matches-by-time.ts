@@ -30,7 +30,7 @@ const text = (direction: 'asc' | 'desc', condition: string) => `
   from chosen join matches m on m.id = chosen.id ${listedMatchJoins('$1')}
   order by m.kickoff_utc ${direction}, chosen.priority, m.id`;
 
-/** The matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
+/** Returns the matches that begin in [from, to) in the order of their kick-off, important competitions first where they begin together. */
 export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-matches-by-time',
@@ -39,7 +39,7 @@ export function listMatchesByTime(database: Queryable, wanted: MixedMatchesQuery
   });
 }
 
-/** The matches that began in [from, to) and are over, the newest first. */
+/** Returns the matches that began in [from, to) and are over, the newest first. */
 export function listPreviousMatches(database: Queryable, wanted: MixedMatchesQuery): Promise<MixedMatch[]> {
   return queryMatches<MixedMatch>(database, {
     name: 'list-previous-matches',

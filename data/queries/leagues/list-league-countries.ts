@@ -10,7 +10,7 @@ export interface LeagueCountry {
   readonly matches: number;
 }
 
-/** The countries that have a competition with matches, with the number of their matches in [from, to); in no order. */
+/** Returns the countries that have a competition with matches, with the number of their matches in [from, to); in no order. */
 export async function listLeagueCountries(database: Queryable, from: Date, to: Date): Promise<LeagueCountry[]> {
   const { rows } = await database.query<LeagueCountry>({
     name: 'list-league-countries',

@@ -19,7 +19,7 @@ export interface WrittenRecord {
   readonly line: string;
 }
 
-/** The tip of which a record speaks, whichever kind of record it is; undefined where the ledger has no such number. */
+/** Returns the tip of which a record speaks, whichever kind of record it is; undefined where the ledger has no such number. */
 export async function getTipRecord(database: Queryable, sequence: number, locale: string): Promise<TipRecord | undefined> {
   const tipSequence = await tipOfRecord(database, sequence);
   const tip = tipSequence === undefined ? undefined : await getTip(database, tipSequence, locale);

@@ -64,7 +64,7 @@ export function columnOf(member: string): string {
   return member.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** The contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
+/** Returns the contents of a kind as members of a row: `t.home_club_id as "homeClubId", …`. */
 export function selectMembers(kind: LedgerKind, alias: string): string {
   return Object.keys(ledgerColumns[kind])
     .map((member) => `${alias}.${columnOf(member)} as "${member}"`)

@@ -10,7 +10,7 @@ export interface DailyAnchor {
   readonly hash: string;
 }
 
-/** The anchors of the newest days on which anything was recorded, the newest first. */
+/** Returns the anchors of the newest days on which anything was recorded, the newest first. */
 export async function listDailyAnchors(database: Queryable, limit: number): Promise<DailyAnchor[]> {
   const { rows } = await database.query<Omit<DailyAnchor, 'records'>>({
     name: 'list-daily-anchors',

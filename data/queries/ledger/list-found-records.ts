@@ -17,7 +17,7 @@ type Contents = FoundRecord['contents'][number];
 
 const greatestInteger = 2_147_483_647;
 
-/** The records after a number, so many at the most, with the contents under their numbers. */
+/** Returns the records after a number, so many at the most, with the contents under their numbers. */
 export async function listFoundRecords(database: Queryable, after: number, limit: number): Promise<FoundStretch> {
   const { rows: places } = await database.query<PlaceRow>({
     name: 'list-ledger-places',

@@ -26,7 +26,7 @@ type Row = readonly [
   closingProbability: number | null,
 ];
 
-/** The tips of a filter as the track record counts them, in the order of the ledger. */
+/** Returns the tips of a filter as the track record counts them, in the order of the ledger. */
 export async function listRecordedTips(database: Queryable, filter: LedgerFilter = {}): Promise<CountedTip[]> {
   const conditions = new LedgerConditions(filter);
   // Rows are arrays and moments are numbers, because a hundred thousand of them may be read at once.

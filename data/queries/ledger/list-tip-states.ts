@@ -12,7 +12,7 @@ export interface TipState {
 }
 
 /**
- * The tips of some numbers as they stand, by their numbers.
+ * Returns the tips of some numbers as they stand, by their numbers.
  *
  * @throws RangeError when the ledger has no tip of such a number
  */

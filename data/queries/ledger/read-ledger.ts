@@ -8,7 +8,10 @@ import { listFoundRecords } from './list-found-records.ts';
  */
 const batchSize = 200;
 
-/** The records of the ledger after a number, from its beginning where none is given, in their order and in batches, as downloads give them. */
+/**
+ * Yields the records of the ledger after a number, from its beginning where none is given, in their order and in batches, as downloads give
+ * them.
+ */
 export async function* readLedger(database: Queryable, from = 0): AsyncGenerator<readonly LedgerRecord[]> {
   for (let after: number | undefined = from; after !== undefined; ) {
     const { records, end } = await listFoundRecords(database, after, batchSize);

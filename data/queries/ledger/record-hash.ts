@@ -7,7 +7,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** The hash by which the next record names this one. */
+/** Returns the hash by which the next record names this one. */
 export function recordHash(record: UnhashedRecord): string {
   return sha256(canonicalRecord(record));
 }

@@ -1,6 +1,6 @@
 /**
- * The tips of the matches whose numbers the parameter gives, with `present_id`, the number under which each is stored now. Tips that were
- * written before two records of a match were united still name the former one.
+ * Returns the tips of the matches whose numbers the parameter gives, with `present_id`, the number under which each is stored now. Tips
+ * that were written before two records of a match were united still name the former one.
  */
 export const tipsOfMatches = (matchIdsParameter: string) => `
   select t.*, requested.present_id

@@ -9,7 +9,10 @@ export interface CountedLink {
   readonly clicks: number;
 }
 
-/** The links that were followed from one day to another (UTC, both included; without bounds where they are left out), the most followed first. */
+/**
+ * Returns the links that were followed from one day to another (UTC, both included; without bounds where they are left out), the most
+ * followed first.
+ */
 export async function listLinkClicks(
   database: Queryable,
   { from, to }: { readonly from?: LocalDay | undefined; readonly to?: LocalDay | undefined },

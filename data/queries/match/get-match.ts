@@ -44,7 +44,7 @@ export interface StatisticsColumns {
 }
 
 /**
- * The match at an address; names in the locale given. The ground is the match's own, or the home side's unless the ground is
+ * Returns the match at an address; names in the locale given. The ground is the match's own, or the home side's unless the ground is
  * neutral. Undefined when there is none.
  */
 export async function getMatch(database: Queryable, slug: string, locale: string): Promise<MatchDetails | undefined> {

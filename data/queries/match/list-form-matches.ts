@@ -23,7 +23,7 @@ const side = (column: 'home' | 'away') => `
   (select * from matches where ${column}_team_id = club.id and kickoff_utc < $2 and id <> $3 and status in ('finished', 'awarded') and home_goals is not null
    order by kickoff_utc desc limit $4)`;
 
-/** The last matches of each club before a moment in every competition, newest first. */
+/** Returns the last matches of each club before a moment in every competition, newest first. */
 export async function listFormMatches(
   database: Queryable,
   {

@@ -9,7 +9,7 @@ export interface MatchQuotes {
   readonly quotes: readonly MarketQuote[];
 }
 
-/** The quotes of one market of a match, and which markets it has. */
+/** Returns the quotes of one market of a match, and which markets it has. */
 export async function listMarketQuotes(database: Queryable, matchId: number, market: Market): Promise<MatchQuotes> {
   const [present, quoted] = await Promise.all([
     database.query<{ market: Market }>({

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from './match-list.ts';
 
-/** The other matches of a competition that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
+/** Returns the other matches of a competition that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
 export function listMatchesSameDay(
   database: Queryable,
   match: Pick<ListedMatch, 'id' | 'tournamentId' | 'kickoffUtc'>,

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from './match-list.ts';
 
-/** The other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
+/** Returns the other matches with a tip that begin in [from, to), nearest in time to the match itself first, at most `limit`. */
 export function listMatchesWithTips(
   database: Queryable,
   match: Pick<ListedMatch, 'id' | 'kickoffUtc'>,

@@ -19,7 +19,7 @@ const oneGround = (home: string, away: string) => `
   (select * from matches where home_team_id = ${home} and away_team_id = ${away} and kickoff_utc < $3
    and status in ('finished', 'awarded') and home_goals is not null order by kickoff_utc desc limit ${most})`;
 
-/** All meetings of two clubs before a moment, on either ground, newest first. */
+/** Returns all meetings of two clubs before a moment, on either ground, newest first. */
 export async function listMeetings(database: Queryable, firstTeamId: number, secondTeamId: number, before: Date): Promise<Meeting[]> {
   const { rows } = await database.query<Meeting>({
     name: 'list-meetings',

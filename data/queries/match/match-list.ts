@@ -120,7 +120,7 @@ export const listedMatchJoins = (localeParameter: string) => `
   join teams h on h.id = m.home_team_id left join team_names hn on hn.team_id = h.id and hn.locale = ${localeParameter}
   join teams a on a.id = m.away_team_id left join team_names an on an.team_id = a.id and an.locale = ${localeParameter}`;
 
-/** The matches of a statement that selects `listedMatchColumns`, and perhaps more. */
+/** Returns the matches of a statement that selects `listedMatchColumns`, and perhaps more. */
 export function queryMatches<Match extends ListedMatch>(database: Queryable, statement: Statement): Promise<Match[]> {
   return queryJson<ListedMatch>(database, statement, ['kickoffUtc']) as Promise<Match[]>;
 }

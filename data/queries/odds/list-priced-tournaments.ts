@@ -8,7 +8,7 @@ export interface PricedTournament {
   readonly matches: number;
 }
 
-/** The competitions of which priced matches kick off after `from` and before `to`, the most important first. */
+/** Returns the competitions of which priced matches kick off after `from` and before `to`, the most important first. */
 export async function listPricedTournaments(database: Queryable, from: Date, to: Date): Promise<PricedTournament[]> {
   const { rows } = await database.query<PricedTournament>({
     name: 'list-priced-tournaments',

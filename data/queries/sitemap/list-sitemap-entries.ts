@@ -63,7 +63,10 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
   return last === null ? 0 : Math.floor(last / entriesPerSitemap) + 1;
 }
 
-/** The addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left out. */
+/**
+ * Returns the addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
+ * out.
+ */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
   const { id, path, table, matches } = sources[kind];
   const from = file * entriesPerSitemap;

@@ -17,7 +17,7 @@ const side = (team: 'home' | 'away') => `
    where m.${team}_team_id = $1 and m.kickoff_utc >= $3 and m.tournament_id = $2 and m.status = 'scheduled' order by m.kickoff_utc limit 1)`;
 
 /**
- * The strengths on which the forecast of a club's next match in a competition rests; undefined where no such match is forecast.
+ * Returns the strengths on which the forecast of a club's next match in a competition rests; undefined where no such match is forecast.
  *
  * @param now the present moment
  */

@@ -15,7 +15,7 @@ export interface TeamPageFacts {
   readonly countryRegion: string;
 }
 
-/** A club by its address, named in the reader's language; undefined when there is none at that address. */
+/** Returns a club by its address, named in the reader's language; undefined when there is none at that address. */
 export async function getTeam(database: Queryable, locale: string, slug: string): Promise<TeamPageFacts | undefined> {
   const { rows } = await database.query<TeamPageFacts>({
     name: 'get-team',

@@ -6,7 +6,7 @@ export interface SquadMember {
   readonly playerName: string | null;
 }
 
-/** A club's squad by shirt number. */
+/** Returns a club's squad by shirt number. */
 export async function listSquad(database: Queryable, teamId: number): Promise<SquadMember[]> {
   const { rows } = await database.query<SquadMember>({
     name: 'list-squad',

@@ -17,7 +17,7 @@ export interface TeamSeason {
   readonly countryCode: string;
 }
 
-/** The competitions of a club, the most important first. */
+/** Returns the competitions of a club, the most important first. */
 export async function listTeamSeasons(database: Queryable, teamId: number): Promise<TeamSeason[]> {
   const { rows } = await database.query<TeamSeason>({
     name: 'list-team-seasons',

@@ -34,7 +34,7 @@ interface TableReading {
 }
 
 /**
- * The tables of a season: one, or one a group. Rounds in which the loser goes out count for none, so that a cup without
+ * Returns the tables of a season: one, or one a group. Rounds in which the loser goes out count for none, so that a cup without
  * groups has no table at all.
  */
 export async function getSeasonTables(database: Queryable, season: SeasonOfTable, reading: TableReading): Promise<SeasonTable[]> {

@@ -18,7 +18,7 @@ export interface TournamentPageFacts {
   readonly seasons: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** A competition by its address, with its seasons; undefined when there is none at that address. */
+/** Returns a competition by its address, with its seasons; undefined when there is none at that address. */
 export async function getTournament(database: Queryable, category: string, slug: string): Promise<TournamentPageFacts | undefined> {
   const { rows } = await database.query<TournamentPageFacts>({
     name: 'get-tournament',

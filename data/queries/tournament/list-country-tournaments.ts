@@ -8,7 +8,7 @@ export interface CountryTournaments {
   readonly tournamentIds: readonly string[];
 }
 
-/** The countries that have a competition with matches. They come in no order: names are sorted in the reader's language. */
+/** Returns the countries that have a competition with matches. They come in no order: names are sorted in the reader's language. */
 export async function listCountryTournaments(database: Queryable): Promise<CountryTournaments[]> {
   const { rows } = await database.query<CountryTournaments>({
     name: 'list-country-tournaments',

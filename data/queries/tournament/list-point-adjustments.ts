@@ -6,7 +6,7 @@ export interface PointAdjustment {
   readonly reason: string;
 }
 
-/** The points given or taken in a season by rulings made on or before a day, written `YYYY-MM-DD`. */
+/** Returns the points given or taken in a season by rulings made on or before a day, written `YYYY-MM-DD`. */
 export async function listPointAdjustments(database: Queryable, seasonId: number, until: string): Promise<PointAdjustment[]> {
   const { rows } = await database.query<PointAdjustment>({
     name: 'list-point-adjustments',

@@ -13,7 +13,7 @@ export interface SeasonClub {
   readonly venueName: string | null;
 }
 
-/** The clubs of a season with their groups, in no particular order. */
+/** Returns the clubs of a season with their groups, in no particular order. */
 export async function listSeasonClubs(database: Queryable, seasonId: number, locale: string): Promise<SeasonClub[]> {
   const { rows } = await database.query<SeasonClub>({
     name: 'list-season-clubs',

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
 
-/** The matches of a season that are still to be played or under way, the next first. */
+/** Returns the matches of a season that are still to be played or under way, the next first. */
 export function listComingSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-coming-season-matches',
@@ -11,7 +11,7 @@ export function listComingSeasonMatches(database: Queryable, locale: string, sea
   });
 }
 
-/** The matches of a season that are over, the last first. */
+/** Returns the matches of a season that are over, the last first. */
 export function listPastSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-past-season-matches',
@@ -22,7 +22,7 @@ export function listPastSeasonMatches(database: Queryable, locale: string, seaso
   });
 }
 
-/** The knock-out matches of a season in the order in which they are played. */
+/** Returns the knock-out matches of a season in the order in which they are played. */
 export function listKnockOutMatches(database: Queryable, locale: string, seasonId: number): Promise<ListedMatch[]> {
   return queryMatches<ListedMatch>(database, {
     name: 'list-knock-out-matches',

@@ -6,7 +6,7 @@ export interface SettledTie {
   readonly rank: number;
 }
 
-/** The ties of a season that were settled on or before a day, written `YYYY-MM-DD`. */
+/** Returns the ties of a season that were settled on or before a day, written `YYYY-MM-DD`. */
 export async function listSettledTies(database: Queryable, seasonId: number, until: string): Promise<SettledTie[]> {
   const { rows } = await database.query<SettledTie>({
     name: 'list-settled-ties',

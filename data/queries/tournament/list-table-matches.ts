@@ -18,7 +18,7 @@ interface Row extends Omit<SeasonTableMatch, 'goals'> {
   readonly awayGoals: number | null;
 }
 
-/** The matches of a season, oldest first. */
+/** Returns the matches of a season, oldest first. */
 export async function listTableMatches(database: Queryable, seasonId: number): Promise<SeasonTableMatch[]> {
   const { rows } = await database.query<Row>({
     name: 'list-table-matches',

@@ -19,7 +19,7 @@ export interface TournamentRecord {
 const columns = `t.id, t.name, t.numeric_id as "numericId", t.slug, t.category_slug as "categorySlug", c.region, t.logo_urls as "logoUrls",
   t.current_season as "currentSeason", t.type, t.gender_type as "genderType", t.created_at as "createdAt", t.updated_at as "updatedAt"`;
 
-/** The most important competitions that have matches, the first first. */
+/** Returns the most important competitions that have matches, the first first. */
 export async function listTopTournaments(database: Queryable, limit: number): Promise<TournamentRecord[]> {
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-top-tournaments',
@@ -30,7 +30,7 @@ export async function listTopTournaments(database: Queryable, limit: number): Pr
   return rows;
 }
 
-/** The competitions with these ids, in order of importance; ids that are not known are left out. */
+/** Returns the competitions with these ids, in order of importance; ids that are not known are left out. */
 export async function listTournamentsById(database: Queryable, ids: readonly string[]): Promise<TournamentRecord[]> {
   const { rows } = await database.query<TournamentRecord>({
     name: 'list-tournaments-by-id',

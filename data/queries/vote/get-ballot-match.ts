@@ -11,7 +11,7 @@ export interface BallotMatch {
   readonly awayName: string;
 }
 
-/** The match of a number; of a former number too, since pages that name it stay open. Undefined when there is none. */
+/** Returns the match of a number; of a former number too, since pages that name it stay open. Undefined when there is none. */
 export async function getBallotMatch(database: Queryable, matchId: number, locale: string): Promise<BallotMatch | undefined> {
   const { rows } = await database.query<BallotMatch>({
     name: 'get-ballot-match',

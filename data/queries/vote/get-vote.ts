@@ -7,7 +7,7 @@ export interface StoredVote {
   readonly counted: boolean;
 }
 
-/** A voter's vote on an item; undefined before there is one. */
+/** Returns a voter's vote on an item; undefined before there is one. */
 export async function getVote(database: Queryable, sport: VotedSport, item: string, voter: string): Promise<StoredVote | undefined> {
   const { rows } = await database.query<StoredVote>({
     name: 'get-vote',

@@ -31,7 +31,7 @@ export type RefreshOutcome = { readonly done: true } | { readonly done: false; r
 /** A message of the thread. */
 export type ThreadMessage = RefreshOutcome | RefreshProgress;
 
-/** The thread begins with the first refresh and lives until its signal is aborted. */
+/** Returns a thread that begins with the first refresh and lives until its signal is aborted. */
 export function createDemonstrationThread(address: DatabaseAddress): DemonstrationThread {
   let worker: Worker | undefined;
   let answer: (result: RefreshOutcome) => void = () => {};
