@@ -8,7 +8,7 @@ import { type CountryCatalogue, countryCatalogueSchema } from './catalogue-schem
 /** The competitions and clubs that the site knows before any feed is read. */
 export interface Catalogue {
   readonly countries: readonly CountryCatalogue[];
-  /** By language, then club slug: [full name, short name] where its readers use another. */
+  /** Names in other languages, by language, then club slug: [full name, short name] where its readers use another. */
   readonly clubNames: ReadonlyMap<string, ReadonlyMap<string, ClubName>>;
   /** The digest of all files of the catalogue, to see whether one has changed. */
   readonly hash: string;

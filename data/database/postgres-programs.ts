@@ -13,7 +13,7 @@ interface Owner {
 
 /** Runs the programs of PostgreSQL, as another user where this one may not. */
 export interface PostgresPrograms {
-  /** Gives a file or folder to the user who runs the server. */
+  /** Changes the owner of a file or folder to the user who runs the server. */
   handOver(path: string): void;
   /** Runs a program; rejects with its `stderr` when it fails. */
   run(program: string, args: readonly string[]): Promise<void>;

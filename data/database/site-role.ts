@@ -21,7 +21,7 @@ export async function ensureLoginRole(admin: Queryable, role: string, password: 
     });
 }
 
-/** Gives the site's role its rights on the tables of this version; as their owner, after the migrations. */
+/** Grants the site's role its rights on the tables of this version; to be run as their owner, after the migrations. */
 export async function grantToSite(owner: Database, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   const ledger = ledgerTables.join(', ');

@@ -42,7 +42,7 @@ export class ChainCheck {
     this.lastHash = after.hash;
   }
 
-  /** Takes in the next record; they come in the order of their numbers. */
+  /** Checks the next record; records come in the order of their numbers. */
   see(found: FoundRecord): void {
     const { sequence, hash, previousHash, contents } = found;
     const expected = this.lastSequence + 1;
@@ -57,7 +57,7 @@ export class ChainCheck {
     this.lastHash = hash;
   }
 
-  /** Takes in contents under whose number there is no record. */
+  /** Notes contents under whose number there is no record. */
   seeUnrecorded(sequence: number): void {
     this.#note(sequence, 'unrecorded');
   }

@@ -19,7 +19,7 @@ const app = new Hono();
 const mostBytes = 10_000_000;
 mountLedger(app, { db, dataset: 'real', mostBytes });
 
-/** By docs/ledger.md and nothing else: the last hash of a download, or an error that names the record. */
+/** Returns the last hash of a download, computed by docs/ledger.md and nothing else; throws an error that names the record. */
 function lastHashOf(json: string): { readonly records: number; readonly lastHash: string } {
   let previous = '0'.repeat(64);
   let records = 0;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { withProcessLock } from '#data/locks/process-lock.ts';
 import { precompress } from './precompress.ts';
 
-/** The pages cannot be built; the message holds the builder's. */
+/** An error of the build of the pages; its message holds the builder's. */
 class BuildError extends Error {
   readonly code = 'BUILD';
   override readonly name = 'BuildError';

@@ -115,7 +115,7 @@ export const variablesSchema = z.object({
 
 export type Variables = z.infer<typeof variablesSchema>;
 
-/** Settings that hold a password, a token, or an address that may: their values are shown to nobody. */
+/** The settings that hold a password, a token, or an address that may: their values are shown to nobody. */
 export const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_OWNER_URL',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Gives matches addresses that name their present clubs; the day in the address stays, and the former address leads on. */
+/** Changes the addresses of matches to name their present clubs; the day in the address stays, and the former address leads on. */
 export async function readdressMatches(client: Queryable, matchIds: readonly number[]): Promise<void> {
   const { rows } = await client.query<{ id: number; slug: string; wish: string | null }>(
     `select m.id, m.slug, h.slug || '-' || a.slug || substring(m.slug from '-\\d{4}-\\d\\d-\\d\\d(?:-again)*$') as wish

@@ -1,7 +1,10 @@
 import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-/** Tells every process that the ledger has grown about these matches: the record's pages, and those of match, clubs, competition and day. */
+/**
+ * Notifies every process that the ledger has grown by records on these matches: the record's pages, and those of match, clubs, competition
+ * and day.
+ */
 export async function noteLedgerChanges(client: Queryable, matchIds: readonly number[], now: Date): Promise<void> {
   if (matchIds.length === 0) return;
   const { rows } = await client.query<{ id: number; homeId: number; awayId: number; tournamentId: number; kickoffUtc: Date }>(

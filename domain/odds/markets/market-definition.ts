@@ -12,7 +12,7 @@ export type SettledAt = 'full-time' | 'half-time';
 
 /** The definition of one market. A new market is a file like its neighbours, and what the compiler then demands. */
 export interface MarketDefinition<Selection extends string = string> {
-  /** In the order in which a quote holds their prices. */
+  /** The selections in the order in which a quote holds their prices. */
   readonly selections: readonly Selection[];
   /** The lines that are offered anywhere, in quarter goals; a market without has one line, written 0. */
   readonly lines?: {

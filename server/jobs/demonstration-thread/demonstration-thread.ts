@@ -4,7 +4,8 @@ import type { DatabaseAddress } from '#data/database/database.ts';
 /** The thread that keeps the demonstration up to date: computing its seasons occupies a processor for seconds, at every start. */
 export interface DemonstrationThread {
   /**
-   * Brings the demonstration up to a moment, one call after the other; fails with what it fails with. An aborted one is rolled back.
+   * Brings the demonstration up to a moment, one call after the other; rejects with the refresh's own error. An aborted refresh is rolled
+   * back.
    *
    * @param progressed is called after each batch that is stored
    */

@@ -21,7 +21,9 @@ function say(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-/** Between two refreshes no connection is open, which would keep the embedded PostgreSQL from being stopped. */
+/**
+ * Refreshes the demonstration. Between two refreshes no connection is open, which would prevent the embedded PostgreSQL from being stopped.
+ */
 async function refresh({ now, connectionString }: RefreshRequest): Promise<void> {
   const database = openDatabase(connectionString, 2);
   try {
