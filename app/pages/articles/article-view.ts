@@ -5,7 +5,7 @@ import type { PageHead } from '#app/shell/page-head.ts';
 import type { PieceText } from '#data/articles/piece.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** What the page of a piece shows. */
+/** The contents of an article's page. */
 export interface ArticleView extends ListedPiece {
   readonly section: ArticleSection;
   readonly topic: string;
@@ -15,7 +15,7 @@ export interface ArticleView extends ListedPiece {
   /** Its absolute address, to be passed on. */
   readonly address: string;
   readonly related: readonly DrawnPiece[];
-  /** What else there is beside it. */
+  /** The other pieces linked beside it. */
   readonly beside: ArticleBeside;
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;

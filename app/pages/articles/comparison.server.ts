@@ -5,7 +5,7 @@ import { type CountedMargin, listCountedMargins } from '#data/queries/review/lis
 import { affiliateBookmakers } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 
-/** What can be compared of the reviewed bookmakers. */
+/** The comparable facts of the reviewed bookmakers. */
 export interface Comparison {
   readonly rows: readonly ComparedBookmaker[];
   /** The last day on which a review was changed. */

@@ -4,13 +4,13 @@ import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Comparison } from './comparison.server.ts';
 
-/** What an index shows. */
+/** The contents of a section's index. */
 export interface SectionView {
   readonly section: IndexedSection;
   /** Pages of their own that are named at the head of the index. */
   readonly specials: readonly DrawnPiece[];
   readonly topics: readonly SectionTopic[];
-  /** Of the reviews, what can be compared. */
+  /** The comparison of bookmakers, for the reviews only. */
   readonly comparison?: Comparison | undefined;
 }
 
@@ -34,7 +34,7 @@ export function toSectionView(section: IndexedSection, pieces: readonly Piece[],
   return { section, specials: specials.map((piece) => toDrawnPiece(piece, words)), topics };
 }
 
-/** Where a topic stands in its section's index. */
+/** Returns the path of a topic within its section's index. */
 export function topicPath(section: IndexedSection, topic: string): string {
   return `${sectionPaths[section]}#${topic}`;
 }

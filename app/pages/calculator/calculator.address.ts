@@ -27,7 +27,7 @@ export const calculatorAddress = address('/betting-odds-calculator-converter-tip
   chance: entry,
   bankroll: entry,
   format: entry,
-  /** How many selections the list shows. */
+  /** The number of selections in the list. */
   rows: row,
   /** The selection to take away. */
   remove: row,

@@ -17,7 +17,7 @@ export interface ContactView {
   readonly refused: RefusedMessage | undefined;
   readonly imprint: Imprint;
   readonly demonstration: boolean;
-  /** What may answer a question before it is sent. */
+  /** Articles that may answer a question before it is sent. */
   readonly answers: readonly DrawnPiece[];
   /** The other pages about the site. */
   readonly pages: readonly LinkedPage[];

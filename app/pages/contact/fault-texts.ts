@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { type FieldFault, type MessageField, mostLetters } from '#domain/contact/check-message.ts';
 
-/** What is said of a field by what is wrong with it. */
+/** Returns the error messages of a field, by fault. */
 export function useFaultTexts(field: MessageField): Readonly<Partial<Record<FieldFault, string>>> {
   const { t, format } = useWords();
   return {

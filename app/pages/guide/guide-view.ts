@@ -8,12 +8,12 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 export interface GuideView extends ListedPiece {
   readonly updated: LocalDay;
   readonly steps: GuideWords['steps'];
-  /** What stands before the steps, and what after them. */
+  /** The text before the steps, and the text after them. */
   readonly before: string;
   readonly after: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly countries: readonly CountryRules[];
-  /** Whether bonuses may be advertised where the page's language is at home, so that room is kept for a code. */
+  /** True when bonuses may be advertised where the page's language is at home, so that room is kept for a code. */
   readonly roomForCode: boolean;
   /** Its absolute address, to be passed on. */
   readonly address: string;
@@ -23,7 +23,7 @@ export interface GuideView extends ListedPiece {
   readonly head: PageHead;
 }
 
-/** What the law of a country says to whoever opens an account. */
+/** The rules of a country for opening an account. */
 export interface CountryRules {
   readonly country: CountryCode;
   readonly minimumAge: number;

@@ -14,7 +14,7 @@ export interface HomeGroup {
 export interface HomeGroups {
   readonly kind: 'groups';
   readonly groups: readonly HomeGroup[];
-  /** How many matches the list holds that are not shown. */
+  /** The number of matches in the list that are not shown. */
   readonly remaining: number;
 }
 
@@ -47,7 +47,7 @@ export async function loadHomeGroups(site: Site, address: HomeAddress, span: Spa
   };
 }
 
-/** How many competitions from the top are shown in full: whole ones, until the matches wanted are there. */
+/** Returns the number of competitions shown in full from the top: whole ones, until the matches wanted are there. */
 export function countFullGroups(tournaments: readonly { readonly matches: number }[], wanted: number): number {
   const total = tournaments.reduce((sum, { matches }) => sum + matches, 0);
   let shown = 0;

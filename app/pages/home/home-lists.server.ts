@@ -17,7 +17,7 @@ import { matchesPerPage } from './home-groups.server.ts';
 export interface HomeMixedList {
   readonly kind: 'mixed';
   readonly days: readonly { readonly day: LocalDay; readonly matches: readonly MixedMatch[] }[];
-  /** Whether there may be more of them. */
+  /** True when there may be more of them. */
   readonly more: boolean;
   /** The first match that is on or comes next, in the list of today by kick-off. */
   readonly now: number | undefined;
@@ -66,7 +66,7 @@ function isOnOrNext({ status, kickoffUtc }: MixedMatch, now: Date): boolean {
   return status === 'live' || (status === 'scheduled' && kickoffUtc >= now);
 }
 
-/** What a visitor follows: single matches whenever they are, of clubs and competitions the week from yesterday. */
+/** Returns the matches that a visitor follows: single matches whenever they are, of clubs and competitions the week from yesterday. */
 export async function loadHomeFavourites(site: Site, address: HomeAddress): Promise<HomeFavourites> {
   const zone = zoneOf(site, address);
   const span = spanOf(addDays(localDayOf(site.clock.now(), zone), -1), zone, 9);

@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { choice, count, custom, day, flag, largestId, notKept, type Parameter, zoneOffset } from '#app/document/parameter.ts';
 
-/** What a visitor follows: a match, a club or a competition. */
+/** The key of a followed item: a match, a club or a competition. */
 export interface FavouriteKey {
   readonly kind: 'm' | 't' | 'c';
   readonly id: number;
@@ -47,7 +47,7 @@ export const homeAddress = address('/', {
   /** Only matches on which a tip stands. */
   tip: flag(),
   women: flag(),
-  /** How many pages of about sixty matches. */
+  /** The number of pages shown, of about sixty matches each. */
   more: count(mostPages),
   open: openCompetitions,
   utc: zoneOffset,

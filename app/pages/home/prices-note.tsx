@@ -5,7 +5,7 @@ import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import styles from './prices-note.module.css';
 
-/** What the marks in a list of matches mean. */
+/** Renders the meaning of the marks in a list of matches. */
 export function PricesNote({ matches }: { matches: readonly ListedMatch[] }) {
   const { t } = useWords();
   const isAfterwards = useComputedAfterwards();

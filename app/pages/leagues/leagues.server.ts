@@ -8,11 +8,11 @@ import type { LeaguesAddress } from './leagues.address.ts';
 export interface LeaguesView {
   /** A country asked for by its slug: only its leagues are shown. */
   readonly country: CountryLeagues | undefined;
-  /** What was typed into the country field. */
+  /** The text typed into the country field. */
   readonly typed: string;
   readonly top: readonly League[];
   readonly countries: readonly CountryLeagues[];
-  /** How many there are, whatever was typed. */
+  /** The totals, regardless of the text typed. */
   readonly total: { readonly leagues: number; readonly countries: number };
 }
 

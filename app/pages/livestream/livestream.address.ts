@@ -9,7 +9,7 @@ export const livestreamAddress = address('/live-football-livestream', {
   date: day,
   /** Undefined is the home of the page's language. */
   country: oneOf(coveredCountries),
-  /** How many pages of matches. */
+  /** The number of pages of matches shown. */
   more: count(mostPages),
   utc: zoneOffset,
 });

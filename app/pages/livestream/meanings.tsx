@@ -11,7 +11,7 @@ const terms = [
   ['watch.extent-some', 'watch.explain-some'],
 ] as const;
 
-/** What free, subscription and "some matches" mean, and how old the knowledge is. */
+/** Renders the meanings of free, subscription and "some matches", and the date of the last review. */
 export function Meanings({ view: { reviewedOn, demonstration } }: { view: LivestreamView }) {
   const { t, format } = useWords();
   return (

@@ -5,7 +5,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { MatchView } from './match-view.server.ts';
 import { toSportsEvent } from './to-sports-event.ts';
 
-/** What a search engine and a shared link are told of a match. */
+/** The description of a match for search engines and shared links. */
 export interface MatchDescription {
   readonly head: PageHead;
   /** Its facts as structured data. */

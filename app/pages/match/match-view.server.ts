@@ -56,7 +56,7 @@ export type MatchVote = 'open' | VoteCounts | undefined;
 
 export type MatchView = ReturnType<typeof toMatchView>;
 
-/** What the page shows, out of what was read: compared, counted, and cut to the part that is shown. */
+/** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
 export function toMatchView(read: MatchFacts) {
   const { match, now, asked, prices, events, formMatches, meetings, tables, related } = read;
   const { statistics, tieBreak: _tieBreak, ...facts } = match;

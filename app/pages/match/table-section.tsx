@@ -4,7 +4,7 @@ import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
 
-/** Where both clubs stand, with their neighbours. */
+/** Renders the table places of both clubs, with their neighbours. */
 export function TableSection({ match, table }: { match: MatchView['match']; table: NonNullable<MatchView['table']> }) {
   const { href, t } = useWords();
   return (

@@ -13,7 +13,7 @@ const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
   'second-yellow-card': styles.secondYellow,
 };
 
-/** What happened, home side to the left. A match under way shows the newest first. */
+/** Renders the events of the match, home side to the left. A match under way shows the newest first. */
 export function TimelineSection({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { match, timeline } = view;

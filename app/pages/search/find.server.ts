@@ -8,9 +8,9 @@ import { findPieces } from './find-pieces.ts';
 
 /** Everything that is called what was typed. */
 export interface Finding {
-  /** Whether two clubs were typed: their matches are what is looked for. */
+  /** True when two clubs were typed: their matches are what is looked for. */
   readonly isPair: boolean;
-  /** Whether pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
+  /** True when pieces have the very words, and clubs and competitions are only similar: pieces are looked for. */
   readonly isWritten: boolean;
   readonly found: readonly Found[];
   readonly coming: readonly TeamMatch[];

@@ -7,9 +7,9 @@ import type { SearchAddress } from './search.address.ts';
 
 export interface SearchView {
   readonly query: string;
-  /** Whether two clubs were typed, so that their matches stand first. */
+  /** True when two clubs were typed, so that their matches stand first. */
   readonly isPair: boolean;
-  /** Whether articles and reviews stand first, for clubs and competitions are only similar. */
+  /** True when articles and reviews stand first, for clubs and competitions are only similar. */
   readonly isWritten: boolean;
   readonly clubs: readonly FoundTeam[];
   readonly competitions: readonly FoundTournament[];

@@ -5,7 +5,7 @@ import type { SpecialWords } from '#data/articles/special.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { QuizView } from './quiz-view.ts';
 
-/** What the page of the Super Cup shows. */
+/** The contents of the Super Cup page. */
 export interface SuperCupView extends ListedPiece {
   readonly updated: LocalDay;
   readonly story: Story;

@@ -5,7 +5,7 @@ import chip from '#app/ui/chip.module.css';
 import styles from './tip-sums-line.module.css';
 import type { TipSums } from './tips.server.ts';
 
-/** What the tips of the list came to, in a line. */
+/** Renders the totals of the listed tips in a line. */
 export function TipSumsLine({ sums: { tips, settled, withdrawn, computedAfterwards, profitUnits } }: { sums: TipSums }) {
   const { t, format } = useWords();
   const part = (key: MessageKey, count: number, figure = format.integer(count)) => (

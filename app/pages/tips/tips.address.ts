@@ -17,14 +17,14 @@ export const tipsAddress = address('/tips', {
   /** A tournament's id: `england.premier-league`. */
   competition: notKept(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
   order: choice(['kickoff', 'value']),
-  /** How many pages of tips. */
+  /** The number of pages of tips shown. */
   more: count(mostPages),
   utc: zoneOffset,
 });
 
 export type TipsAddress = AddressOf<typeof tipsAddress>;
 
-/** What narrows the day's list. */
+/** The filters of the day's list. */
 export const tipFilters = ['market', 'price', 'chance', 'competition'] as const;
 export type TipFilter = (typeof tipFilters)[number];
 

@@ -36,7 +36,7 @@ export interface TipsView {
   readonly rebuilding: Reconstruction | undefined;
 }
 
-/** What the filtered tips came to, those on further pages too. */
+/** The totals of the filtered tips, those on further pages too. */
 export interface TipSums {
   readonly tips: number;
   readonly settled: number;

@@ -5,7 +5,7 @@ import { choice, count, oneOf, text } from '#app/document/parameter.ts';
 export const tournamentSections = ['table', 'knock-out', 'matches', 'results', 'teams', 'scorers', 'seasons'] as const;
 export type TournamentSection = (typeof tournamentSections)[number];
 
-/** Which matches a table counts. */
+/** The sets of matches that a table can count. */
 export const tableViews = ['all', 'home', 'away', 'form'] as const;
 
 const mostSteps = 50;

@@ -2,7 +2,7 @@ import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import type { TrackRecordAddress } from './track-record.address.ts';
 
-/** What narrows the record down. */
+/** The filters of the record. */
 export type RecordFilter = Pick<TrackRecordAddress, 'period' | 'competition' | 'market' | 'price' | 'result'>;
 
 /** Returns the tips of the ledger that a filter means, whatever became of them unless it says. */

@@ -43,7 +43,7 @@ interface Choice {
 }
 
 export interface Anchor extends DailyAnchor {
-  /** Whether records may still be added to the day. */
+  /** True when records may still be added to the day. */
   readonly underWay: boolean;
 }
 

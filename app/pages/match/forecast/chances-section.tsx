@@ -20,7 +20,7 @@ import type { ForecastView, MarketChances } from './forecast-view.server.ts';
 import type { SelectionChance } from './market-chances.ts';
 import { shortNamesOf } from './names-of.ts';
 
-/** How likely each outcome is by our forecast, as bars, with the price that would be fair and the best one beside it. */
+/** Renders the chance of each outcome by our forecast, as bars, with the price that would be fair and the best one beside it. */
 export function ChancesSection({ view, forecast }: { view: OfMatch; forecast: ForecastView }) {
   const { t } = useWords();
   return (

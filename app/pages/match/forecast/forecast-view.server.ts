@@ -24,7 +24,7 @@ export interface ForecastWithQuotes extends MatchForecast {
   readonly freshFrom: Date;
 }
 
-/** Which of the two forecasts a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
+/** The forecast that a number comes from. Tips rest on the blended one, so it is shown wherever there is one. */
 type ForecastBasis = 'blended' | 'model';
 
 export interface MarketChances {
@@ -45,7 +45,7 @@ export interface ForecastView {
   readonly came: { readonly goals: Goals; readonly scoreChance: number } | undefined;
 }
 
-/** What the page shows of a forecast: every market out of one grid, beside the best prices and, in the end, what came. */
+/** Returns the view of a forecast: every market out of one grid, beside the best prices and, in the end, what came. */
 export function toForecastView(match: MatchDetails, forecast: ForecastWithQuotes, tips: readonly MatchTip[]): ForecastView {
   const { quotes } = forecast;
   const model = forecastGrids(forecast.model, forecast.halfTimeShare);

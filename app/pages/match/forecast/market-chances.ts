@@ -12,14 +12,14 @@ export interface SelectionChance {
   /** Absent where the bet cannot win. */
   readonly fairOdds?: number;
   readonly bestOdds?: number;
-  /** Whether the best price is fresh and above the fair one, as far as two decimals tell. */
+  /** True when the best price is fresh and above the fair one, as far as two decimals tell. */
   readonly above: boolean;
   readonly tipped: boolean;
   /** Once a score has settled it. */
   readonly outcome?: BetOutcome;
 }
 
-/** What the chances of a match are looked up in. */
+/** The sources from which the chances of a match are read. */
 export interface ChanceSources {
   readonly grids: ForecastGrids;
   readonly best: BestPrices;

@@ -8,7 +8,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
 import type { MatchView } from '../match-view.server.ts';
 
-/** What has become of a tip; after a corrected result, both settlements. */
+/** Renders the outcome of a tip; after a corrected result, both settlements. */
 export function TipOutcome({ tip, match }: { tip: MatchTip; match: MatchView['match'] }) {
   const { format, t } = useWords();
   if (tip.settlements.length === 0) {
