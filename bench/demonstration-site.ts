@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export interface DemonstrationSite {
   readonly address: string;
   readonly pid: number;
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly folder: string;
   stop(): Promise<void>;
 }

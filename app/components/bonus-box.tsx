@@ -15,11 +15,11 @@ export interface BonusBoxProps {
   readonly offer: GuideOffer;
   /** The bonus code; undefined: there is none at present. */
   readonly code: string | undefined;
-  /** How often it was used. */
+  /** The number of times that it was used. */
   readonly used: number;
 }
 
-/** What one visitor may see in the sign-up guide: the code with its count, the links with their label, the conditions, and the countries. */
+/** The offer of the sign-up guide that one visitor may see: the code with its count, the links with their label, the conditions, and the countries. */
 export function BonusBox({ offer: { country, minimumAge, link, bonuses }, code, used }: BonusBoxProps) {
   const { t, format } = useWords();
   const terms = [

@@ -3,7 +3,7 @@ import { piecePath } from '#app/piece-paths.ts';
 import type { Drawing, DrawingWords } from '#data/articles/drawing.ts';
 import type { Piece } from '#data/articles/piece.ts';
 
-/** What a list says of a piece. */
+/** A piece as a list shows it. */
 export interface ListedPiece {
   readonly path: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export interface RowCompetition {
 
 const hasScore = (match: ListedMatch) => match.homeGoals !== null && match.awayGoals !== null;
 
-/** Who came out on top, the shoot-out included; undefined before the end. */
+/** Returns the winner, the shoot-out included; undefined before the end. */
 function winnerOf(match: ListedMatch): 'home' | 'draw' | 'away' | undefined {
   if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
   if (match.penaltiesHome !== null && match.penaltiesAway !== null) {

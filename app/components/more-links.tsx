@@ -21,7 +21,7 @@ export function MoreLinks({
   /** Undefined where the list is as short as it can be. */
   less: string | undefined;
   label: string;
-  /** How much is not shown yet. */
+  /** The number of rows that are not shown yet. */
   remaining?: number;
 }) {
   const { t, format } = useWords();

@@ -1,7 +1,7 @@
 /** From these chances on a place is one step darker: the same in every league, so that two can be compared. */
 const steps = [0.01, 0.05, 0.1, 0.2, 0.4];
 
-/** How dark a final place is drawn: 0 is the palest, 5 the darkest. */
+/** Returns how dark a final place is drawn: 0 is the palest, 5 the darkest. */
 export function placeStep(chance: number): number {
   return steps.filter((least) => chance >= least).length;
 }

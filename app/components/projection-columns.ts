@@ -10,7 +10,7 @@ export interface ProjectionColumn {
 const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation');
 const byPlace = (first: TableZone, second: TableZone) => first.from - second.from;
 
-/** Whether this table decides on no title, since the best play on for it. */
+/** Returns true when this table decides on no title, since the best play on for it. */
 export function goesOnAfter(zones: readonly TableZone[]): boolean {
   return zones.some(({ kind }) => kind === 'championship-round');
 }

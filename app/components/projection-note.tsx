@@ -9,7 +9,7 @@ export function ProjectionNote({
   goesOn,
 }: {
   projection: Pick<ProjectedSeason, 'simulations' | 'matchesAwaited' | 'computedAt'>;
-  /** Whether the season is decided in rounds after these matches. */
+  /** True when the season is decided in rounds after these matches. */
   goesOn: boolean;
 }) {
   const { format, t } = useWords();

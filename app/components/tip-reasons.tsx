@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import type { Reason } from '#domain/tip/reasons.ts';
 import styles from './tip-reasons.module.css';
 
-/** What speaks for a tip, and what against it. */
+/** Renders the reasons for a tip and those against it. */
 export function TipReasons({ reasons, clubs }: { readonly reasons: readonly Reason[]; readonly clubs: ClubNames }) {
   const words = useWords();
   const { t } = words;

@@ -15,7 +15,7 @@ export function stateWord(state: TipState, t: Translate): string {
   return state === 'withdrawn' ? t('tip.withdrawnShort') : t(`betOutcome.${state}`);
 }
 
-/** What was tipped. The ledger keeps the parts of a bet in columns of their own. */
+/** Returns the bet of a tip. The ledger keeps the parts of a bet in columns of their own. */
 export function betOfTip({ market, line, selection }: Pick<LedgerTip, 'market' | 'line' | 'selection'>): Bet {
   return { market, line, selection } as Bet;
 }

@@ -42,7 +42,7 @@ interface ReadAddress<Values> {
   readonly values: Values | undefined;
   /** The understood parameters in the site's own spelling and order, with `?` in front; empty where there is none. */
   readonly search: string;
-  /** Whether the page may be kept for the next reader. */
+  /** True when the page may be kept for the next reader. */
   readonly isKept: boolean;
 }
 

@@ -19,12 +19,12 @@ interface DocumentParts {
   readonly head: ReactNode;
   /** The file that declares the page; undefined where there is none. */
   readonly source: string | undefined;
-  /** How many leagues have matches; undefined where that could not be read. */
+  /** The number of leagues that have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
   readonly law: LawOfLanguage;
   /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
   readonly tagManager: TagManager | undefined;
-  /** Whether the page has a place for the bet slip. */
+  /** True when the page has a place for the bet slip. */
   readonly hasSlip: boolean;
   readonly children: ReactNode;
 }

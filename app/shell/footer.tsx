@@ -13,7 +13,7 @@ interface FooterProps {
   readonly siteName: string;
   readonly law: LawOfLanguage;
   readonly leagues: number | undefined;
-  /** Whether there is an answer that the visitor can change. */
+  /** True when there is an answer that the visitor can change. */
   readonly asksConsent: boolean;
 }
 

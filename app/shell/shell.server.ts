@@ -14,7 +14,7 @@ export interface Shell {
 export interface Rail {
   readonly top: readonly League[];
   readonly countries: readonly LeagueCountry[];
-  /** How many leagues have matches. */
+  /** The number of leagues that have matches. */
   readonly leagues: number;
 }
 

@@ -42,7 +42,7 @@ function parseLeg(stored: unknown): KeptLeg[] {
   return [{ key: legKey(choice), decimalOdds }];
 }
 
-/** Whether a value can be a stake, in units. */
+/** Returns true when a value can be a stake, in units. */
 export function isStake(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= mostStakeUnits;
 }

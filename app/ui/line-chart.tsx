@@ -80,7 +80,7 @@ export function LineChart({
   );
 }
 
-/** Whether the end's label stands above its point: on the side from which the curve does not come, unless there is no room. */
+/** Returns true when the end's label stands above its point: on the side from which the curve does not come, unless there is no room. */
 function standsAbove(lines: readonly ChartLine[], share: number): boolean {
   if (share < room) return true;
   if (share > 1 - room) return false;

@@ -29,7 +29,7 @@ const unpacking = "import chromium from '@sparticuz/chromium'; await chromium.ex
 const packaged = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
 const cache = join(import.meta.dirname, '../../node_modules/.cache');
 
-/** Where the browser is. The packaged one, 200 MB, is unpacked once for all runs. */
+/** Returns the path of the browser. The packaged one, 200 MB, is unpacked once for all runs. */
 async function browserPath(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named !== undefined && named !== '') {

@@ -9,7 +9,7 @@ const asked = new Set<string>();
 /** Asks as a browser does that follows a link, without following a redirect. */
 const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
 
-/** Where the links of a page lead inside the site, without what is asked behind the path. Links to bookmakers may be forbidden by law, those of languages lead on. */
+/** Returns the paths inside the site to which a page links, without what is asked behind the path. Links to bookmakers may be forbidden by law, those of languages lead on. */
 async function linksOf(path: string): Promise<string[]> {
   const page = await (await ask(path)).text();
   const paths = [...page.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map((found) => found[1] as string);

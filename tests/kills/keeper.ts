@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Keeper {
   readonly name: string;
-  /** How often the process was started. */
+  /** The number of times that the process was started. */
   readonly starts: number;
   /** What was said by processes that ended with another code than 0 without having been killed. */
   readonly complaints: readonly string[];

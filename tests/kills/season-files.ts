@@ -15,7 +15,7 @@ const weekMs = 7 * 24 * 3_600_000;
 /** A season of 34 rounds, of which some are over. */
 const roundsPlayed = 12;
 
-/** How many matches the files of a season hold. */
+/** The number of matches in the files of a season. */
 export const matchesInFiles = divisions.length * clubsOfDivision * (clubsOfDivision - 1);
 
 /** Writes the season files of five leagues: rounds that are over with results by chance, others at any time of this season ahead of `now`. */

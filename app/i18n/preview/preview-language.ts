@@ -19,7 +19,7 @@ export interface PreviewLanguage {
   readonly scoreSign: string;
   /** How the two sides are called in the nominative, in small letters. */
   readonly sides: { readonly home: string; readonly away: string };
-  /** Whether a round's name is written small inside a sentence, `quarter-final`; German capitals stay. */
+  /** True when a round's name is written small inside a sentence, `quarter-final`; German capitals stay. */
   readonly lowersRounds: boolean;
   /** Sounds that the next word asks for, once a sentence is filled: Spanish `y` before `Inter`. */
   readonly polish?: (sentence: string) => string;

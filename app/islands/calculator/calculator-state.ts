@@ -16,7 +16,7 @@ export interface CalculatorState {
   /** Empty: each price is recognised by how it is written. */
   readonly format: string;
   readonly entries: Entries;
-  /** How many selections a list shows. */
+  /** The number of selections that a list shows. */
   readonly rows: number;
   /** Somebody has entered something, rather than just come to the page. */
   readonly filled: boolean;

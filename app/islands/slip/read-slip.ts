@@ -13,7 +13,7 @@ export interface ShownLeg {
   readonly addedOdds: number;
   /** Undefined until the first answer. */
   readonly priced: PricedLeg | undefined;
-  /** Whether it counts: its match is to come and somebody has a price for it. Before the first answer the price it had counts. */
+  /** True when it counts: its match is to come and somebody has a price for it. Before the first answer the price it had counts. */
   readonly counts: boolean;
 }
 
