@@ -6,7 +6,7 @@ import type { Words } from './i18n/create-words.ts';
 import type { Locale } from './i18n/locales.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What a loader works with: the settings of the pages, its collaborators, the page's language, and where it notes what the page rests on. */
+/** The context of a page's loader: the settings of the pages, its collaborators, the page's language, and where it notes what the page rests on. */
 export interface Site extends SiteSettings {
   readonly db: Database;
   readonly clock: Clock;

@@ -1,20 +1,20 @@
 import type { TagManager } from './document/consent/tag-manager.ts';
 import type { Imprint } from './imprint.ts';
 
-/** What the operator decides of the pages, handed on as one object from the settings to every page. */
+/** The settings of the pages, handed on as one object from the environment to every page. */
 export interface SiteSettings extends BrowserSettings {
   readonly name: string;
-  /** Who operates the site, and where. */
+  /** The operator of the site, with the address. */
   readonly imprint: Imprint;
-  /** What the browser loads once the visitor agrees; undefined asks for no agreement. */
+  /** The script that the browser loads once the visitor agrees; undefined asks for no agreement. */
   readonly tagManager: TagManager | undefined;
   /** The bonus code of the sign-up guide, which only pages that are made for each visitor may show; undefined: there is none at present. */
   readonly bonusCode: string | undefined;
 }
 
-/** What the browser has to know of it, which every page carries on its root. */
+/** The part of the settings that the browser needs; every page carries it on its root. */
 export interface BrowserSettings {
-  /** Where the API is when it is not on this site; undefined is here. */
+  /** The address of the API; undefined when it is on this site. */
   readonly apiBaseUrl: string | undefined;
   /** True in a cross-origin setup, where the cookie of the language is marked secure, by the browser as well. */
   readonly crossOriginCookie: boolean;

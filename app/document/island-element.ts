@@ -60,9 +60,9 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** Hydrates; a part that cannot be loaded has been reported by then, and leaves the HTML, which works without it. */
+  /** Hydrates; what fails has been reported to `missing-parts` by then, and leaves the HTML, which works without it. */
   #begin(): void {
-    this.hydrate().catch(() => {});
+    this.hydrate().catch((error: unknown) => console.warn(`The island ${this.getAttribute('name')} stays as its HTML is.`, error));
   }
 
   readonly #approach = () => this.#begin();

@@ -1,4 +1,4 @@
-/** What a site answers that is busy, or of which a part was away for a moment. */
+/** The statuses of a site that is busy, or of which a part was away for a moment. */
 const passingStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**

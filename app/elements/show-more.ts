@@ -6,7 +6,7 @@ import { fetchTwice } from './fetch-twice.ts';
  * `<show-more id="more-list" list="list"><a href="?more=2">Show more</a></show-more>`: adds to the list of that id what the list of the link's page
  * has more, without leaving this one. The address becomes the link's, so that whoever comes back finds as much;
  * the focus goes to the first new row. The next links come from that page, too; `<a data-less>` takes away what was added.
- * Where that page does not come, the list stays as it is and `<p data-failed hidden>` is shown and announced; where it has no such list, it is opened.
+ * When that page does not come, the list stays as it is and `<p data-failed hidden>` is shown and announced; where it has no such list, it is opened.
  */
 export class ShowMore extends HTMLElement {
   /** Each takes back one change, the latest last. */

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language/languages.ts';
 
-/** How readers of a language write dates and numbers. */
+/** The customs by which readers of a language write dates and numbers. */
 export interface WritingCustoms {
   /** The tag by which `Intl` writes: with a country where the language's own tag stands for another. */
   readonly tag: string;
-  /** How a month is written beside a day. */
+  /** The form of a month beside a day. */
   readonly monthBesideDay: 'numeric' | 'short';
-  /** How it is written in a row, which has little room. */
+  /** The form of a month in a row, which has little room. */
   readonly monthInRow: 'numeric' | 'short';
   /** False where no comma stands between the weekday and the day, although `Intl` writes one. */
   readonly commaAfterWeekday: boolean;

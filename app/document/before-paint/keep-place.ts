@@ -94,7 +94,7 @@ function linkBy(words: string): HTMLAnchorElement | undefined {
     .find((link) => wordsOf(link) === words);
 }
 
-/** What the link named may stand in its place, such as a competition that was opened. */
+/** Returns the first link of the element that the followed link named, such as a competition that was opened in its place. */
 function firstLinkOf(id: string): HTMLAnchorElement | undefined {
   return document.getElementById(id)?.getElementsByTagName('a')[0];
 }

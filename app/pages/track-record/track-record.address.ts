@@ -17,7 +17,7 @@ export const trackRecordAddress = address('/track-record', {
   market: oneOf(tippedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
   result: oneOf(tipResults),
-  /** How many pages of tips that were settled or withdrawn. */
+  /** The number of pages shown of tips that were settled or withdrawn. */
   more: count(mostPages),
   /** Only what was closed before this record, where the list is longer than an address makes it. */
   before: notKept(id()),
