@@ -1,4 +1,3 @@
-import '#server/start/keep-ticks-fast.ts';
 import '#server/start/production-mode.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#data/database/database.ts';

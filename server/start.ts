@@ -1,4 +1,3 @@
-import './start/keep-ticks-fast.ts';
 import './start/production-mode.ts';
 import './start/end-with-launcher.ts';
 import { flushCompileCache } from 'node:module';

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openWebServer } from './web-server.ts';
 
@@ -54,4 +56,20 @@ it('does not wait for ever', async () => {
   await begun;
   await web.stop(0);
   expect(await answer).toMatch(/hang up|ECONNRESET/);
+});
+
+it.each([
+  ['nothing was ever requested', ''],
+  ['nothing is requested any more', 'GET /whole HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['an answer stands still', 'GET /half HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+])('closes a connection on which %s', async (_, sent) => {
+  const web = await openWebServer(0, '127.0.0.1', 50);
+  web.answerWith(({ url }, response) => {
+    if (url === '/half') response.write('half');
+    else response.end('whole');
+  });
+  const socket = connect(web.port, '127.0.0.1');
+  socket.resume().write(sent);
+  await once(socket, 'close');
+  await web.stop(1);
 });

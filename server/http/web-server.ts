@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { closeSilentConnections } from './close-silent-connections.ts';
 import type { Listener } from './site-listener.ts';
 
 export interface WebServer {
@@ -13,22 +12,22 @@ export interface WebServer {
 }
 
 /**
- * The time after which an idle connection is closed: longer than the usual 60 seconds of a load balancer, so that the balancer is the one
- * to close.
+ * The time after which a connection is closed on which no byte moves, between two requests or within one: longer than the usual 60 seconds
+ * of a load balancer, so that the balancer is the one to close.
  */
-const silentMs = 65_000;
+const usualSilentMs = 65_000;
 const closeIdleEveryMs = 50;
 
 /** Opens the port at once, so that a busy one is noticed before anything is started; requests wait until the site answers. */
-export async function openWebServer(port: number, host: string): Promise<WebServer> {
+export async function openWebServer(port: number, host: string, silentMs = usualSilentMs): Promise<WebServer> {
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];
   // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
-  const server = createServer({ keepAliveTimeout: 0, optimizeEmptyRequests: true }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: silentMs, optimizeEmptyRequests: true }, (request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);
   });
-  const leaveSilentConnections = closeSilentConnections(server, silentMs);
+  server.setTimeout(silentMs);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, () => {
@@ -51,7 +50,6 @@ export async function openWebServer(port: number, host: string): Promise<WebServ
       await new Promise<void>((closed) => {
         server.close(() => closed());
       });
-      leaveSilentConnections();
       clearInterval(idle);
       clearTimeout(impatience);
     },

@@ -1,13 +1,15 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#data/database/database.ts';
 import type { ApiErrorCode } from '#server/api/answers.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
-import { RequestFigures, type RequestKind } from './request-figures.ts';
 
-export type { RequestKind } from './request-figures.ts';
+export type RequestKind = 'page' | 'asset' | 'api' | 'other';
+
+/** The upper bounds of answer times in seconds. */
+const answerTimeBounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The reason for which a request was refused: one that the server names, or the code of the API's answer. */
 export type RefusalReason =
@@ -32,25 +34,34 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+const outcomes: readonly PageOutcome[] = ['hit', 'stale', 'miss', 'uncached', 'outage', 'busy'];
+
 /** Returns the site's figures for Prometheus; each site has its own, so that several may run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new RequestFigures();
-  const pagesServed: Record<PageOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0, outage: 0, busy: 0 };
-  const outcomes = Object.keys(pagesServed) as PageOutcome[];
-  // Counted in a plain object, since a counter looks its labels up each time; handed over at a scrape.
-  const pages: Counter<'outcome'> = new Counter({
+  const requests = new Counter({
+    name: 'tipledger_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'tipledger_http_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['kind'],
+    buckets: answerTimeBounds,
+    registers,
+  });
+  const pages = new Counter({
     name: 'tipledger_page_cache_answers_total',
     help: 'Pages answered, by where they came from',
     labelNames: ['outcome'],
     registers,
-    collect() {
-      pages.reset();
-      for (const outcome of outcomes) pages.inc({ outcome }, pagesServed[outcome]);
-    },
   });
+  // Those that have not happened yet are 0 and not missing.
+  for (const outcome of outcomes) pages.inc({ outcome }, 0);
   const refusals = new Counter({
     name: 'tipledger_refusals_total',
     help: 'Requests refused, by reason',
@@ -66,10 +77,11 @@ export function createMetrics(): Metrics {
   });
 
   return {
-    answered: (kind, status, seconds) => requests.count(kind, status, seconds),
-    pageServed(outcome) {
-      pagesServed[outcome] += 1;
+    answered(kind, status, seconds) {
+      requests.inc({ kind, status });
+      requestSeconds.observe({ kind }, seconds);
     },
+    pageServed: (outcome) => pages.inc({ outcome }),
     refused: (reason) => refusals.inc({ reason }),
     jobRan(job, seconds) {
       jobRuns.inc({ job, result: 'done' });
@@ -114,7 +126,7 @@ export function createMetrics(): Metrics {
         },
       });
     },
-    text: async () => (await registry.metrics()) + requests.text(),
+    text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

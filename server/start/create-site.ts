@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { publicIconApis } from '#app/elements/icon-providers.ts';
 import { presentPath } from '#app/former-addresses.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
@@ -25,7 +26,6 @@ import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
 import { createEditions } from '#server/language/editions.ts';
 import { createAccessLog } from '#server/observing/access-log.ts';
-import type { SiteLog } from '#server/observing/create-logger.ts';
 import { createFailureReporter } from '#server/observing/failure-reporter.ts';
 import { createFeedWatch } from '#server/observing/feed-watch.ts';
 import { createMetrics } from '#server/observing/metrics.ts';
@@ -83,7 +83,7 @@ const loadedEachTime: PageRendererParts['fragments'] = { take: (_name, page, loa
 export interface SiteParts {
   readonly settings: Settings;
   readonly announce: (text: string) => void;
-  readonly log: SiteLog;
+  readonly logger: Logger;
   readonly web: WebServer;
   readonly clock: Clock;
   readonly dataset: Dataset;
@@ -92,8 +92,7 @@ export interface SiteParts {
 }
 
 /** Builds every part of the site, and begins to answer. */
-export async function createSite({ settings, announce, log, web, clock, dataset, build, devServer }: SiteParts): Promise<RunningSite> {
-  const { logger } = log;
+export async function createSite({ settings, announce, logger, web, clock, dataset, build, devServer }: SiteParts): Promise<RunningSite> {
   const { site, links, observing } = settings;
   const address = `http://localhost:${web.port}`;
   const { db } = dataset;
@@ -215,7 +214,7 @@ export async function createSite({ settings, announce, log, web, clock, dataset,
     isForThisSite: createSiteHosts(editions, site.apiBaseUrl),
     misdirected: misdirected(securityHeaders),
     files,
-    accessLog: createAccessLog(log, metrics),
+    accessLog: createAccessLog(logger, metrics),
     requestId: createRequestIds({ trusted: trustedProxies > 0 }),
     rest: listenerOf(app),
   });

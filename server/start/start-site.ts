@@ -26,7 +26,7 @@ export async function startSite(
   openDevServer?: (web: WebServer) => Promise<DevServer>,
 ): Promise<RunningSite> {
   const web = await openWebServer(settings.web.port, settings.web.host);
-  const log = createLogger(settings.observing.logLevel);
+  const logger = createLogger(settings.observing.logLevel);
   const opened: Dataset[] = [];
   try {
     const clock = settings.clock === undefined ? systemClock : clockRunningFrom(settings.clock);
@@ -37,16 +37,16 @@ export async function startSite(
     const dataset = await opening;
     opened.push(dataset);
     // The driver hangs its client on the error, with all that it knows of the connection.
-    dataset.db.on('error', ({ message }) => log.logger.warn({ outage: message }, 'a connection to the database was lost'));
+    dataset.db.on('error', ({ message }) => logger.warn({ outage: message }, 'a connection to the database was lost'));
     if (!dataset.ledgerGuardedByRole) {
-      log.logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
+      logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
     }
     if (dataset.name === 'demonstration') {
       const { prepareDemonstration } = await import('./prepare-demonstration.ts');
       await prepareDemonstration(dataset, clock, announce);
     }
     const { createSite, build, devServer } = await loading;
-    return await createSite({ settings, announce, log, web, clock, dataset, devServer, build });
+    return await createSite({ settings, announce, logger, web, clock, dataset, devServer, build });
   } catch (error) {
     await web.stop(0);
     for (const dataset of opened) await dataset.close();

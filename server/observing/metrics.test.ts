@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { RequestFigures } from './request-figures.ts';
+import { createMetrics } from './metrics.ts';
 
-const figures = new RequestFigures();
+const metrics = createMetrics();
 for (const [kind, status, seconds] of [
   ['page', 200, 0.000_2],
   ['page', 200, 0.003],
@@ -9,9 +9,10 @@ for (const [kind, status, seconds] of [
   ['page', 200, 12],
   ['api', 503, 0.5],
 ] as const) {
-  figures.count(kind, status, seconds);
+  metrics.answered(kind, status, seconds);
 }
-const lines = figures.text().split('\n');
+metrics.pageServed('hit');
+const lines = (await metrics.text()).split('\n');
 const buckets = (kind: string) =>
   lines.filter((line) => line.includes('_bucket') && line.includes(`kind="${kind}"`)).map((line) => Number(line.split(' ').at(-1)));
 
@@ -31,4 +32,9 @@ it('says how many took no longer than each bound, as Prometheus wants it', () =>
   expect(lines).toContain('tipledger_http_request_seconds_bucket{le="+Inf",kind="page"} 4');
   expect(lines).toContain('tipledger_http_request_seconds_count{kind="page"} 4');
   expect(lines).toContain('tipledger_http_request_seconds_sum{kind="page"} 12.0072');
+});
+
+it('has a number for each way in which a page can be answered, before it happened', () => {
+  expect(lines).toContain('tipledger_page_cache_answers_total{outcome="hit"} 1');
+  expect(lines).toContain('tipledger_page_cache_answers_total{outcome="outage"} 0');
 });
