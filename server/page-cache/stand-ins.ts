@@ -1,5 +1,5 @@
 import { busyText } from '#app/document/answers.ts';
-import { escapeXml } from '#server/http/escape-xml.ts';
+import { escapeXml } from '#app/http/escape-xml.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { Edition } from '#server/language/editions.ts';
 import type { PageAddress } from './page-address.ts';

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
+import { crestDrawings } from '#app/endpoints/crests/crest-drawings.ts';
 import type { CardSide } from '#app/share-cards/share-card.ts';
 import { crestOf } from '#domain/team/crest.ts';
-import { crestDrawings } from '#server/crests/crest-drawings.ts';
 import { colours } from './picture-colours.ts';
 
 /** Returns a club's monogram, drawn as on its pages. */

@@ -1,5 +1,5 @@
+import { escapeXml } from '#app/http/escape-xml.ts';
 import { defaultLocale, type Locale, locales } from '#app/i18n/locales.ts';
-import { escapeXml } from '#server/http/escape-xml.ts';
 
 type Absolute = (locale: Locale, path: string) => string;
 

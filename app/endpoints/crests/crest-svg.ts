@@ -1,5 +1,5 @@
+import { escapeXml } from '#app/http/escape-xml.ts';
 import type { Crest } from '#domain/team/crest.ts';
-import { escapeXml } from '#server/http/escape-xml.ts';
 import { crestDrawings } from './crest-drawings.ts';
 
 /** Returns the monogram as a picture of its own. It needs no font of the site: the letters are fitted to the width. */
