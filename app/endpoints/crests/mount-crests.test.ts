@@ -15,7 +15,7 @@ await db.query(
    values ('england.premier-league', 1, 1, 'Premier League', 'premier-league', 'england', 'league', 'men', '{}', 1, 'autumn-spring', 'goal-difference', '[]', now(), now())`,
 );
 const app = new Hono();
-mountCrests(app, db);
+mountCrests(app, { db });
 
 describe('the monogram', () => {
   it('of a club has its letters and colours, and its name for those who cannot see it', async () => {

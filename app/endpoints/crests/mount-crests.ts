@@ -12,7 +12,7 @@ const headers = {
 };
 
 /** Mounts /crest/{team}.svg and /crest/tournament/{id}.svg: monograms for those who take pictures by their address. */
-export function mountCrests(app: Hono, db: Database): void {
+export function mountCrests(app: Hono, { db }: { readonly db: Database }): void {
   const draw = (subject: CrestSubject) => crestSvg(crestOf(subject.name, subject.colours), subject.name);
   app.get('/crest/tournament/:file{[a-z0-9.-]+\\.svg}', async (c) => {
     const subject = await getTournamentCrestSubject(db, c.req.param('file').slice(0, -'.svg'.length));
