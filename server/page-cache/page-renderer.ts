@@ -8,7 +8,7 @@ import { prefixedPath } from '#app/i18n/locales.ts';
 import type { PageNotes, Site, Visitor } from '#app/site-context.server.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import type { Piece } from '#data/articles/piece.ts';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';

@@ -1,4 +1,4 @@
-import { ledgerColumns } from '#data/queries/ledger/ledger-columns.ts';
+import { ledgerColumns } from '#data/ledger/ledger-columns.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import { type LedgerRecord, ledgerKinds } from '#domain/ledger/ledger-record.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
-import type { StoredVote } from '#data/queries/vote/get-vote.ts';
+import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import { votedSports } from '#domain/vote/voted-sports.ts';
 
 export const voteCountsSchema = z.object({
