@@ -102,6 +102,7 @@ const refused: readonly Import[] = [
   ['app/endpoints/votes/planted.ts', '#app/components/price.tsx'],
   ['app/endpoints/votes/planted.ts', '#app/pages.ts'],
   ['app/pages/home/planted.test.ts', '#jobs/ingest-feed.ts'],
+  ['app/pages/home/planted.test.ts', '#server/start/settings.ts'],
 ];
 
 const taken: readonly Import[] = [
@@ -139,7 +140,8 @@ const taken: readonly Import[] = [
   ['app/endpoints/votes/planted.ts', '#data/commands/vote/cast-votes.ts'],
   ['app/endpoints/votes/planted.ts', '#app/pages/home/home.address.ts'],
   ['app/endpoints/votes/planted.ts', '#app/i18n/locales.ts'],
-  ['app/pages/home/planted.test.ts', '#server/start/settings.ts'],
+  ['app/pages/home/planted.test.ts', '#data/commands/vote/cast-votes.ts'],
+  ['app/pages/home/planted.test.ts', '#tests/factories/test-site.ts'],
 ];
 
 const statements = [

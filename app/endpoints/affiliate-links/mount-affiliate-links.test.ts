@@ -4,7 +4,6 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type CountedLink, listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import { linkSports, placements } from '#domain/offer/bookmaker-link.ts';
-import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -13,7 +12,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { db, connectionString } = await createTestDatabase();
-let site: RunningSite;
+let site: Awaited<ReturnType<typeof startTestSite>>;
 beforeAll(async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   await storeCatalogue(db, smallCatalogue(), now);

@@ -5,7 +5,6 @@ import { locales } from '#app/i18n/locales.ts';
 import { specialAddresses } from '#app/special-addresses.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
-import type { RunningSite } from '#server/start/start-site.ts';
 import { askRaw } from '#tests/factories/ask-raw.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -15,7 +14,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 
 const code = 'LEDGER-12';
 const { db, connectionString } = await createTestDatabase();
-let site: RunningSite;
+let site: Awaited<ReturnType<typeof startTestSite>>;
 beforeAll(async () => {
   const now = new Date('2026-11-22T12:00:00Z');
   await storeCatalogue(db, smallCatalogue(), now);

@@ -13,7 +13,6 @@ import type { PageHead } from '#app/shell/page-head.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { readSettings } from '#server/start/settings.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -29,7 +28,7 @@ const now = new Date('2024-04-05T12:00:00Z');
 const slug = 'arsenal-everton-2024-04-06';
 const pieces = readPieces(fileURLToPath(new URL('../../../content', import.meta.url)));
 const domains = { it: 'pronostici.example' };
-const editions = createEditions(readSettings({ PUBLIC_URL: 'https://example.org', DOMAIN_IT: domains.it }, 'no such file').addresses, '');
+const editions = createEditions({ publicUrl: 'https://example.org', domains: new Map([['it', domains.it]]), crossOriginCookie: true }, '');
 const thread = createPictureThread({ mostWaiting: 8, idleMs: 60_000 });
 const drawn: ShareCard[] = [];
 const drawing: SharePicturesParts['thread'] = {

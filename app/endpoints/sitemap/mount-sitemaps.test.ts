@@ -13,7 +13,6 @@ import { readPieces } from '#data/articles/read-pieces.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
-import { readSettings } from '#server/start/settings.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
@@ -44,7 +43,7 @@ await db.query(
           (3, 'chelsea-everton', 1, 1, 10000, 8, '2024-04-20T14:00:00Z', true, 'scheduled', '2024-04-05T09:00:00Z')`,
 );
 const editions = createEditions(
-  readSettings({ PUBLIC_URL: 'https://tips.example', DOMAIN_IT: 'pronostici.example' }, 'no such file').addresses,
+  { publicUrl: 'https://tips.example', domains: new Map([['it', 'pronostici.example']]), crossOriginCookie: true },
   '',
 );
 
