@@ -6,7 +6,7 @@ export default {
     'server/start.ts!',
     'server/start/dev.ts!',
     'server/commands/{backtest,clicks,club,contact-list,db-backup,db-reset,db-restore,import,ledger-verify,replay,verify}.ts!',
-    '{server,jobs,data}/**/*worker.ts!',
+    '{app,server,jobs,data}/**/*worker.ts!',
     'app/document/{entry,server}.ts!',
     'app/document/builds/entry-while-developing.ts!',
     'app/document/before-paint/before-paint.ts!',

@@ -1,4 +1,4 @@
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
 import { addDays, type LocalDay, localDayOf, momentOf } from '#domain/time/local-day.ts';
 

@@ -1,5 +1,5 @@
 import type { Piece } from '#data/articles/piece.ts';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Words } from './i18n/create-words.ts';

@@ -1,6 +1,6 @@
+import { createEditions } from '#app/i18n/editions.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { createEditions } from '#server/language/editions.ts';
 import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
 import { createPageRenderer } from '#server/page-cache/page-renderer.ts';

@@ -1,4 +1,5 @@
-import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { storeModelForecasts } from '#data/commands/forecast/store-model-forecasts.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import { listClubsOfSeasons } from '#data/queries/forecast/list-clubs-of-seasons.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { readBookmakerTargets } from '#server/affiliate-links/bookmaker-targets.ts';
 import { ended, feedMatch } from './factories/feed-match.ts';
 import { ingestMatches } from './factories/ingest-matches.ts';
 import { smallCatalogue } from './factories/small-catalogue.ts';

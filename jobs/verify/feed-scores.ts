@@ -1,8 +1,8 @@
 import type { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import type { FeedBatch, FeedClub } from '#data/feeds/feed.ts';
-import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /** A score from a feed, before its clubs are resolved. */
 export interface UnresolvedScore {

@@ -1,4 +1,4 @@
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 const everything: ReadonlySet<Topic> = new Set<Topic>(['*']);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { type ChangeListener, listenToChanges } from './listen-to-changes.ts';

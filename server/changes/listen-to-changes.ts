@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { changesChannel, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { changesChannel } from '#data/commands/changes/record-changes.ts';
 import type { DatabaseAddress } from '#data/database/database.ts';
 import { oneAtATime } from '#data/database/one-at-a-time.ts';
 import { ChangeHistory } from './change-history.ts';

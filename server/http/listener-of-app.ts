@@ -1,5 +1,5 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { SiteApp } from './create-app.ts';
+import type { SiteApp } from '#app/http/site-app.ts';
 import type { Listener } from './site-listener.ts';
 
 /** The host of a request without a Host header: HTTP/1.0 needs none, and load balancers use it to check whether a process lives. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '#app/http/accepted-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 

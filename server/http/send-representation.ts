@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from '#app/http/accepted-encoding.ts';
 import type { EncodedAnswer, Representation } from './representation.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Editions } from '#app/i18n/editions.ts';
 import { type Locale, type LocaleCode, localeByCode, locales } from '#app/i18n/locales.ts';
-import type { Editions } from './editions.ts';
 
 const name = 'i18n_redirected';
 const pattern = /(?:^|;\s*)i18n_redirected=([^;]*)/;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { createEditions } from '#app/i18n/editions.ts';
 import { locales } from '#app/i18n/locales.ts';
 import { readSettings } from '#server/start/settings.ts';
-import { createEditions } from './editions.ts';
 import { mountLanguage } from './mount-language.ts';
 
 /** Returns the language switch of a site with these settings, and the origins at which such a site is at home. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import type { Editions } from '#app/i18n/editions.ts';
 import { localeByCode } from '#app/i18n/locales.ts';
-import type { Editions } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** Mounts `/language/de?to=/teams/x`, which stores the language and leads to the same page in it: the menu's way without JavaScript. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Edition } from '#app/i18n/editions.ts';
 import { defaultLocale, localeByCode } from '#app/i18n/locales.ts';
-import type { Edition } from './editions.ts';
 import { languageCookie } from './language-cookie.ts';
 import { decideRootVisit } from './root-visit.ts';
 

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
+import type { Edition } from '#app/i18n/editions.ts';
 import { defaultLocale, type Locale, type LocaleCode } from '#app/i18n/locales.ts';
 import { preferredLocale } from './accept-language.ts';
-import type { Edition } from './editions.ts';
 import { localeOfCookie } from './language-cookie.ts';
 
 export interface RootVisit {

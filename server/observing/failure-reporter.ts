@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
-import { ApiError } from '#server/api/api-error.ts';
 import type { Metrics, RefusalReason } from './metrics.ts';
 
 /** The request that failed. */

@@ -9,7 +9,7 @@ it('writes every line once, in order, whatever its letters and its length', asyn
   const folder = mkdtempSync(join(tmpdir(), 'tipledger-lines-'));
   const file = join(folder, 'site.log');
   try {
-    const batches = new LineBatches(pino.destination({ dest: file, sync: false }));
+    const batches = new LineBatches(pino.destination({ dest: file, sync: false, minLength: 1 }));
     const lines = Array.from({ length: 5_000 }, (_, at) => `${at} Παναθηναϊκός – Bayern München ⚽ ${'x'.repeat(at % 90)}\n`);
     lines.splice(2_500, 0, `${'é'.repeat(300_000)}\n`);
     for (const [at, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ApiErrorCode } from '#app/endpoints/api/answers.ts';
 import type { Database } from '#data/database/database.ts';
-import type { ApiErrorCode } from '#server/api/answers.ts';
 import type { WorkLimit } from '#server/http/work-limit.ts';
 import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';

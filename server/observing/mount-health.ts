@@ -1,8 +1,8 @@
+import type { SiteApp } from '#app/http/site-app.ts';
 import { checkDiskRoom } from '#data/database/check-disk-room.ts';
 import type { Database } from '#data/database/database.ts';
 import { countPendingMigrations } from '#data/database/pending-migrations.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
-import type { SiteApp } from '#server/http/create-app.ts';
 import type { FeedWatch } from './feed-watch.ts';
 import type { Metrics } from './metrics.ts';
 import type { MetricsGuard } from './metrics-guard.ts';

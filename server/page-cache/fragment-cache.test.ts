@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageNotes } from '#app/site-context.server.ts';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import { FragmentCache } from './fragment-cache.ts';
 
 let now = new Date('2024-04-06T12:00:00Z');

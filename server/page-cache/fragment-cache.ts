@@ -1,5 +1,5 @@
 import type { PageNotes } from '#app/site-context.server.ts';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { concerns } from './concerns.ts';
 

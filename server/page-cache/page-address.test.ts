@@ -3,8 +3,8 @@ import { type Address, address } from '#app/document/address.ts';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage, type Page } from '#app/document/page.ts';
 import { day, notKept, oneOf, text } from '#app/document/parameter.ts';
+import { createEditions } from '#app/i18n/editions.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
-import { createEditions } from '#server/language/editions.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { createAddressReader, pageKey } from './page-address.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import { Representation } from '#server/http/representation.ts';
 import type { PageAddress } from './page-address.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';

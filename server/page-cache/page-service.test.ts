@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import { createEditions } from '#app/i18n/editions.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
-import { createEditions } from '#server/language/editions.ts';
 import { readSettings } from '#server/start/settings.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import type { Representation } from '#server/http/representation.ts';
 import { BusyError, type Urgency, type WorkLimit } from '#server/http/work-limit.ts';

@@ -1,7 +1,7 @@
 import { busyText } from '#app/document/answers.ts';
-import { escapeXml } from '#server/http/escape-xml.ts';
+import { escapeXml } from '#app/http/escape-xml.ts';
+import type { Edition } from '#app/i18n/editions.ts';
 import { Representation } from '#server/http/representation.ts';
-import type { Edition } from '#server/language/editions.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** The status of a page that stands for all pages that are not found, or that came when too many were requested at once. */

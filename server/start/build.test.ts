@@ -54,6 +54,13 @@ describe('the pages', () => {
     expect(builds).toBe(2);
   });
 
+  it('are not built again after an endpoint has changed, which runs as it is', async () => {
+    await start();
+    await write('app/endpoints/crests/crest-svg.ts', 'export const crest = 1;');
+    await start();
+    expect(builds).toBe(1);
+  });
+
   it('are built again after a file has gone, or has another name', async () => {
     await write('app/pages/team/team.tsx', 'export const team = 1;');
     await start();

@@ -37,6 +37,7 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
   });
 }
 
+/** The sources of the pages; endpoints are no part of the build, since Node runs them as they are. */
 const sourcePatterns = [
   'app/**/*',
   'public/**/*',
@@ -51,7 +52,7 @@ const sourcePatterns = [
 ];
 
 function hashOfSources(root: string): string {
-  const files = globSync(sourcePatterns, { cwd: root, withFileTypes: true })
+  const files = globSync(sourcePatterns, { cwd: root, exclude: ['app/endpoints'], withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentAssets } from '#app/document/assets.ts';
 import { documentSource, sheetsOf, siteSheet } from '#app/document/styles/style-list.ts';
-import { escapeXml } from '#server/http/escape-xml.ts';
+import { escapeXml } from '#app/http/escape-xml.ts';
 import type { Listener } from '#server/http/site-listener.ts';
 import type { WebServer } from '#server/http/web-server.ts';
 import type { SiteBuild } from './load-build.ts';

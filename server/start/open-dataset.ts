@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SettingsError } from '#app/settings-error.ts';
 import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
@@ -11,7 +12,7 @@ import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/sit
 import { withClient } from '#data/database/with-client.ts';
 import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
 import { demonstrationSeed } from '#data/feeds/demonstration/demonstration-seed.ts';
-import { type DatabaseSettings, SettingsError } from './settings.ts';
+import type { DatabaseSettings } from './settings.ts';
 
 export type DatasetName = 'demonstration' | 'real';
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type LocaleCode, locales } from '#app/i18n/locales.ts';
+import type { AddressSettings } from '#app/i18n/editions.ts';
+import { locales } from '#app/i18n/locales.ts';
+import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { imprintOf } from './imprint-of-variables.ts';
@@ -44,14 +46,6 @@ export interface DatabaseSettings {
   readonly dataset: Variables['DATASET'];
 }
 
-export interface AddressSettings {
-  readonly publicUrl: string | undefined;
-  /** The languages that have a domain of their own. */
-  readonly domains: ReadonlyMap<LocaleCode, string>;
-  /** True where the cookie of the language is marked secure. */
-  readonly crossOriginCookie: boolean;
-}
-
 interface VisitorSettings {
   /** The number of trusted proxies in front. */
   readonly trustedProxies: number;
@@ -73,12 +67,6 @@ export interface MailSettings {
   readonly to: string;
   readonly from: string;
   readonly siteName: string;
-}
-
-/** A setting that cannot be used; the message is one line that names it, without the value of a secret. */
-export class SettingsError extends Error {
-  readonly code = 'SETTINGS';
-  override readonly name = 'SettingsError';
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { createVoters } from '#server/votes/voters.ts';
+import { createVoters } from '#app/endpoints/votes/voters.ts';
+import { cachedSecret } from '#server/security/cached-secret.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createVisitorCountry } from './visitor-country.ts';
 import { createVisitors } from './visitors.ts';
 
 const { db } = await createTestDatabase();
 const visitorCountry = createVisitorCountry({ trustedProxies: 0 });
-const voters = createVoters({ db, https: false });
+const voters = createVoters({ readKey: cachedSecret(db, 'voters'), https: false });
 const visitorOf = createVisitors({ db, visitorCountry, trustedProxies: 0, voters });
 const from = (remoteAddress: string | undefined) => visitorOf({ headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage);
 const keyOf = (address: string | undefined) => from(address).addressKey();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readBookmakerTargets } from '#server/affiliate-links/bookmaker-targets.ts';
+import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { say } from '#server/commands/command-line.ts';
 import { buildIfStale } from '#server/start/build.ts';
 import { startSite } from '#tests/e2e/start-site.ts';

@@ -1,5 +1,6 @@
+import { createVoters } from '#app/endpoints/votes/voters.ts';
 import type { Database } from '#data/database/database.ts';
-import { createVoters } from '#server/votes/voters.ts';
+import { cachedSecret } from '#server/security/cached-secret.ts';
 import type { AcknowledgedMessage, AcknowledgedVote } from './visitors.ts';
 
 /** A crash of the database may lose the votes of so long before it (decision 26). */
@@ -23,7 +24,7 @@ export async function findLosses(
   const names = new Set(messages.map(({ name }) => name));
   const { rows: votes } = await db.query<{ item: string; voter: string; option: string }>('select item, voter, option from votes');
   const stored = new Set(votes.map(({ item, voter, option }) => `${item} ${voter} ${option}`));
-  const voters = createVoters({ db, https: true });
+  const voters = createVoters({ readKey: cachedSecret(db, 'voters'), https: true });
   const missing: AcknowledgedVote[] = [];
   for (const vote of acknowledged.votes) {
     if (!stored.has(`${vote.item} ${await voters.keyOf(vote.cookie)} ${vote.option}`)) missing.push(vote);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import type { Topic } from '#data/changes/topic.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aForecast } from '#tests/factories/a-forecast.ts';

@@ -1,7 +1,8 @@
 import { definePage } from '#app/document/page.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import { contactAddress } from './contact.address.ts';
-import { loadContact, takeMessage } from './contact.server.ts';
+import { loadContact } from './contact.server.ts';
+import { takeMessage } from './contact.submit.server.ts';
 import { ContactPage } from './contact-page.tsx';
 import { ContactRail } from './contact-rail.tsx';
 

@@ -1,11 +1,7 @@
 import { drawnPieces, linksToSection } from '#app/components/drawn-pieces.ts';
-import type { RefusedForm, Submission } from '#app/document/page.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
-import { faultsOf, tidyMessage } from '#domain/contact/check-message.ts';
-import { type ContactAddress, contactAddress } from './contact.address.ts';
-import type { ContactView, RefusedMessage } from './contact-view.ts';
-import { trapField } from './trap-field.ts';
+import type { ContactAddress } from './contact.address.ts';
+import type { ContactView } from './contact-view.ts';
 
 const answers = [
   'academy/how-our-forecasts-are-made',
@@ -24,47 +20,4 @@ export function loadContact({ imprint, dataset, pieces, words }: Site, { sent }:
     answers: drawnPieces(answers, pieces, words),
     pages: linksToSection('pages', pieces, words),
   };
-}
-
-/** Takes a message: stores it and leads to thanks, or shows it again with what is to be mended. */
-export async function takeMessage(
-  site: Site,
-  { request, visitor }: Pick<Submission<ContactAddress>, 'request' | 'visitor'>,
-): Promise<Response | RefusedForm<ContactView>> {
-  const form = await readForm(request);
-  const written = { name: textOf(form, 'name'), email: textOf(form, 'email'), message: textOf(form, 'message') };
-  // What nobody can see, only a machine fills in; it is thanked like everybody.
-  if (textOf(form, trapField) !== '') return thanks();
-  const message = tidyMessage(written);
-  const faults = faultsOf(message);
-  if (Object.keys(faults).length > 0) return { status: 422, view: refusedView(site, { written, faults, tooMany: false }) };
-  const { db, clock, words } = site;
-  const now = clock.now();
-  const outcome = await storeContactMessage(db, { ...message, language: words.locale.tag, addressKey: await visitor.addressKey() }, now);
-  if (outcome.kind !== 'tooMany') return thanks();
-  const seconds = Math.ceil((outcome.until.getTime() - now.getTime()) / 1_000);
-  const view = refusedView(site, { written, faults: {}, tooMany: true });
-  return { status: 429, headers: { 'Retry-After': String(seconds) }, view };
-}
-
-function thanks(): Response {
-  return new Response(null, { status: 303, headers: { Location: contactAddress.href({ sent: true }) } });
-}
-
-function refusedView(site: Site, refused: RefusedMessage): ContactView {
-  return { ...loadContact(site, contactAddress.absent), refused };
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw new Response(null, { status: 415 });
-  return request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
-}
-
-/** Returns the text of a field. A file in the place of a text is no text. */
-function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
 }

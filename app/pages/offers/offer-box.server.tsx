@@ -8,11 +8,11 @@ import { type Visit, visitorOf } from '#app/document/page.ts';
 import { defineResource } from '#app/document/resource.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import type { Site } from '#app/site-context.server.ts';
+import { getOffersOfPlace } from '#data/queries/links/get-offers-of-place.ts';
 import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { bonusForGuide } from './bonus-for-guide.server.ts';
 import { bonusBoxAddress, offerBoxAddress } from './offer-box.address.ts';
-import { offersOfPlace } from './offers-of-place.server.ts';
 
 /** What stands in a place for offers, for whoever asks. Where nothing may stand the answer is empty. */
 export const offerBoxResource = defineResource(offerBoxAddress, answerOfferBox, { isPersonal: true });
@@ -27,7 +27,7 @@ async function answerOfferBox(
 ): Promise<Response> {
   if (placement === undefined) throw notFound();
   const place = { placement, sport, bookmaker, matchId: match };
-  const found = await offersOfPlace(site.db, place, await askingOf(site, visit), site.clock.now());
+  const found = await getOffersOfPlace(site.db, place, await askingOf(site, visit), site.clock.now());
   if (found === undefined) throw notFound();
   const { offers, seconds } = found;
   if (offers.length === 0) return nothing();

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
-import type { Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import styles from './origin-note.module.css';
 import type { RecordView } from './record-view.server.ts';
 

@@ -1,9 +1,10 @@
 import type { Site } from '#app/site-context.server.ts';
 import { getDatabaseDay } from '#data/queries/ledger/get-database-day.ts';
-import { getReconstruction, type Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import { getReconstruction } from '#data/queries/ledger/get-reconstruction.ts';
 import { type FilteredRecord, getTrackRecord } from '#data/queries/ledger/get-track-record.ts';
 import { type DailyAnchor, listDailyAnchors } from '#data/queries/ledger/list-daily-anchors.ts';
 import { listTippedTournaments, type TippedTournament } from '#data/queries/ledger/list-tipped-tournaments.ts';
+import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 import { nextUtcDay } from './next-utc-day.ts';
 import { isFiltered, ledgerFilterOf } from './record-filter.ts';
 import { type ClosedRows, type RecordRow, readClosedRows, readOpenRows } from './record-rows.server.ts';

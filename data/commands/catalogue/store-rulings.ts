@@ -1,5 +1,6 @@
 import type { Rulings } from '#data/catalogue/load-rulings.ts';
-import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 
 /**

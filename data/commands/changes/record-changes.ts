@@ -1,11 +1,7 @@
+import type { Topic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 export const changesChannel = 'tipledger_changes';
-
-/**
- * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `*` concerns every page.
- */
-export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | '*';
 
 /** The number of topics above which `*` is logged instead: dropping every page is cheaper than naming them. */
 const mostTopics = 2_000;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Topic } from '#data/changes/topic.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
-import { recordChanges, type Topic } from './record-changes.ts';
+import { recordChanges } from './record-changes.ts';
 import { trimChanges } from './trim-changes.ts';
 
 const { db } = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
-import { columnOf, ledgerColumns, ledgerTables } from '#data/queries/ledger/ledger-columns.ts';
-import { listFoundRecords } from '#data/queries/ledger/list-found-records.ts';
-import { recordHash, sha256 } from '#data/queries/ledger/record-hash.ts';
+import { columnOf, ledgerColumns, ledgerTables } from '#data/ledger/ledger-columns.ts';
+import { listFoundRecords } from '#data/ledger/list-found-records.ts';
+import { recordHash, sha256 } from '#data/ledger/record-hash.ts';
 import { ChainCheck } from '#domain/ledger/chain-check.ts';
 import { genesisHash, type LedgerKind, type LedgerRecord, ledgerKinds, type UnhashedRecord } from '#domain/ledger/ledger-record.ts';
 

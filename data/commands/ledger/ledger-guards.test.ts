@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction, type Queryable } from '#data/database/database.ts';
-import { recordHash } from '#data/queries/ledger/record-hash.ts';
+import { recordHash } from '#data/ledger/record-hash.ts';
 import type { Tip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { emptyLedger } from '#tests/factories/empty-ledger.ts';

@@ -1,4 +1,5 @@
-import { recordChanges, type Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /**

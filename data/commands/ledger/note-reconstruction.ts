@@ -1,7 +1,7 @@
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import type { Database } from '#data/database/database.ts';
 import { inTransaction } from '#data/database/database.ts';
-import type { Reconstruction } from '#data/queries/ledger/get-reconstruction.ts';
+import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 
 /** Stores the progress of rebuilding the record, for the process that continues it and for the page that shows it. */
 export async function noteReconstruction(database: Database, { fromDay, doneDay, untilDay }: Reconstruction, now: Date): Promise<void> {

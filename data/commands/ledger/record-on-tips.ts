@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
-import { listTipStates, type TipState } from '#data/queries/ledger/list-tip-states.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
 import { appendRecords, lockLedger, type NewRecord } from './append-records.ts';
+import { listTipStates, type TipState } from './list-tip-states.ts';
 import { noteLedgerChanges } from './note-ledger-changes.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import type { ClubDirectory, DirectoryClub } from '#data/commands/clubs/club-directory.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedClub, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
-import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
+import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 import { reviewedScore } from './reviewed-score.ts';
 import { storeSeasons } from './store-seasons.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Topic } from '#data/commands/changes/record-changes.ts';
+import type { Topic } from '#data/changes/topic.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import type { StoringTournament } from '#data/queries/tournament/list-storing-tournaments.ts';
+import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /**
  * Creates the seasons of matches that are not stored yet, and makes each competition's newest its current one. Returns their ids by

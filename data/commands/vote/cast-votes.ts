@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
-import type { StoredVote } from '#data/queries/vote/get-vote.ts';
 import { judgeVote, voteLimits } from '#domain/vote/judge-vote.ts';
+import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
 import { lockVotedItem } from './lock-voted-item.ts';
 

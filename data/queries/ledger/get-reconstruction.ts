@@ -1,12 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import type { LocalDay } from '#domain/time/local-day.ts';
-
-/** The progress of rebuilding the record. */
-export interface Reconstruction {
-  readonly fromDay: LocalDay;
-  readonly doneDay: LocalDay;
-  readonly untilDay: LocalDay;
-}
+import type { Reconstruction } from '#domain/ledger/reconstruction.ts';
 
 /** Undefined where nothing was ever rebuilt day by day. */
 export async function getReconstruction(database: Queryable): Promise<Reconstruction | undefined> {

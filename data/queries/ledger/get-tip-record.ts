@@ -1,8 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
+import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
 import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
-import { listFoundRecords } from './list-found-records.ts';
 import { listSettlements } from './list-settlements.ts';
 import type { MatchTip } from './list-tips-of-match.ts';
 

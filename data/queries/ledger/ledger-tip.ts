@@ -1,7 +1,7 @@
+import { ledgerColumns, selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { Tip, TipSettlement, WithdrawalReason } from '#domain/ledger/ledger-record.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Reason } from '#domain/tip/reasons.ts';
-import { ledgerColumns, selectMembers } from './ledger-columns.ts';
 
 /** A tip as pages show it: as it was recorded, what became of it, and its match as it is called today. */
 export interface LedgerTip extends Omit<Tip, 'reasons'> {

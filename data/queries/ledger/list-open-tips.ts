@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
+import { selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { Tip, TipSettlement } from '#domain/ledger/ledger-record.ts';
-import { selectMembers } from './ledger-columns.ts';
 import { stands } from './ledger-filter.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { selectMembers } from './ledger-columns.ts';
+import { selectMembers } from '#data/ledger/ledger-columns.ts';
 import type { LedgerSettlement } from './ledger-tip.ts';
 
 /** Returns every settlement of some tips, the first one of each first; more than one after a result was corrected. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
+import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
-import { listFoundRecords } from './list-found-records.ts';
 
 /**
  * The number of records in a batch. Synchronous work on a batch should take no longer than rendering a page, since other requests wait for

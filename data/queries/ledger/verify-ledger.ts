@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
+import { listFoundRecords } from '#data/ledger/list-found-records.ts';
+import { sha256 } from '#data/ledger/record-hash.ts';
 import { ChainCheck, type LedgerFault } from '#domain/ledger/chain-check.ts';
-import { listFoundRecords } from './list-found-records.ts';
-import { sha256 } from './record-hash.ts';
 
 export interface LedgerVerification {
   readonly records: number;

@@ -1,10 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-
-export interface StoringTournament {
-  readonly numericId: number;
-  readonly country: string;
-  readonly gender: string;
-}
+import type { StoringTournament } from '#domain/tournament/storing-tournament.ts';
 
 /** Returns the facts of every competition that a feed run needs, by its id (`england.premier-league`). */
 export async function listStoringTournaments(database: Queryable): Promise<ReadonlyMap<string, StoringTournament>> {

@@ -1,11 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import type { VotedSport } from '#domain/vote/voted-sports.ts';
-
-/** A vote that was cast; one that does not count is set aside. */
-export interface StoredVote {
-  readonly option: string;
-  readonly counted: boolean;
-}
 
 /** Returns a voter's vote on an item; undefined before there is one. */
 export async function getVote(database: Queryable, sport: VotedSport, item: string, voter: string): Promise<StoredVote | undefined> {

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import type { SiteApp } from '#app/http/site-app.ts';
+import type { Editions } from '#app/i18n/editions.ts';
+import { readBookmakerLink } from '#domain/offer/bookmaker-link.ts';
+import { judgeLink } from '#domain/offer/judge-link.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import type { BookmakerTargets } from './bookmaker-targets.ts';
+import type { ClickCounter } from './click-counter.ts';
+
+export interface AffiliateLinksParts {
+  readonly editions: Editions;
+  readonly clock: Clock;
+  readonly targets: BookmakerTargets;
+  readonly clicks: Pick<ClickCounter, 'count'>;
+  /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
+  visitorCountry(headers: IncomingHttpHeaders, remoteAddress: string | undefined): Promise<string | undefined>;
+}
+
+/**
+ * Mounts `/goto/{bookmaker}[/{placement}]` and `/market/{bookmaker}/{sport}/{placement}`, in every language, which lead to the bookmaker
+ * where the law of the visitor's country and of the language allows it. Nothing of the request but the names in its path decides where. Any
+ * other address, and a link that is not allowed, is left to the pages, which say so.
+ */
+export function mountAffiliateLinks(app: SiteApp, { editions, clock, targets, clicks, visitorCountry }: AffiliateLinksParts): void {
+  const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
+  const paths = [...prefixes].flatMap((prefix) => [`${prefix}/goto/*`, `${prefix}/market/*`]);
+  app.on('GET', paths, async (c, next) => {
+    const { incoming } = c.env;
+    const pathname = (incoming.url ?? '').split('?', 1)[0] as string;
+    const edition = editions.editionOf(incoming.headers.host, pathname);
+    const link = readBookmakerLink(pathname.slice(edition.prefix.length));
+    if (link === undefined) return next();
+    const country = await visitorCountry(incoming.headers, incoming.socket.remoteAddress);
+    const today = localDayOf(clock.now(), 'UTC');
+    if (country === undefined || judgeLink(link, { country, language: edition.locale.tag, today }).hindrance !== undefined) return next();
+    const target = targets.targetOf(link, country);
+    if (target === undefined) return next();
+    if (isFollowedByPerson(incoming)) clicks.count(link, today);
+    c.header('Cache-Control', 'private, no-store');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    return c.redirect(target, 302);
+  });
+}
+
+/** Returns true when a person followed a link: not a crawler, a check of links or a browser that fetches ahead. */
+export function isFollowedByPerson({ method, headers }: { method?: string | undefined; headers: NodeJS.Dict<string | string[]> }): boolean {
+  const agent = headers['user-agent'];
+  const ahead = /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
+  return method === 'GET' && typeof agent === 'string' && agent !== '' && !isbot(agent) && !ahead;
+}

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { answerGuideOffer, knownCode, toUsesAnswer } from '#app/endpoints/bonus-code/bonus-code-answers.ts';
+import { answerOffers } from '#app/endpoints/offers/answer-offers.ts';
+import { readGuideLanguage, readOffersCall } from '#app/endpoints/offers/read-offers-call.ts';
+import { answerVoteCounts } from '#app/endpoints/votes/answer-vote-counts.ts';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByCode } from '#app/i18n/locales.ts';
+import type { Database } from '#data/database/database.ts';
+import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
+import { listCountryTournaments } from '#data/queries/tournament/list-country-tournaments.ts';
+import { listTopTournaments, listTournamentsById, type TournamentRecord } from '#data/queries/tournament/list-tournaments.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { type CountryAnswer, countrySchema, type TournamentAnswer, tournamentSchema } from './answers.ts';
+import { ApiError } from './api-error.ts';
+import { openApiDocument } from './open-api-document.ts';
+import { priceSlip } from './price-slip.ts';
+import { readFields, readIds, readLimit, refuseUselessParameters } from './read-parameters.ts';
+import { readLanguage, readLegs } from './read-slip.ts';
+import { toApiError } from './to-api-error.ts';
+
+export interface ApiDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The origins of pages that may call from another origin, where API_BASE_URL names one. */
+  readonly origins: ReadonlySet<string>;
+  /** The code of the sign-up guide; undefined: there is none at present. */
+  readonly bonusCode?: string | undefined;
+  /** The visitor's country as an ISO 3166-1 code; undefined when it is not known. */
+  visitorCountry(request: Request): Promise<string | undefined>;
+  /** Called with every error, refusals included. */
+  reportError(error: unknown): void;
+}
+
+const topTournamentsLimit = 15;
+const tournamentFields = Object.keys(tournamentSchema.shape) as (keyof TournamentAnswer)[];
+const countryFields = Object.keys(countrySchema.shape) as (keyof CountryAnswer)[];
+const english = createFormatters(localeByCode('en') as NonNullable<ReturnType<typeof localeByCode>>);
+/** The headers of prices, which are requested again at every change of a slip. */
+const brief = { 'Cache-Control': 'public, max-age=10' };
+/** The headers of an answer that depends on the visitor. */
+const own = { 'Cache-Control': 'private, no-store' };
+const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
+
+/** Mounts the public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
+export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
+  const api = new Hono();
+  api.use(cors({ origin: (origin) => (origins.has(origin) ? origin : null), allowMethods: ['GET'] }));
+  const parametersOf = (c: Context, ...known: string[]) => {
+    const { searchParams } = new URL(c.req.url);
+    refuseUselessParameters(searchParams, known);
+    return searchParams;
+  };
+
+  api.get('/location', async (c) => {
+    parametersOf(c);
+    const code = await visitorCountry(c.req.raw);
+    return c.json({ data: { c: code ?? null, cn: code === undefined ? null : english.region(code) } }, 200, {
+      'Cache-Control': 'private, no-store',
+    });
+  });
+  api.get('/soccer/tournament/top', async (c) => {
+    const parameters = parametersOf(c, 'limit', 'only');
+    const fields = readFields(parameters, tournamentFields);
+    const tournaments = await listTopTournaments(db, readLimit(parameters, topTournamentsLimit));
+    return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/soccer/tournament/countries', async (c) => {
+    const fields = readFields(parametersOf(c, 'only'), countryFields);
+    const countries = (await listCountryTournaments(db)).map(({ region, tournamentIds }) => ({
+      country: english.region(region),
+      ids: tournamentIds.join(','),
+      tournaments_count: tournamentIds.length,
+    }));
+    countries.sort((first, second) => english.compare(first.country, second.country));
+    return c.json({ data: countries.map((country) => only(country, fields)) }, 200, shared);
+  });
+  api.get('/soccer/tournament', async (c) => {
+    const parameters = parametersOf(c, 'ids', 'only');
+    const fields = readFields(parameters, tournamentFields);
+    const tournaments = await listTournamentsById(db, readIds(parameters));
+    return c.json({ data: tournaments.map((tournament) => only(toAnswer(tournament), fields)) }, 200, shared);
+  });
+  api.get('/soccer/slip', async (c) => {
+    const parameters = parametersOf(c, 'legs', 'language');
+    const [legs, { tag }] = [readLegs(parameters), readLanguage(parameters)];
+    return c.json({ data: await priceSlip(db, legs, clock.now(), tag) }, 200, brief);
+  });
+  api.get('/offers', async (c) => {
+    const call = readOffersCall(parametersOf(c, 'language', 'placement', 'sport', 'bookmaker', 'match'));
+    return c.json(await answerOffers(db, call, await visitorCountry(c.req.raw), clock.now()), 200, own);
+  });
+  api.get('/sign-up-guide', async (c) => {
+    const language = readGuideLanguage(parametersOf(c, 'language'));
+    const asking = { country: await visitorCountry(c.req.raw), language, today: localDayOf(clock.now(), 'UTC') };
+    return c.json(answerGuideOffer(asking, bonusCode), 200, own);
+  });
+  api.get('/bonus-code/:code', async (c) => {
+    parametersOf(c);
+    const code = knownCode(c.req.param('code'), bonusCode);
+    return c.json({ data: toUsesAnswer(code, await countBonusCodeUses(db, code)) }, 200, { 'Cache-Control': 'public, max-age=60' });
+  });
+  api.get('/votes/:sport/:item', async (c) => {
+    parametersOf(c);
+    const { sport, item } = c.req.param();
+    return c.json({ data: await answerVoteCounts(db, sport, item, clock.now()) }, 200, { 'Cache-Control': 'public, max-age=60' });
+  });
+  api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
+  api.all('*', (c) => {
+    throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);
+  });
+  api.onError((error, c) => {
+    const answer = toApiError(error);
+    reportError(error);
+    return c.json(answer.body(), answer.status, { 'Cache-Control': 'no-store', ...(answer.status === 503 ? { 'Retry-After': '5' } : {}) });
+  });
+  app.route('/api', api);
+}
+
+function toAnswer(tournament: TournamentRecord): TournamentAnswer {
+  return {
+    id: tournament.id,
+    name: tournament.name,
+    numeric_id: tournament.numericId,
+    slug: tournament.slug,
+    category_slug: tournament.categorySlug,
+    country: english.region(tournament.region),
+    logo_urls: [...tournament.logoUrls],
+    current_season: tournament.currentSeason,
+    type: tournament.type,
+    gender_type: tournament.genderType,
+    created_at: tournament.createdAt.toISOString(),
+    updated_at: tournament.updatedAt.toISOString(),
+  };
+}
+
+function only<Answer extends object>(answer: Answer, fields: readonly (keyof Answer)[]): Partial<Answer> {
+  return Object.fromEntries(fields.map((field) => [field, answer[field]])) as Partial<Answer>;
+}

@@ -1,0 +1,51 @@
+import { ledgerColumns } from '#data/ledger/ledger-columns.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { ledgerLine } from '#domain/ledger/canonical-record.ts';
+import { type LedgerRecord, ledgerKinds } from '#domain/ledger/ledger-record.ts';
+import { csvCell } from './csv-cell.ts';
+
+/** A form of the ledger, whose text grows at its end alone: beginning, records, records, end. */
+export interface LedgerFormat {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly beginning: string;
+  /** @param areFirst whether the ledger begins with these records */
+  textOf(records: readonly LedgerRecord[], areFirst: boolean): string;
+  end(isEmpty: boolean): string;
+}
+
+/** A JSON array with one record a line, as docs/ledger.md describes it. */
+const json: LedgerFormat = {
+  extension: 'json',
+  contentType: 'application/json; charset=utf-8',
+  beginning: '[',
+  textOf: (records, areFirst) => `${areFirst ? '\n' : ',\n'}${records.map(ledgerLine).join(',\n')}`,
+  end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
+};
+
+const places = ['sequence', 'kind', 'publishedAt', 'recordedAt', 'previousHash', 'hash'] as const;
+/** The members of all kinds of records, each once. */
+const members = [...new Set(ledgerKinds.flatMap((kind) => Object.keys(ledgerColumns[kind])))];
+
+/** CSV (RFC 4180), a record a row; a member that a record lacks is an empty cell. */
+const csv: LedgerFormat = {
+  extension: 'csv',
+  contentType: 'text/csv; charset=utf-8; header=present',
+  beginning: `${[...places, ...members].join(',')}\r\n`,
+  textOf: (records) => records.map(rowOf).join(''),
+  end: () => '',
+};
+
+export const ledgerFormats: readonly LedgerFormat[] = [json, csv];
+
+function rowOf(record: LedgerRecord): string {
+  const body = record.body as unknown as Readonly<Record<string, unknown>>;
+  return `${[...places.map((name) => cellOf(record[name])), ...members.map((name) => cellOf(body[name]))].join(',')}\r\n`;
+}
+
+/** Returns the text of a cell: texts and numbers as they are, everything else as in the canonical JSON. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return csvCell(value);
+  return csvCell(value instanceof Date ? value.toISOString() : canonicalJson(value));
+}

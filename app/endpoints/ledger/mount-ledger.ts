@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { gzipBody } from '#app/http/gzip-body.ts';
+import type { Database } from '#data/database/database.ts';
+import { LedgerFile } from './ledger-file.ts';
+import { ledgerFormats } from './ledger-formats.ts';
+
+export interface LedgerParts {
+  readonly db: Database;
+  readonly dataset: 'demonstration' | 'real';
+  /** The most bytes of each form that may be held in memory, compressed. */
+  readonly mostBytes: number;
+}
+
+/** The ledger only ever grows, so that an old copy is right as far as it goes; its tag shows whether there is more. */
+const caching = 'public, max-age=60';
+
+/** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */
+export function mountLedger(app: Hono, { db, dataset, mostBytes }: LedgerParts): void {
+  for (const format of ledgerFormats) {
+    const file = new LedgerFile(db, format, mostBytes);
+    app.get(`/track-record/ledger.${format.extension}`, async (c) => {
+      const { end, pieces } = await file.latest();
+      const etag = `W/"${format.extension}-${end.hash}"`;
+      const headers = { ETag: etag, 'Cache-Control': caching };
+      if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
+      const name = dataset === 'demonstration' ? `demonstration-ledger-${end.sequence}` : `ledger-${end.sequence}`;
+      return gzipBody(c, pieces(), {
+        ...headers,
+        'Content-Type': format.contentType,
+        'Content-Disposition': `attachment; filename="${name}.${format.extension}"`,
+      });
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { mountMatchFeed } from './mount-match-feed.ts';
+
+function siteWith(url: string | undefined): Hono {
+  const app = new Hono();
+  mountMatchFeed(app, { matchFeedUrl: url });
+  return app;
+}
+
+describe('the feed of matches', () => {
+  it.each(['/feed', '/feed/', '/de/feed', '/pt_br/feed/'])('%s leads to the feed of the settings, for now', async (path) => {
+    const answer = await siteWith('https://feeds.example/matches.xml').request(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://feeds.example/matches.xml']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not found where the settings name none', async () => {
+    expect((await siteWith(undefined).request('/feed')).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Context, Hono } from 'hono';
+import { createFileCache } from '#app/http/file-cache.ts';
+import type { Words } from '#app/i18n/create-words.ts';
+import type { Editions } from '#app/i18n/editions.ts';
+import type { Locale } from '#app/i18n/locales.ts';
+import { matchCard } from '#app/share-cards/match-card.ts';
+import { teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
+import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
+import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Database } from '#data/database/database.ts';
+import { getMatch } from '#data/queries/match/get-match.ts';
+import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
+import { getTeam } from '#data/queries/team/get-team.ts';
+import { getTournament } from '#data/queries/tournament/get-tournament.ts';
+import { PicturesBusyError, type PictureThread } from './picture-thread.ts';
+
+export interface SharePicturesParts {
+  readonly db: Database;
+  readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly siteName: string;
+  readonly dataset: 'demonstration' | 'real';
+  readonly thread: Pick<PictureThread, 'draw'>;
+  readonly mostBytes: number;
+  wordsOf(locale: Locale): Words;
+}
+
+/** The address changes with the picture. */
+const forEver = 'public, max-age=31536000, immutable';
+/** An old address leads to the present one only until that changes as well. */
+const forNow = 'public, max-age=60';
+const busyRetrySeconds = '5';
+
+/**
+ * Mounts share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`,
+ * `/share/tournament/{country}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in front. Any other version leads
+ * to the present one, so that only pictures named by a page are ever drawn.
+ */
+export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
+  const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
+  const cache = createFileCache(parts.mostBytes);
+
+  async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
+    const { prefix } = editionOf(c);
+    const path = prefix + shareCardPath(subject, card);
+    if (c.req.path !== path) return c.redirect(path, 302);
+    const key = `${card.language} ${path}`;
+    try {
+      const picture = await cache.forceFetch(key, { context: () => thread.draw(card) });
+      c.header('Cache-Control', forEver);
+      if (dataset === 'demonstration') c.header('X-Robots-Tag', 'noindex');
+      return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png', 'Content-Length': String(picture.length) });
+    } catch (error) {
+      if (!(error instanceof PicturesBusyError)) throw error;
+      return c.text('Service Unavailable', 503, { 'Cache-Control': 'no-store', 'Retry-After': busyRetrySeconds });
+    }
+  }
+
+  const editionOf = (c: Context) => editions.editionOf(c.req.header('host'), c.req.path);
+  const siteOf = (c: Context) => ({ words: wordsOf(editionOf(c).locale), name: siteName, dataset });
+
+  for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
+    app.use(`${prefix}/share/*`, async (c, next) => {
+      await next();
+      if (c.res.status === 302) c.header('Cache-Control', forNow);
+    });
+    app.get(`${prefix}/share/site/:file{[^/]+\\.png}`, (c) => answer(c, { of: 'site' }, siteCard(siteOf(c))));
+    app.get(`${prefix}/share/match/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const slug = c.req.param('slug') as string;
+      const { tag } = site.words.locale;
+      const match = (await getMatch(db, slug, tag)) ?? (await formerMatch(slug, tag));
+      return match === undefined ? c.notFound() : answer(c, { of: 'match', slug: match.slug }, matchCard(match, site));
+    });
+    app.get(`${prefix}/share/team/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const slug = c.req.param('slug') as string;
+      const { tag } = site.words.locale;
+      const team = (await getTeam(db, tag, slug)) ?? (await formerTeam(slug, tag));
+      return team === undefined ? c.notFound() : answer(c, { of: 'team', slug: team.slug }, teamCard(team, site));
+    });
+    app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const { category, slug } = c.req.param() as { category: string; slug: string };
+      const tournament = await getTournament(db, category, slug);
+      if (tournament === undefined) return c.notFound();
+      return answer(c, { of: 'tournament', category, slug }, tournamentCard(tournament, siteOf(c)));
+    });
+    app.get(`${prefix}/share/:section/:slug/:file{[^/]+\\.png}`, (c) => {
+      const piece = pieces.find(({ section, slug }) => section === c.req.param('section') && slug === c.req.param('slug'));
+      if (piece === undefined) return c.notFound();
+      return answer(c, { of: 'piece', section: piece.section, slug: piece.slug }, pieceCard(piece, siteOf(c)));
+    });
+    app.all(`${prefix}/share/*`, (c) => c.notFound());
+  }
+
+  async function formerTeam(slug: string, locale: string) {
+    const present = await getPresentTeamSlug(db, slug);
+    return present === undefined ? undefined : getTeam(db, locale, present);
+  }
+
+  async function formerMatch(slug: string, locale: string) {
+    const present = await getPresentSlug(db, slug);
+    return present === undefined ? undefined : getMatch(db, present, locale);
+  }
+}

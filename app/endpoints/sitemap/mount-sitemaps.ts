@@ -1,0 +1,94 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context, Hono } from 'hono';
+import { createFileCache } from '#app/http/file-cache.ts';
+import { gzipBody } from '#app/http/gzip-body.ts';
+import type { Editions } from '#app/i18n/editions.ts';
+import { localeByCode, locales } from '#app/i18n/locales.ts';
+import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
+import { contactAddress } from '#app/pages/contact/contact.address.ts';
+import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
+import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Database } from '#data/database/database.ts';
+import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** Pages that belong to no match, club or competition. */
+const standingPages = [
+  '/',
+  '/tips',
+  '/track-record',
+  '/odds',
+  '/leagues',
+  calculatorAddress.path,
+  contactAddress.path,
+  livestreamAddress.path,
+];
+const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+
+export interface SitemapParts {
+  readonly db: Database;
+  readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly dataset: 'demonstration' | 'real';
+  readonly clock: Clock;
+}
+
+/** Some dozens of files, compressed; a file is made again after an hour, as shared caches do. */
+const heldBytes = 16_000_000;
+const heldMs = 3_600_000;
+const compressed = promisify(gzip);
+
+/** The addresses made for one visitor each: links to bookmakers, and votes. */
+const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
+
+/** Mounts /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
+export function mountSitemaps(app: Hono, parts: SitemapParts): void {
+  const { db, editions, pieces, dataset, clock } = parts;
+  const open = dataset === 'real';
+  app.get('/robots.txt', (c) => {
+    const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
+    const text = open
+      ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
+      : 'User-agent: *\nDisallow: /\n';
+    return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
+  });
+  const cache = createFileCache(heldBytes);
+  const answer = async (c: Context, make: () => Promise<string>) => {
+    const held = `${c.req.path} ${Math.floor(clock.now().getTime() / heldMs)}`;
+    return gzipBody(c, [await cache.forceFetch(held, { context: async () => compressed(await make()) })], headers);
+  };
+  app.get('/sitemap.xml', (c) => {
+    if (!open) return c.notFound();
+    return answer(c, async () => {
+      const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
+      const files = [
+        'pages-0',
+        ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
+      ];
+      return sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)));
+    });
+  });
+  app.get('/sitemaps/:file', async (c) => {
+    const [, code = '', kind = '', file = ''] =
+      /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
+    const locale = localeByCode(code);
+    if (!open || locale === undefined) return c.notFound();
+    if (kind === 'pages') {
+      return file === '0' ? answer(c, async () => sitemapXml(locale, pagesOf(pieces), editions.absolute)) : c.notFound();
+    }
+    if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
+    return answer(c, async () => sitemapXml(locale, await listSitemapEntries(db, kind as SitemapKind, Number(file)), editions.absolute));
+  });
+}
+
+/** Returns the standing pages, the indexes of sections that have pieces, and every piece. */
+function pagesOf(pieces: readonly Piece[]) {
+  const indexes = indexedSections.filter((section) => pieces.some((piece) => piece.section === section));
+  return [
+    ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),
+    ...pieces.map((piece) => ({ path: piecePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
+  ];
+}

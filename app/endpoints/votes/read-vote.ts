@@ -1,0 +1,36 @@
+import type { HonoRequest } from 'hono';
+import { ApiError } from '#app/endpoints/api/api-error.ts';
+
+const fields = ['sport', 'item', 'option'] as const;
+const longestValue = 100;
+
+export type SentVote = Readonly<Record<(typeof fields)[number], string>>;
+
+/** Reads the three fields of a vote, from a form or from JSON. Whatever is missing or no text is refused by name. */
+export async function readVote(request: HonoRequest): Promise<SentVote> {
+  const body = await readBody(request);
+  return Object.fromEntries(fields.map((field) => [field, readField(body, field)])) as unknown as SentVote;
+}
+
+async function readBody(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
+  if (!(request.header('content-type') ?? '').startsWith('application/json'))
+    return Object.fromEntries(new URLSearchParams(await request.text()));
+  const body: unknown = await request.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
+  if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
+  throw new ApiError(400, 'malformed_body', 'The body is no JSON object with sport, item and option.');
+}
+
+function readField(body: Readonly<Record<string, unknown>>, field: (typeof fields)[number]): string {
+  const value = body[field];
+  if (value === undefined || value === '') throw new ApiError(400, 'missing_parameter', `${field} is needed.`, field);
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text === 'string' && text.length <= longestValue) return text;
+  throw new ApiError(
+    400,
+    'out_of_range',
+    `${field} is a text of at most ${longestValue} letters, not ${JSON.stringify(value).slice(0, 40)}.`,
+    field,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '#data/database/database.ts';
+import { type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
+import type { Hindrance } from '#domain/offer/judge-link.ts';
+import { type Offer, offersFor } from '#domain/offer/offers-for.ts';
+import { secondsUntilUnderWay } from '#domain/offer/seconds-until-under-way.ts';
+import { getMatchInTime } from './get-match-in-time.ts';
+
+/** A place on a page where offers may stand. */
+export interface OfferPlace {
+  readonly placement: Placement;
+  readonly sport: LinkSport | undefined;
+  /** Offers of this bookmaker alone. */
+  readonly bookmaker: BookmakerId | undefined;
+  /** The number of the match of the page. */
+  readonly matchId: number | undefined;
+}
+
+export interface OffersOfPlace {
+  readonly offers: readonly Offer[];
+  /** Why there are none; undefined where there are some. */
+  readonly hindrance: Hindrance | 'live-match' | undefined;
+  /** For how long they may stand there: until the match begins; undefined for as long as the page is open. */
+  readonly seconds: number | undefined;
+}
+
+/**
+ * Returns the offers that a visitor may see at a place; undefined where no match has the place's number. Beside a match that is being
+ * played, or may be, there are none where the law allows no offers beside live scores; before it they stand until it begins.
+ */
+export async function getOffersOfPlace(
+  db: Queryable,
+  { matchId, ...place }: OfferPlace,
+  asking: Asking,
+  now: Date,
+): Promise<OffersOfPlace | undefined> {
+  const found = offersFor(place, asking);
+  if (found.hindrance !== undefined || matchId === undefined || advertisingRules(asking).besideLiveScores)
+    return { ...found, seconds: undefined };
+  const match = await getMatchInTime(db, matchId);
+  if (match === undefined) return undefined;
+  const seconds = secondsUntilUnderWay(match, now);
+  if (seconds === 0) return { offers: [], hindrance: 'live-match', seconds: undefined };
+  return { offers: found.offers, hindrance: undefined, seconds: Number.isFinite(seconds) ? seconds : undefined };
+}

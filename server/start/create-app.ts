@@ -1,0 +1,143 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { type AffiliateLinksParts, mountAffiliateLinks } from '#app/endpoints/affiliate-links/mount-affiliate-links.ts';
+import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { mountApi } from '#app/endpoints/api/mount-api.ts';
+import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/mount-bonus-code.ts';
+import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
+import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
+import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
+import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
+import { mountSharePictures, type SharePicturesParts } from '#app/endpoints/share-pictures/mount-share-pictures.ts';
+import { mountSitemaps } from '#app/endpoints/sitemap/mount-sitemaps.ts';
+import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.ts';
+import { mountVotes } from '#app/endpoints/votes/mount-votes.ts';
+import type { Voters } from '#app/endpoints/votes/voters.ts';
+import type { SiteApp } from '#app/http/site-app.ts';
+import type { Editions } from '#app/i18n/editions.ts';
+import type { Piece } from '#data/articles/piece.ts';
+import type { Database } from '#data/database/database.ts';
+import { isDatabaseOutage } from '#data/database/database-outage.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
+import { guardRedirects } from '#server/http/guard-redirects.ts';
+import { keepQuery } from '#server/http/keep-query.ts';
+import { busyHeaders, limited } from '#server/http/limited.ts';
+import type { RedirectPolicy } from '#server/http/redirect-policy.ts';
+import { mountBuilds, type ServedBuild } from '#server/http/served-builds.ts';
+import { factsOf } from '#server/http/site-listener.ts';
+import type { WorkLimit } from '#server/http/work-limit.ts';
+import { mountLanguage } from '#server/language/mount-language.ts';
+import type { FailureReporter } from '#server/observing/failure-reporter.ts';
+import type { FeedWatch } from '#server/observing/feed-watch.ts';
+import type { Metrics } from '#server/observing/metrics.ts';
+import type { MetricsGuard } from '#server/observing/metrics-guard.ts';
+import { mountHealth } from '#server/observing/mount-health.ts';
+import { mountPages, type PagesParts } from '#server/page-cache/mount-pages.ts';
+import { fromThisSite } from '#server/security/same-origin.ts';
+import type { Settings } from '#server/start/settings.ts';
+import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
+
+export interface AppParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly dataset: 'demonstration' | 'real';
+  readonly editions: Editions;
+  readonly pieces: readonly Piece[];
+  readonly settings: Pick<Settings, 'site' | 'links'>;
+  readonly changes: ChangeListener;
+  readonly feeds: FeedWatch;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly reportFailure: FailureReporter;
+  readonly mayLeadTo: RedirectPolicy;
+  readonly securityHeaders: readonly string[];
+  readonly build: ServedBuild;
+  /** The addresses of the public icon services for icons that are not installed. */
+  readonly publicIconApis: readonly string[];
+  readonly mayReadMetrics: MetricsGuard;
+  readonly visitorCountry: VisitorCountry;
+  readonly voters: Voters;
+  readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
+  readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
+  readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
+  /** The most bytes of each form of the ledger that may be held in memory. */
+  readonly ledgerBytes: number;
+  /** The limits to requests in work at once, beside pages. */
+  readonly limits: { readonly pictures: WorkLimit; readonly others: WorkLimit };
+  readonly pages: PagesParts;
+}
+
+const largestForm = 1_000_000;
+const tooBusy = new ApiError(503, 'unavailable', 'Too much is asked for at once; try again later.');
+
+/** Returns the app with every address of the site; the pages come last, since they take whatever is left. */
+export function createApp(parts: AppParts): SiteApp {
+  const app: SiteApp = new Hono();
+  const plain = app as unknown as Hono;
+  const { name: siteName, bonusCode } = parts.settings.site;
+  app.use(async (c, next) => {
+    await next();
+    if (c.env.outgoing.headersSent) return;
+    c.header('X-Request-Id', factsOf(c.env.incoming).id);
+    for (let at = 0; at < parts.securityHeaders.length; at += 2)
+      c.header(parts.securityHeaders[at] as string, parts.securityHeaders[at + 1]);
+  });
+  app.use(guardRedirects(parts.mayLeadTo, parts.metrics), keepQuery);
+  const tooLarge = (c: Context) => {
+    parts.metrics.refused('body_too_large');
+    // Nobody reads the rest of the body, behind which the next request would stand.
+    return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
+  };
+  app.post('*', fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+  app.onError((error, c) => {
+    const outage = isDatabaseOutage(error);
+    parts.reportFailure(error, { message: 'a request failed', id: factsOf(c.env.incoming).id, path: c.req.path });
+    c.header('Cache-Control', 'no-store');
+    if (outage) c.header('Retry-After', '5');
+    return c.text(outage ? 'Service Unavailable' : 'Internal Server Error', outage ? 503 : 500);
+  });
+  app.notFound((c) => c.text(`Page not found: ${c.req.path}`, 404, { 'Cache-Control': 'no-store' }));
+
+  mountHealth(app, parts);
+  const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
+  for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*']) app.use(path, limited(parts.limits.others, busy));
+  mountSitemaps(plain, parts);
+  mountSpeculation(plain);
+  mountCrests(plain, parts);
+  for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
+  mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName });
+  mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
+  mountMatchFeed(plain, parts.settings.links);
+  mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
+  mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });
+  mountVotes(app, { ...parts, visitorOf: parts.pages.visitorOf });
+  mountLanguage(plain, parts.editions);
+  mountIcons(plain, {
+    publicApis: parts.publicIconApis,
+    failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
+  });
+  app.use(
+    '/api/*',
+    limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders)),
+  );
+  const remoteAddresses = new WeakMap<Request, string | undefined>();
+  app.use('/api/*', async (c, next) => {
+    remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
+    await next();
+  });
+  mountApi(plain, {
+    db: parts.db,
+    clock: parts.clock,
+    origins: parts.editions.origins,
+    bonusCode,
+    visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),
+    reportError: (error) => parts.reportFailure(error, { message: 'a call of the API failed' }),
+  });
+  mountBuilds(plain, parts.build);
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
+  app.all('/assets/*', (c) => c.notFound());
+  mountPages(app, parts.pages);
+  return app;
+}
