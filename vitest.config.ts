@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'parts',
+          // Four hundred files, most of them over in milliseconds: a process for each took as long again as the tests.
+          isolate: false,
           include: [
             '{domain,data,jobs,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
