@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { listLinkClicks } from '#data/queries/links/list-link-clicks.ts';
 import { type LocalDay, parseLocalDay } from '#domain/time/local-day.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { readOptions, runCommand, say, UsageError } from './command-line.ts';
 import { describeClicks } from './describe-clicks.ts';
 
 const usage = 'npm run clicks -- [--from 2026-11-01] [--to 2026-11-30]';
@@ -22,18 +21,10 @@ async function tellClicks(settings: Settings, words: readonly string[]): Promise
 }
 
 function readCall(words: readonly string[]) {
-  const given = parse(words);
+  const { values: given } = readOptions(words, { options: { from: { type: 'string' }, to: { type: 'string' } } }, usage);
   const [from, to] = [readDay('--from', given.from), readDay('--to', given.to)];
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
   return { from, to };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
-  }
 }
 
 function readDay(option: string, text: string | undefined): LocalDay | undefined {

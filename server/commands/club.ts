@@ -1,14 +1,15 @@
-import { parseArgs } from 'node:util';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { type SplitWish, splitClub } from '#data/commands/clubs/split-club.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { readOptions, runCommand, say, UsageError } from './command-line.ts';
 
 const usage = [
   'npm run club -- merge <slug that goes> <slug that stays>',
   'npm run club -- split <slug> --aliases "Spelling,Other spelling" --as <new slug> --name "New Name"',
 ].join('\n');
+
+const options = { aliases: { type: 'string' }, as: { type: 'string' }, name: { type: 'string' } } as const;
 
 type Call = { readonly task: 'merge'; readonly removed: string; readonly remaining: string } | ({ readonly task: 'split' } & SplitWish);
 
@@ -27,7 +28,7 @@ async function changeIdentity(settings: Settings, words: readonly string[]): Pro
       return;
     }
     const { matchesMoved, matchesWithoutSpelling } = await splitClub(dataset.db, call, now);
-    say(`${call.newSlug} is a club of its own now, with ${matchesMoved} matches that were told under ${call.aliases.join(', ')}`);
+    say(`${call.newSlug} is a club of its own now, with ${matchesMoved} matches that were reported under ${call.aliases.join(', ')}`);
     if (matchesWithoutSpelling > 0)
       say(`${matchesWithoutSpelling} matches of ${call.slug} have no spelling noted and stayed; import them again, then split`);
   } finally {
@@ -36,7 +37,7 @@ async function changeIdentity(settings: Settings, words: readonly string[]): Pro
 }
 
 function readCall(words: readonly string[]): Call {
-  const { positionals, values } = parse(words);
+  const { positionals, values } = readOptions(words, { allowPositionals: true, options }, usage);
   const [task, ...slugs] = positionals;
   const [first, second] = slugs;
   if (task === 'merge' && first !== undefined && second !== undefined && slugs.length === 2 && Object.keys(values).length === 0) {
@@ -51,16 +52,4 @@ function readCall(words: readonly string[]): Call {
     return { task, slug: first, aliases: spellings, newSlug: as, newName: name.trim() };
   }
   throw new UsageError(usage);
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { aliases: { type: 'string' }, as: { type: 'string' }, name: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
-  }
 }

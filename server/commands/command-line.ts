@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { explainFailure } from '#server/start/explain-failure.ts';
 import { readSettings, type Settings } from '#server/start/settings.ts';
 
@@ -19,6 +20,15 @@ export async function runCommand(command: (settings: Settings, words: readonly s
     if (reason === undefined) throw error;
     process.stderr.write(`${reason}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** Returns the options and words of a call; throws a `UsageError` that names what is wrong with it, with `usage` below. */
+export function readOptions<const Config extends Omit<ParseArgsConfig, 'args'>>(words: readonly string[], config: Config, usage: string) {
+  try {
+    return parseArgs({ ...config, args: [...words] });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
   }
 }
 

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { type LedgerVerification, verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
-import { runCommand, say, UsageError } from './command-line.ts';
+import { readOptions, runCommand, say, UsageError } from './command-line.ts';
 import { describeLedger } from './describe-ledger.ts';
 
 const usage = 'npm run ledger:verify [-- --anchor <hash of 64 digits>]…';
@@ -26,16 +25,9 @@ async function verify(settings: Settings, words: readonly string[]): Promise<voi
 }
 
 function readCall(words: readonly string[]): string[] {
-  const anchors = parse(words).map((anchor) => anchor.toLowerCase());
+  const { values } = readOptions(words, { options: { anchor: { type: 'string', multiple: true } } }, usage);
+  const anchors = (values.anchor ?? []).map((anchor) => anchor.toLowerCase());
   const wrong = anchors.find((anchor) => !/^[0-9a-f]{64}$/.test(anchor));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is no hash\n${usage}`);
   return anchors;
-}
-
-function parse(words: readonly string[]): readonly string[] {
-  try {
-    return parseArgs({ args: [...words], options: { anchor: { type: 'string', multiple: true } } }).values.anchor ?? [];
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`, { cause: error });
-  }
 }
