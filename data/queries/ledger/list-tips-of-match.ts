@@ -1,7 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type LedgerSettlement, type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
-import { tipsOfMatches } from './tips-of-matches.ts';
 
 export interface MatchTip extends LedgerTip {
   /** Every settlement, the first one first; more than one after a result was corrected. */
@@ -22,3 +21,14 @@ export async function listTipsOfMatch(database: Queryable, matchId: number, loca
   );
   return tips.map((tip) => ({ ...tip, settlements: settlements.filter(({ tipSequence }) => tipSequence === tip.sequence) }));
 }
+
+/**
+ * Returns the tips of the matches whose numbers the parameter gives, with `present_id`, the number under which each is stored now. Tips
+ * that were written before two records of a match were united still name the former one.
+ */
+const tipsOfMatches = (matchIdsParameter: string) => `
+  select t.*, requested.present_id
+  from (select id as present_id, id as tipped_as from unnest(${matchIdsParameter}::int[]) as own(id)
+        union all
+        select f.match_id, f.former_id from former_match_ids f where f.match_id = any(${matchIdsParameter})) requested
+  join tips t on t.match_id = requested.tipped_as`;

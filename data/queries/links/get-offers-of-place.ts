@@ -4,8 +4,7 @@ import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import type { Hindrance } from '#domain/offer/judge-link.ts';
 import { type Offer, offersFor } from '#domain/offer/offers-for.ts';
-import { secondsUntilUnderWay } from '#domain/offer/seconds-until-under-way.ts';
-import { getMatchInTime } from './get-match-in-time.ts';
+import { type MatchInTime, secondsUntilUnderWay } from '#domain/offer/seconds-until-under-way.ts';
 
 /** A place on a page where offers may stand. */
 export interface OfferPlace {
@@ -43,4 +42,14 @@ export async function getOffersOfPlace(
   const seconds = secondsUntilUnderWay(match, now);
   if (seconds === 0) return { offers: [], hindrance: 'live-match', seconds: undefined };
   return { offers: found.offers, hindrance: undefined, seconds: Number.isFinite(seconds) ? seconds : undefined };
+}
+
+/** Returns the kick-off and the status of a match; undefined when no match has this number. */
+async function getMatchInTime(database: Queryable, matchId: number): Promise<MatchInTime | undefined> {
+  const { rows } = await database.query<MatchInTime>({
+    name: 'get-match-in-time',
+    text: 'select status, kickoff_utc as "kickoffUtc", kickoff_known as "kickoffKnown" from matches where id = $1',
+    values: [matchId],
+  });
+  return rows[0];
 }
