@@ -6,7 +6,7 @@ export default {
     'server/start.ts!',
     'server/start/dev.ts!',
     'server/commands/{backtest,clicks,club,contact-list,db-backup,db-reset,db-restore,import,ledger-verify,replay,verify}.ts!',
-    '{app,server,jobs,data}/**/*worker.ts!',
+    '{app,server,demonstration}/**/*worker.ts!',
     'app/document/{entry,server}.ts!',
     'app/document/builds/entry-while-developing.ts!',
     'app/document/before-paint/before-paint.ts!',
@@ -16,7 +16,7 @@ export default {
     'bench/*.ts',
     'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
   ],
-  project: ['{domain,data,jobs,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
+  project: ['{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
   ignoreDependencies: [
     // Read as files, by their path.
     '@fontsource-variable/ibm-plex-sans',

@@ -28,7 +28,7 @@ export default defineConfig({
           // Four hundred files, most of them over in milliseconds: a process for each took as long again as the tests.
           isolate: false,
           include: [
-            '{domain,data,jobs,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
+            '{domain,data,jobs,demonstration,app,server,bench,content,docs}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
             'tests/{factories,site}/*.test.ts',
           ],

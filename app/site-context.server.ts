@@ -13,7 +13,10 @@ export interface Site extends SiteSettings {
   readonly words: Words;
   /** True where the page stands at its language's own domain. */
   readonly atOwnDomain?: boolean;
-  readonly dataset: 'demonstration' | 'real';
+  /** True where the page carries the mark of a demonstration. */
+  readonly demonstration: boolean;
+  /** False where search engines are to leave every page alone. */
+  readonly isOpenToSearch: boolean;
   /** The written content: articles, reviews and standing pages. */
   readonly pieces: readonly Piece[];
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */

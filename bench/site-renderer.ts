@@ -1,5 +1,6 @@
 import { createEditions } from '#app/i18n/editions.ts';
 import type { Database } from '#data/database/database.ts';
+import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { FragmentCache } from '#server/page-cache/fragment-cache.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
@@ -28,7 +29,7 @@ export function createSiteRenderer(
     clock,
     fragments,
     settings: settings.site,
-    dataset: 'demonstration',
+    dataset: demonstrationDataset,
     pieces: [],
     editions,
     securityHeaders: createSecurityHeaders({ https: false }),

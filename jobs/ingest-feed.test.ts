@@ -168,7 +168,7 @@ it('keeps what was stored before a feed breaks off, and records the run as faile
     yield { source: 'one.csv', rows: 1, matches: [kept], problems: [], progress: { done: 1, total: 2 } };
     throw new Error('the line went dead');
   }
-  await expect(ingestFeed(db, { name: 'football-data' }, breaking(), { now })).rejects.toThrow('the line went dead');
+  await expect(ingestFeed(db, { name: 'football-data', isSimulated: false }, breaking(), { now })).rejects.toThrow('the line went dead');
   expect(await matchesOf('manchester-united', 'everton')).toHaveLength(1);
   const { rows } = await db.query("select state, counts->>'matches' as matches from feed_runs order by id desc limit 1");
   expect(rows).toEqual([{ state: 'failed', matches: '1' }]);
@@ -183,7 +183,7 @@ it.each([
     const problems = spoilt.map((source) => ({ source, value: '<!DOCTYPE html>', code: 'not-this-format' as const }));
     yield { source: 'one.csv', rows: 1, matches, problems, progress: { done: 1, total: 1 } };
   }
-  expect((await ingestFeed(db, { name: 'football-data' }, batches(), { now })).state).toBe(state);
+  expect((await ingestFeed(db, { name: 'football-data', isSimulated: false }, batches(), { now })).state).toBe(state);
   const { rows } = await db.query('select state from feed_runs order by id desc limit 1');
   expect(rows).toEqual([{ state }]);
 });
@@ -252,4 +252,23 @@ it('notes when a run began and, later, when it ended', async () => {
   const { runId } = await ingest(fixture());
   const { rows } = await db.query('select started_at, finished_at > started_at as later from feed_runs where id = $1', [runId]);
   expect(rows).toEqual([{ started_at: now, later: true }]);
+});
+
+it('stores what leagues have ruled, unless the feed makes its matches up', async () => {
+  const { db: fresh } = await createTestDatabase();
+  await storeCatalogue(fresh, smallCatalogue(), now);
+  const matches = [fixture({ home: { name: 'Everton' } })];
+  async function* batches(): AsyncGenerator<FeedBatch> {
+    yield { source: 'a poll', rows: 1, matches, problems: [], progress: { done: 1, total: 1 } };
+  }
+  const pointsAfter = async (isSimulated: boolean) => {
+    await ingestFeed(fresh, { name: 'a feed', isSimulated }, batches(), { now });
+    const { rows } = await fresh.query(
+      `select p.points from point_adjustments p join teams t on t.id = p.team_id where t.slug = 'everton' order by p.decided_on`,
+    );
+    return rows.map(({ points }) => points);
+  };
+  expect(await pointsAfter(true)).toEqual([]);
+  // Ten for losses beyond the rules, four back on appeal, two for another year's losses.
+  expect(await pointsAfter(false)).toEqual([-10, 4, -2]);
 });

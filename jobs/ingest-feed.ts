@@ -32,7 +32,7 @@ const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatche
  */
 export async function ingestFeed(
   database: Database,
-  feed: Pick<Feed, 'name'>,
+  feed: Pick<Feed, 'name' | 'isSimulated'>,
   batches: AsyncIterable<FeedBatch>,
   moment: FeedMoment,
   watcher?: IngestWatcher,
@@ -47,8 +47,7 @@ export async function ingestFeed(
       clubs: await ClubDirectory.load(database),
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listStoringTournaments(database),
-      // The demonstration's matches are simulated, so that no review has looked into them.
-      disagreements: feed.name === 'demonstration' ? [] : loadKnownDisagreements(),
+      disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
       now: moment.now,
     };
     for await (const batch of batches) {
@@ -70,8 +69,7 @@ export async function ingestFeed(
       };
       watcher?.progressed(batch, counts);
     }
-    // The demonstration's seasons are simulated, so no league has ruled on them.
-    if (feed.name !== 'demonstration') await storeRulings(database, loadRulings(), moment.now);
+    if (!feed.isSimulated) await storeRulings(database, loadRulings(), moment.now);
     if (counts.matches > 0 || problems.length === 0) state = 'succeeded';
     return { runId: run.id, state, counts, problems };
   } finally {

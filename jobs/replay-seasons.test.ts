@@ -45,6 +45,7 @@ function season(lastScore: readonly [number, number]): FeedMatch[] {
 function feedOf(matches: readonly FeedMatch[]): Feed {
   return {
     name: 'football-data',
+    isSimulated: false,
     async *read() {
       yield { source: 'season.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
     },

@@ -38,6 +38,23 @@ const refused: readonly Import[] = [
   ['jobs/planted.ts', '#app/i18n/locales.ts'],
   ['jobs/planted.ts', '#server/start/settings.ts'],
   ['jobs/planted.ts', '../server/start/settings.ts'],
+  ['domain/odds/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['data/feeds/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['data/commands/vote/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['data/queries/vote/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['jobs/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['jobs/planted.ts', '../demonstration/demonstration-dataset.ts'],
+  ['app/shell/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['app/stores/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['app/components/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['app/pages/tips/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['app/endpoints/votes/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['server/jobs/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['server/start/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['server/commands/planted.ts', '#demonstration/demonstration-dataset.ts'],
+  ['demonstration/season/planted.ts', '#app/i18n/locales.ts'],
+  ['demonstration/season/planted.ts', '#server/start/settings.ts'],
+  ['demonstration/season/planted.ts', '../../server/start/settings.ts'],
   ['server/http/planted.ts', '#domain/odds/bet.ts'],
   ['server/http/planted.test.ts', '#domain/team/crest.ts'],
   ['server/http/planted.ts', '#app/pages/home/home-page.tsx'],
@@ -124,6 +141,10 @@ const taken: readonly Import[] = [
   ['server/http/planted.ts', '#domain/time/clock.ts'],
   ['server/http/planted.ts', '#app/endpoints/votes/voters.ts'],
   ['server/jobs/planted.ts', '#jobs/ingest-feed.ts'],
+  ['server/start/datasets.ts', '#demonstration/demonstration-dataset.ts'],
+  ['demonstration/season/planted.ts', '#jobs/ingest-feed.ts'],
+  ['demonstration/season/planted.ts', '#data/feeds/feed.ts'],
+  ['demonstration/season/planted.ts', '../clubs/club-strength.ts'],
   ['server/commands/planted.ts', '#domain/odds/bet.ts'],
   ['app/pages.ts', './pages/home/home.page.ts'],
   ['app/i18n/preview/planted.ts', '../create-words.ts'],
@@ -201,6 +222,22 @@ describe('the linter keeps the rooms apart', () => {
 
   it.each(taken)('%s may import %s', (file, imported) => {
     expect(found).not.toContain(`${file} ${imported}`);
+  });
+});
+
+describe('the demonstration', () => {
+  const question = /(?:[!=]==? ?|in \()'(?:demonstration|real)'/;
+  const files = globSync('{domain,data,jobs,app,server}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+
+  it('is seen to be asked for where it is', () => {
+    expect("if (dataset === 'demonstration') return;").toMatch(question);
+    expect("where feed not in ('demonstration')").toMatch(question);
+    expect("Pick<Site, 'words' | 'demonstration'>").not.toMatch(question);
+  });
+
+  it('is asked for by name in no other room', () => {
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.filter((file) => question.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 });
 

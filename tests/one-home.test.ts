@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const checked = ['domain', 'data', 'jobs', 'app', 'server', 'tests', 'bench', 'package.json', 'tsconfig.json'];
+const checked = ['domain', 'data', 'jobs', 'demonstration', 'app', 'server', 'tests', 'bench', 'package.json', 'tsconfig.json'];
 const sources = new Set(['', '.ts', '.tsx', '.json']);
 
 /** A market on corners, of which no file of the site knows anything. */
@@ -97,8 +97,8 @@ it('the compiler asks for a market that nobody knows wherever markets are named,
     'app/i18n/bet-words.ts': 3,
     'app/pages/match/forecast/further-markets.ts': 1,
     'app/pages/match/market-names.ts': 1,
-    'data/feeds/demonstration/bookmaker-range.ts': 1,
-    'data/feeds/demonstration/fair-probabilities.ts': 1,
+    'demonstration/prices/bookmaker-range.ts': 1,
+    'demonstration/prices/fair-probabilities.ts': 1,
     'domain/forecast/bet-chances.ts': 1,
     'domain/odds/settle-bet.ts': 1,
     'domain/slip/leg-probability.ts': 1,

@@ -129,7 +129,7 @@ function render(
   const { words } = site;
   const facts = {
     name: site.name,
-    demonstration: site.dataset === 'demonstration',
+    demonstration: site.demonstration,
     languageOfDomain: site.atOwnDomain === true ? words.locale.code : undefined,
     clockSetTo: site.clock.setTo?.toISOString(),
     apiBaseUrl: site.apiBaseUrl,

@@ -8,7 +8,7 @@ import type { MatchCard } from './share-card.ts';
 type CardMatch = Omit<MatchDetails, 'statistics' | 'tieBreak'>;
 
 /** A match in a share picture: who plays whom in what, when, and how it ended. */
-export function matchCard(match: CardMatch, { words, name, dataset }: Pick<Site, 'words' | 'name' | 'dataset'>): MatchCard {
+export function matchCard(match: CardMatch, { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>): MatchCard {
   const { t, format, locale } = words;
   const { homeGoals, awayGoals } = match;
   const played = (match.status === 'finished' || match.status === 'awarded') && homeGoals !== null && awayGoals !== null;
@@ -16,7 +16,7 @@ export function matchCard(match: CardMatch, { words, name, dataset }: Pick<Site,
     kind: 'match',
     language: locale.tag,
     siteName: name,
-    demonstration: dataset === 'demonstration' ? `${t('shell.demonstration')} ${t('share.simulated')}` : '',
+    demonstration: demonstration ? `${t('shell.demonstration')} ${t('share.simulated')}` : '',
     competition: format.competition(match.tournamentName),
     round: roundName(t, match),
     home: { name: match.homeName, crestName: match.homeCrestName, colours: match.homeColours },

@@ -4,7 +4,7 @@ import type { TournamentPageFacts } from '#data/queries/tournament/get-tournamen
 import { frameOf } from './card-frame.ts';
 import type { NameCard } from './share-card.ts';
 
-type CardSite = Pick<Site, 'words' | 'name' | 'dataset'>;
+type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
 /** Returns the share picture of a club: its name and monogram, and where it is at home. */
 export function teamCard(team: Pick<TeamPageFacts, 'name' | 'crestName' | 'colours' | 'countryRegion'>, site: CardSite): NameCard {

@@ -3,7 +3,7 @@ import type { Piece } from '#data/articles/piece.ts';
 import { frameOf } from './card-frame.ts';
 import type { TitleCard } from './share-card.ts';
 
-type CardSite = Pick<Site, 'words' | 'name' | 'dataset'>;
+type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
 /** A written piece in a share picture: its title, and what it stands in. */
 export function pieceCard(piece: Piece, site: CardSite): TitleCard {

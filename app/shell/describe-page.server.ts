@@ -24,7 +24,7 @@ export function describePage(site: Site, page: DescribedPage): PageHead {
     description: page.description,
     path: page.path,
     ...(page.listedDay === undefined ? {} : { listedDay: page.listedDay }),
-    indexed: (page.indexed ?? true) && site.dataset === 'real',
+    indexed: (page.indexed ?? true) && site.isOpenToSearch,
     addresses: Object.fromEntries(locales.map((locale) => [locale.code, site.absolute(locale, page.path)])),
     picture: pictureOf(site, page.shared ?? { subject: { of: 'site' }, card: siteCard(site) }),
   };

@@ -1,7 +1,10 @@
 import type { BookmakerKind } from '#domain/odds/quote.ts';
 
-/** Every bookmaker, exchange and market figure that a feed may name, by slug. */
-export const knownBookmakers: Readonly<Record<string, { readonly name: string; readonly kind: BookmakerKind }>> = {
+/** Bookmakers by slug. */
+export type Bookmakers = Readonly<Record<string, { readonly name: string; readonly kind: BookmakerKind }>>;
+
+/** Every bookmaker, exchange and market figure that a feed of files may name. */
+export const knownBookmakers: Bookmakers = {
   '10bet': { name: '10Bet', kind: 'bookmaker' },
   '1xbet': { name: '1xBet', kind: 'bookmaker' },
   bet365: { name: 'bet365', kind: 'bookmaker' },
@@ -24,13 +27,4 @@ export const knownBookmakers: Readonly<Record<string, { readonly name: string; r
   'william-hill': { name: 'William Hill', kind: 'bookmaker' },
   'market-average': { name: 'Market average', kind: 'market-average' },
   'market-best': { name: 'Market best', kind: 'market-best' },
-  /* The eight of the demonstration are invented. */
-  halyard: { name: 'Halyard', kind: 'bookmaker' },
-  copperline: { name: 'Copperline', kind: 'bookmaker' },
-  palisade: { name: 'Palisade', kind: 'bookmaker' },
-  tamarack: { name: 'Tamarack', kind: 'bookmaker' },
-  larkspur: { name: 'Larkspur', kind: 'bookmaker' },
-  wherry: { name: 'Wherry', kind: 'bookmaker' },
-  northgate: { name: 'Northgate', kind: 'bookmaker' },
-  quillon: { name: 'Quillon', kind: 'bookmaker' },
 };

@@ -11,7 +11,10 @@ import type { Round } from '#domain/tournament/round.ts';
  * read into the batch's problems. It throws only when nothing at all can be read, with a `FeedError`.
  */
 export interface Feed {
-  readonly name: FeedName;
+  /** The name under which its runs are noted. */
+  readonly name: string;
+  /** True where the matches are made up: no person has reviewed these, and no league has ruled on them. */
+  readonly isSimulated: boolean;
   /** Reads the feed. Paths are files or folders; a feed that needs none ignores them. */
   read(paths: readonly string[], moment: FeedMoment): AsyncIterable<FeedBatch>;
 }
@@ -19,8 +22,6 @@ export interface Feed {
 /** The feeds that read files, which `npm run import` takes in. */
 export const fileFeeds = ['football-data', 'openfootball'] as const;
 export type FileFeed = (typeof fileFeeds)[number];
-
-export type FeedName = FileFeed | 'demonstration';
 
 /**
  * The moment at which a feed is read. Where `asOf` is set, the feed itself leaves out whatever was not known then: only the feed knows when

@@ -1,13 +1,10 @@
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
-import { createDemonstrationFeed, type DemonstrationFeed } from './demonstration/demonstration-feed.ts';
-import { demonstrationSeed } from './demonstration/demonstration-seed.ts';
-import { toDemonstrationCatalogue } from './demonstration/to-demonstration-catalogue.ts';
-import type { Feed, FeedName, FileFeed } from './feed.ts';
+import type { Feed, FileFeed } from './feed.ts';
 import { createFootballDataFeed } from './football-data/football-data-feed.ts';
 import { createOpenfootballFeed } from './openfootball/openfootball-feed.ts';
 
-/** Returns every feed that the site can read, made for a catalogue. A new feed is a folder beside this file and a line here. */
-export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Feed>> & { readonly demonstration: DemonstrationFeed } {
+/** Returns every feed of files that the site can read, made for a catalogue. A new one is a folder beside this file and a line here. */
+export function createFeeds(catalogue: Catalogue): Readonly<Record<FileFeed, Feed>> {
   const facts = new Map(
     catalogue.countries.flatMap(({ country, tournaments }) =>
       tournaments.map(
@@ -32,6 +29,5 @@ export function createFeeds(catalogue: Catalogue): Readonly<Record<FeedName, Fee
       const id = openfootball.get(title);
       return id === undefined ? undefined : facts.get(id);
     }),
-    demonstration: createDemonstrationFeed(toDemonstrationCatalogue(catalogue), demonstrationSeed),
   };
 }

@@ -1,7 +1,7 @@
 import { trimContactMessages } from '#data/commands/contact/trim-contact-messages.ts';
+import type { Job } from '#jobs/job.ts';
 import type { Mailer } from '#jobs/mailing/mailer.ts';
 import type { MailSettings } from '#server/start/settings.ts';
-import type { Job } from './scheduler.ts';
 
 const mailEverySeconds = 20;
 const trimEverySeconds = 300;

@@ -40,19 +40,36 @@ function matchesAround(now: Date): FeedMatch[] {
   return [...past, feedMatch('Arsenal', 'Everton', new Date(now.getTime() + dayMs).toISOString(), { quotes })];
 }
 
-it.each<[string, Clock]>([
-  ['live', systemClock],
-  ['clock-set', clockRunningFrom(new Date('2024-04-05T09:00:00Z'))],
-])('a tip that the running site writes before kick-off is %s', async (origin, clock) => {
+/** Returns a database with the forecast of tomorrow's match. */
+async function forecastDatabase(now: Date) {
   const { db, connectionString } = await createTestDatabase();
-  const now = clock.now();
   await storeCatalogue(db, smallCatalogue(), now);
   await ingestMatches(db, now, matchesAround(now));
   const tournaments = await listForecastTournaments(db);
   const ratings = await rateClubs(db, tournaments, dayNumberOf(now));
   await publishForecasts(db, ratings, tournaments, { now, until: new Date(now.getTime() + 3 * dayMs) });
-  const job = forecastingJobs('real', () => connectionString).find(({ name }) => name === 'publish-tips');
+  return { db, address: () => connectionString };
+}
+
+it.each<[string, Clock]>([
+  ['live', systemClock],
+  ['clock-set', clockRunningFrom(new Date('2024-04-05T09:00:00Z'))],
+])('a tip that the running site writes before kick-off is %s', async (origin, clock) => {
+  const { db, address } = await forecastDatabase(clock.now());
+  const job = forecastingJobs(address, false).find(({ name }) => name === 'publish-tips');
   await job?.run({ db, clock, signal: new AbortController().signal });
   const { rows } = await db.query('select origin, selection from tips');
   expect(rows).toEqual([{ origin, selection: 'home' }]);
+});
+
+it.each([
+  [true, [{ from: '2023-12-08', until: '2024-04-05' }]],
+  [false, []],
+])('works the record of 120 days out afterwards where the dataset says so: %s', async (recordIsRebuilt, expected) => {
+  const clock = clockRunningFrom(new Date('2024-04-05T09:00:00Z'));
+  const { db, address } = await forecastDatabase(clock.now());
+  const job = forecastingJobs(address, recordIsRebuilt).find(({ name }) => name === 'publish-tips');
+  await job?.run({ db, clock, signal: new AbortController().signal });
+  const { rows } = await db.query('select from_day::text as from, done_day::text as until from reconstructions');
+  expect(rows).toEqual(expected);
 });

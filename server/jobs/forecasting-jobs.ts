@@ -1,17 +1,20 @@
 import type { Database, DatabaseAddress } from '#data/database/database.ts';
 import { hasNewResults } from '#data/queries/feed-runs/has-new-results.ts';
+import type { Job } from '#jobs/job.ts';
 import { publishTips } from '#jobs/publish-tips.ts';
 import { isRecordWhole, noteLiveDay } from '#jobs/rebuild-record.ts';
 import { settleTips } from '#jobs/settle-tips.ts';
-import type { DatasetName } from '#server/start/open-dataset.ts';
 import { tipReachHours } from './forecast-reach.ts';
 import { runInWorker } from './heavy-work/run-in-worker.ts';
-import type { Job } from './scheduler.ts';
 
 const hourMs = 3_600_000;
 
-/** Returns the jobs that forecast the matches of the coming days, publish tips on them before kick-off, and settle these. */
-export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress): Job[] {
+/**
+ * Returns the jobs that forecast the matches of the coming days, publish tips on them before kick-off, and settle these.
+ *
+ * @param recordIsRebuilt true where tips are worked out afterwards for the days on which no site wrote any
+ */
+export function forecastingJobs(address: DatabaseAddress, recordIsRebuilt: boolean): Job[] {
   let walkedAt: Date | undefined;
   return [
     {
@@ -29,7 +32,7 @@ export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress):
       name: 'publish-tips',
       everySeconds: 60,
       async run({ db, clock, signal }) {
-        if (dataset === 'demonstration' && !(await isRecordWhole(db, clock.now()))) {
+        if (recordIsRebuilt && !(await isRecordWhole(db, clock.now()))) {
           await runInWorker({ task: 'rebuild-record', connectionString: address(), now: clock.now() }, signal);
         }
         if (signal.aborted) return;
@@ -39,7 +42,7 @@ export function forecastingJobs(dataset: DatasetName, address: DatabaseAddress):
           { now, until: new Date(now.getTime() + tipReachHours * hourMs) },
           clock.setTo === undefined ? 'live' : 'clock-set',
         );
-        if (dataset === 'demonstration') await noteLiveDay(db, now);
+        if (recordIsRebuilt) await noteLiveDay(db, now);
       },
     },
     {

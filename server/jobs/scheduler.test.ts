@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '#domain/time/clock.ts';
+import type { Job } from '#jobs/job.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createJobLocks } from './job-locks.ts';
-import { type Job, type Scheduler, startScheduler } from './scheduler.ts';
+import { type Scheduler, startScheduler } from './scheduler.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const started: Scheduler[] = [];

@@ -3,7 +3,7 @@ import { listFeedSuccesses } from '#data/queries/feed-runs/list-feed-successes.t
 import type { Clock } from '#domain/time/clock.ts';
 
 /** A feed of which something is heard regularly, and how long its silence is still nothing unusual. */
-export interface WatchedFeed {
+interface WatchedFeed {
   readonly feed: string;
   readonly silentAfterSeconds: number;
 }

@@ -24,7 +24,8 @@ export interface PageRendererParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: SiteSettings;
-  readonly dataset: 'demonstration' | 'real';
+  /** The properties of the dataset that is shown, as far as pages rest on them. */
+  readonly dataset: Pick<Site, 'demonstration' | 'isOpenToSearch'>;
   readonly fragments: Pick<FragmentCache, 'take'>;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
@@ -67,7 +68,8 @@ const ownHeaders = new Set([
 
 /** Returns what renders the pages of a build. */
 export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRendererParts): PageRenderer {
-  const always = parts.dataset === 'real' ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
+  const { demonstration, isOpenToSearch } = parts.dataset;
+  const always = isOpenToSearch ? parts.securityHeaders : [...parts.securityHeaders, 'X-Robots-Tag', 'noindex'];
 
   /** Renders with a site whose database and visitor throw when they are away, and notes the topics of the page. */
   async function withSite(
@@ -102,7 +104,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       clock: parts.clock,
       words: server.createWordsOf(edition.locale, edition.prefix),
       atOwnDomain: edition.host !== undefined,
-      dataset: parts.dataset,
+      demonstration,
+      isOpenToSearch,
       pieces: parts.pieces,
       absolute: parts.editions.absolute,
       page,

@@ -20,6 +20,7 @@ import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { isDatabaseOutage } from '#data/database/database-outage.ts';
 import type { Clock } from '#domain/time/clock.ts';
+import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import type { ChangeListener } from '#server/changes/listen-to-changes.ts';
 import { guardRedirects } from '#server/http/guard-redirects.ts';
 import { keepQuery } from '#server/http/keep-query.ts';
@@ -42,7 +43,8 @@ import type { VisitorCountry } from '#server/visitors/visitor-country.ts';
 export interface AppParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly dataset: 'demonstration' | 'real';
+  /** The properties of the dataset that is shown. */
+  readonly dataset: DatasetKind;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly settings: Pick<Settings, 'site' | 'links'>;
@@ -77,6 +79,7 @@ export function createApp(parts: AppParts): SiteApp {
   const app: SiteApp = new Hono();
   const plain = app as unknown as Hono;
   const { name: siteName, bonusCode } = parts.settings.site;
+  const { demonstration, isOpenToSearch, filePrefix } = parts.dataset;
   app.use(async (c, next) => {
     await next();
     if (c.env.outgoing.headersSent) return;
@@ -103,12 +106,12 @@ export function createApp(parts: AppParts): SiteApp {
   mountHealth(app, parts);
   const busy = (c: Context) => c.text('Service Unavailable', 503, busyHeaders);
   for (const path of ['/sitemap.xml', '/sitemaps/*', '/crest/*']) app.use(path, limited(parts.limits.others, busy));
-  mountSitemaps(plain, parts);
+  mountSitemaps(plain, { ...parts, isOpenToSearch });
   mountSpeculation(plain);
   mountCrests(plain, parts);
   for (const path of ['/share/*', '/:language/share/*']) app.use(path, limited(parts.limits.pictures, busy));
-  mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName });
-  mountLedger(plain, { ...parts, mostBytes: parts.ledgerBytes });
+  mountSharePictures(plain, { ...parts, ...parts.sharePictures, siteName, demonstration, isOpenToSearch });
+  mountLedger(plain, { ...parts, filePrefix, mostBytes: parts.ledgerBytes });
   mountMatchFeed(plain, parts.settings.links);
   mountBonusCode(app, { ...parts, bonusCode, visitorOf: parts.pages.visitorOf });
   mountAffiliateLinks(app, { ...parts, ...parts.affiliateLinks });

@@ -113,7 +113,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     clock,
     fragments: devServer === undefined ? fragments : loadedEachTime,
     settings: site,
-    dataset: dataset.name,
+    dataset: dataset.kind,
     editions,
     pieces,
     securityHeaders,
@@ -147,11 +147,11 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     },
   });
 
-  const { jobs, feeds: watched } = jobsOfSite(dataset, settings.jobs);
+  const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs);
   const feeds = createFeedWatch({
     database: answering,
     clock,
-    watched,
+    watched: feedJobs,
     dated: [countryDatabase],
     machineClock: systemClock,
     silent: (age) => logger.error(age, 'a feed is silent'),
@@ -177,7 +177,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const app = createApp({
     db: answering,
     clock,
-    dataset: dataset.name,
+    dataset: dataset.kind,
     editions,
     pieces,
     settings,

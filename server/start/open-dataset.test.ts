@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
 import { inTransaction } from '#data/database/database.ts';
+import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { verifyLedger } from '#data/queries/ledger/verify-ledger.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import type { DatasetName } from './datasets.ts';
 import { explainFailure } from './explain-failure.ts';
-import { type Dataset, type DatasetName, openDataset } from './open-dataset.ts';
+import { type Dataset, openDataset } from './open-dataset.ts';
 import { readSettings } from './settings.ts';
 
 const { connectionString } = await createTestDatabase();
@@ -56,6 +58,33 @@ it('comes migrated, with the catalogue in it, and says whether that is new', asy
   const second = await open({ DATABASE_URL: connectionString });
   await second.close();
   expect([rows, first.newCatalogue, second.newCatalogue]).toEqual([[{ slug: 'arsenal' }], true, false]);
+});
+
+it('knows the invented bookmakers as the demonstration alone, and stores them once', async () => {
+  const stored = async (settings: Readonly<Record<string, string>>) => {
+    const dataset = await open(settings);
+    const { rows } = await dataset.db.query('select slug, id from bookmakers order by id');
+    const next = await dataset.db.query("select last_value from pg_sequences where sequencename = 'bookmakers_id_seq'");
+    await dataset.close();
+    return { slugs: rows.map(({ slug }) => slug), last: Number(next.rows[0].last_value) };
+  };
+  const { connectionString: other } = await createTestDatabase();
+  const real = await stored({ DATABASE_URL: connectionString });
+  const first = await stored({ DATABASE_URL: other, DATASET: 'demonstration' });
+  const again = await stored({ DATABASE_URL: other, DATASET: 'demonstration' });
+  expect(real.slugs).toEqual(Object.keys(knownBookmakers));
+  expect(first.slugs).toEqual([
+    ...Object.keys(knownBookmakers),
+    'halyard',
+    'copperline',
+    'palisade',
+    'tamarack',
+    'larkspur',
+    'wherry',
+    'northgate',
+    'quillon',
+  ]);
+  expect(again).toEqual(first);
 });
 
 it('is made once by two that are opened at once in a new folder', async () => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { SettingsError } from '#app/settings-error.ts';
-import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
+import { storeBookmakers } from '#data/commands/catalogue/store-bookmakers.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type Database, type DatabaseAddress, openDatabase } from '#data/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#data/database/embedded-postgres.ts';
@@ -10,30 +10,21 @@ import { countPendingMigrations, seesMigrations } from '#data/database/pending-m
 import { prepareFolder } from '#data/database/prepare-folder.ts';
 import { grantToSite, hasSiteRights, mayRewriteLedger } from '#data/database/site-role.ts';
 import { withClient } from '#data/database/with-client.ts';
-import { listDemonstrationBroadcasts } from '#data/feeds/demonstration/demonstration-broadcasts.ts';
-import { demonstrationSeed } from '#data/feeds/demonstration/demonstration-seed.ts';
+import type { DatasetKind, OpenedDatabase } from '#jobs/dataset-kind.ts';
+import { type DatasetName, datasets } from './datasets.ts';
 import type { DatabaseSettings } from './settings.ts';
 
-export type DatasetName = 'demonstration' | 'real';
-
-export interface Dataset {
+export interface Dataset extends OpenedDatabase {
   readonly name: DatasetName;
-  readonly db: Database;
-  /** The address for connections of their own, such as the one that listens. */
-  readonly address: DatabaseAddress;
-  /** Runs work that only the owner of the tables may do, such as deleting records of the ledger. */
-  asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
+  readonly kind: DatasetKind;
   /** False where the site's own role could rewrite the ledger but for the triggers, since it owns the tables. */
   readonly ledgerGuardedByRole: boolean;
-  /** True when the catalogue has changed since this dataset was last opened. */
-  readonly newCatalogue: boolean;
   /** Starts the embedded PostgreSQL again when it has died; does nothing to a server of somebody else's. */
   reviveServer(): Promise<void>;
   close(): Promise<void>;
 }
 
 const oldestServer = 150_000;
-const databaseNames: Readonly<Record<DatasetName, string>> = { demonstration: 'tipledger_demonstration', real: 'tipledger' };
 
 /**
  * Opens the database to work on, migrated and with the catalogue in it. `wanted` names the dataset; without it the setting
@@ -65,7 +56,7 @@ async function openEmbedded(
 ): Promise<Dataset> {
   const server = await startEmbeddedPostgres(folder, announce);
   const name = wanted ?? settings.dataset ?? ((await hasRealMatches(server)) ? 'real' : 'demonstration');
-  const database = databaseNames[name];
+  const database = datasets[name].databaseName;
   await server.createDatabase(database);
   const addresses = {
     site: () => server.siteConnectionString(database),
@@ -78,8 +69,8 @@ async function openEmbedded(
 
 /** An import or restore that failed at once leaves an empty database, which nobody wants to see instead of the demonstration. */
 async function hasRealMatches(server: EmbeddedPostgres): Promise<boolean> {
-  if (!(await server.listDatabases()).includes(databaseNames.real)) return false;
-  return withClient(server.connectionString(databaseNames.real), async (client) => {
+  if (!(await server.listDatabases()).includes(datasets.real.databaseName)) return false;
+  return withClient(server.connectionString(datasets.real.databaseName), async (client) => {
     const { rows } = await client.query<{ made: boolean }>(`select to_regclass('public.matches') is not null as made`);
     return rows[0]?.made === true && (await client.query('select 1 from matches limit 1')).rowCount !== 0;
   });
@@ -120,10 +111,10 @@ async function openPrepared(
     const ledgerGuardedByRole = !(await mayRewriteLedger(db));
     const catalogue = loadCatalogue();
     const newCatalogue = await storeCatalogue(db, catalogue, now);
-    // The demonstration's matches are simulated, so that nobody who exists shows them.
-    const rights = name === 'demonstration' ? listDemonstrationBroadcasts(catalogue, demonstrationSeed) : loadBroadcastRights();
-    await storeBroadcasts(db, rights, now);
-    return { name, db, address: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
+    const kind = datasets[name];
+    await storeBookmakers(db, kind.ownBookmakers);
+    await storeBroadcasts(db, kind.listBroadcastRights(catalogue), now);
+    return { name, kind, db, address: site, asOwner, ledgerGuardedByRole, newCatalogue, reviveServer: revive, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,7 @@
 import './production-mode.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
+import { ProgressBar } from '#server/commands/progress-bar.ts';
 import { openWebServer, type WebServer } from '#server/http/web-server.ts';
 import { createLogger } from '#server/observing/create-logger.ts';
 import type { DevServer } from './dev-server.ts';
@@ -41,10 +42,12 @@ export async function startSite(
     if (!dataset.ledgerGuardedByRole) {
       logger.warn('the role of DATABASE_URL owns the ledger, which triggers alone protect; DATABASE_OWNER_URL names another owner');
     }
-    if (dataset.name === 'demonstration') {
-      const { prepareDemonstration } = await import('./prepare-demonstration.ts');
-      await prepareDemonstration(dataset, clock, announce);
-    }
+    const bar = new ProgressBar();
+    await dataset.kind.fill(dataset, clock, {
+      announce,
+      progressed: (share, text) => bar.show(share, text),
+      ended: () => bar.end(),
+    });
     const { createSite, build, devServer } = await loading;
     return await createSite({ settings, announce, logger, web, clock, dataset, devServer, build });
   } catch (error) {

@@ -12,5 +12,5 @@ export async function ingestMatches(
   async function* batches(): AsyncGenerator<FeedBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 }, ...more };
   }
-  return ingestFeed(database, { name: 'football-data' }, batches(), { now });
+  return ingestFeed(database, { name: 'football-data', isSimulated: false }, batches(), { now });
 }

@@ -2,7 +2,7 @@ import type {
   DemonstrationCatalogue,
   DemonstrationClub,
   DemonstrationTournament,
-} from '#data/feeds/demonstration/demonstration-catalogue.ts';
+} from '#demonstration/catalogue/demonstration-catalogue.ts';
 
 /** A small world for tests: two leagues, a domestic cup and a continental one with a league phase. */
 export function sampleCatalogue(): DemonstrationCatalogue {

@@ -37,7 +37,8 @@ export function createSiteForPages(
     clock: clockStandingAt(now),
     words: createWordsOf(locale),
     ...siteSettings({ imprint }),
-    dataset: 'real',
+    demonstration: false,
+    isOpenToSearch: true,
     pieces,
     absolute: (of, path) => {
       const domain = domains[of.code];

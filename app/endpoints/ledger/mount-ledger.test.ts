@@ -17,7 +17,7 @@ const tipsWritten = 1_003;
 
 const app = new Hono();
 const mostBytes = 10_000_000;
-mountLedger(app, { db, dataset: 'real', mostBytes });
+mountLedger(app, { db, filePrefix: '', mostBytes });
 
 /** Returns the last hash of a download, computed by docs/ledger.md and nothing else; throws an error that names the record. */
 function lastHashOf(json: string): { readonly records: number; readonly lastHash: string } {
@@ -94,7 +94,7 @@ describe('the downloads of a ledger', () => {
       recordTips(client, [aTip({ homeClubName: '=HYPERLINK("http://evil.example")', awayClubName: '+1 FC', line: -0.25 })], published),
     );
     const own = new Hono();
-    mountLedger(own, { db: other, dataset: 'real', mostBytes });
+    mountLedger(own, { db: other, filePrefix: '', mostBytes });
     const [head = [], record = []] = readCsv(await (await own.request('/track-record/ledger.csv')).text());
     const cells = ['homeClubName', 'awayClubName', 'line'].map((name) => record[head.indexOf(name)]);
     expect(cells).toEqual([`'=HYPERLINK("http://evil.example")`, "'+1 FC", '-0.25']);
@@ -117,7 +117,7 @@ describe('the downloads of a ledger', () => {
 
   it('name the demonstration', async () => {
     const demonstration = new Hono();
-    mountLedger(demonstration, { db, dataset: 'demonstration', mostBytes });
+    mountLedger(demonstration, { db, filePrefix: 'demonstration-', mostBytes });
     const answer = await demonstration.request('/track-record/ledger.csv', { method: 'HEAD' });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="demonstration-ledger-${tipsWritten + 2}.csv"`);
   });
@@ -137,7 +137,7 @@ describe('a crowd that downloads the ledger', () => {
   it('has it read once, and what is new once more', async () => {
     const { database, reads } = countingReads(db);
     const crowded = new Hono();
-    mountLedger(crowded, { db: database, dataset: 'real', mostBytes });
+    mountLedger(crowded, { db: database, filePrefix: '', mostBytes });
     const download = async () => (await crowded.request('/track-record/ledger.json')).text();
     const copies = await Promise.all(Array.from({ length: 20 }, download));
     expect(new Set(copies).size).toBe(1);
@@ -153,7 +153,7 @@ describe('a crowd that downloads the ledger', () => {
 
   it('gets the same where only its beginning may be held in memory', async () => {
     const bounded = new Hono();
-    mountLedger(bounded, { db, dataset: 'real', mostBytes: 1 });
+    mountLedger(bounded, { db, filePrefix: '', mostBytes: 1 });
     const whole = await (await app.request('/track-record/ledger.json')).text();
     const copies = await Promise.all([1, 2, 3].map(async () => (await bounded.request('/track-record/ledger.json')).text()));
     expect(copies.map((copy) => copy === whole)).toEqual([true, true, true]);
@@ -172,7 +172,7 @@ describe('a crowd that downloads the ledger', () => {
     const app = new Hono();
     mountLedger(app, {
       db: Object.create(db, { query: { value: (...call: Parameters<Database['query']>) => present.query(...call) } }),
-      dataset: 'real',
+      filePrefix: '',
       mostBytes,
     });
     await (await app.request('/track-record/ledger.json')).text();

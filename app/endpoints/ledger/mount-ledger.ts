@@ -6,7 +6,8 @@ import { ledgerFormats } from './ledger-formats.ts';
 
 export interface LedgerParts {
   readonly db: Database;
-  readonly dataset: 'demonstration' | 'real';
+  /** The beginning of the names of the files. */
+  readonly filePrefix: string;
   /** The most bytes of each form that may be held in memory, compressed. */
   readonly mostBytes: number;
 }
@@ -15,7 +16,7 @@ export interface LedgerParts {
 const caching = 'public, max-age=60';
 
 /** Mounts /track-record/ledger.json and /track-record/ledger.csv: the whole ledger to download. */
-export function mountLedger(app: Hono, { db, dataset, mostBytes }: LedgerParts): void {
+export function mountLedger(app: Hono, { db, filePrefix, mostBytes }: LedgerParts): void {
   for (const format of ledgerFormats) {
     const file = new LedgerFile(db, format, mostBytes);
     app.get(`/track-record/ledger.${format.extension}`, async (c) => {
@@ -23,7 +24,7 @@ export function mountLedger(app: Hono, { db, dataset, mostBytes }: LedgerParts):
       const etag = `W/"${format.extension}-${end.hash}"`;
       const headers = { ETag: etag, 'Cache-Control': caching };
       if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
-      const name = dataset === 'demonstration' ? `demonstration-ledger-${end.sequence}` : `ledger-${end.sequence}`;
+      const name = `${filePrefix}ledger-${end.sequence}`;
       return gzipBody(c, pieces(), {
         ...headers,
         'Content-Type': format.contentType,

@@ -16,8 +16,7 @@ import { fittingSize, nameSizes, singleNameSizes, type TypeSize, titleSizes } fr
 import { fontFamily, readPictureFonts } from './picture-fonts.ts';
 
 const pieces = readPieces(fileURLToPath(new URL('../../../content', import.meta.url)));
-const siteOf = (locale: (typeof locales)[number]) =>
-  ({ words: createWordsOf(locale), name: 'Tipledger', dataset: 'demonstration' }) as const;
+const siteOf = (locale: (typeof locales)[number]) => ({ words: createWordsOf(locale), name: 'Tipledger', demonstration: true }) as const;
 const titleCards = locales.flatMap((locale) => [siteCard(siteOf(locale)), ...pieces.map((piece) => pieceCard(piece, siteOf(locale)))]);
 const { countries, clubNames } = loadCatalogue();
 const clubs = [

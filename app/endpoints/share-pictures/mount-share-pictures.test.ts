@@ -40,7 +40,16 @@ const drawing: SharePicturesParts['thread'] = {
 
 function mounted(more: Partial<SharePicturesParts> = {}): Hono {
   const app = new Hono();
-  const parts = { db, editions, pieces, siteName: 'Tipledger', dataset: 'real', mostBytes: 1_000_000, wordsOf: createWordsOf } as const;
+  const parts = {
+    db,
+    editions,
+    pieces,
+    siteName: 'Tipledger',
+    demonstration: false,
+    isOpenToSearch: true,
+    mostBytes: 1_000_000,
+    wordsOf: createWordsOf,
+  } as const;
   mountSharePictures(app, { ...parts, thread: drawing, ...more });
   return app;
 }
@@ -142,7 +151,7 @@ describe('the picture of a match', () => {
   });
 
   it('says that the demonstration is one, and keeps it from search engines', async () => {
-    const demonstration = mounted({ dataset: 'demonstration' });
+    const demonstration = mounted({ demonstration: true, isOpenToSearch: false });
     const { headers } = await ask(await pictureOfMatch('de'), demonstration);
     const answer = await ask(headers.get('location') as string, demonstration);
     expect(drawn.at(-1)?.demonstration).toBe('Demodaten. Spiel und Ergebnis sind simuliert.');

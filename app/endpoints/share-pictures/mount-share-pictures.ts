@@ -21,7 +21,10 @@ export interface SharePicturesParts {
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   readonly siteName: string;
-  readonly dataset: 'demonstration' | 'real';
+  /** True where every picture carries the mark of a demonstration. */
+  readonly demonstration: boolean;
+  /** False where search engines are to leave every picture alone. */
+  readonly isOpenToSearch: boolean;
   readonly thread: Pick<PictureThread, 'draw'>;
   readonly mostBytes: number;
   wordsOf(locale: Locale): Words;
@@ -39,7 +42,7 @@ const busyRetrySeconds = '5';
  * to the present one, so that only pictures named by a page are ever drawn.
  */
 export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
-  const { db, editions, pieces, siteName, dataset, thread, wordsOf } = parts;
+  const { db, editions, pieces, siteName, demonstration, isOpenToSearch, thread, wordsOf } = parts;
   const cache = createFileCache(parts.mostBytes);
 
   async function answer(c: Context, subject: ShareSubject, card: ShareCard): Promise<Response> {
@@ -50,7 +53,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
     try {
       const picture = await cache.forceFetch(key, { context: () => thread.draw(card) });
       c.header('Cache-Control', forEver);
-      if (dataset === 'demonstration') c.header('X-Robots-Tag', 'noindex');
+      if (!isOpenToSearch) c.header('X-Robots-Tag', 'noindex');
       return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png', 'Content-Length': String(picture.length) });
     } catch (error) {
       if (!(error instanceof PicturesBusyError)) throw error;
@@ -59,7 +62,7 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
   }
 
   const editionOf = (c: Context) => editions.editionOf(c.req.header('host'), c.req.path);
-  const siteOf = (c: Context) => ({ words: wordsOf(editionOf(c).locale), name: siteName, dataset });
+  const siteOf = (c: Context) => ({ words: wordsOf(editionOf(c).locale), name: siteName, demonstration });
 
   for (const prefix of new Set(editions.all.map((edition) => edition.prefix))) {
     app.use(`${prefix}/share/*`, async (c, next) => {

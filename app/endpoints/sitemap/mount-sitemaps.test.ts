@@ -54,14 +54,14 @@ writePiece(content, 'pages', 'about-us', { topic: 'site' });
 writeSpecial(content, 'super-cup-2025');
 const pieces = readPieces(content);
 
-function siteWith(dataset: 'demonstration' | 'real'): Hono {
+function siteThat(isOpenToSearch: boolean): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db, editions, pieces, dataset, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
+  mountSitemaps(app, { db, editions, pieces, isOpenToSearch, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
   return app;
 }
 
-describe('the sitemaps of real data', () => {
-  const app = siteWith('real');
+describe('the sitemaps of a site that is open to search engines', () => {
+  const app = siteThat(true);
   const textOf = async (path: string) => (await app.request(path)).text();
 
   it('are named by robots.txt', async () => {
@@ -125,7 +125,7 @@ describe('the sitemaps of real data', () => {
       'chelsea-everton': '2024-04-05T09:00:00.000Z',
     });
     await inTransaction(db, (client) => recordTips(client, [aTip({ matchId: 1 })], new Date('2024-03-01T08:00:00Z')));
-    const later = siteWith('real');
+    const later = siteThat(true);
     const text = await (await later.request('/sitemaps/en-matches-0.xml')).text();
     expect(text).toContain('<loc>https://tips.example/arsenal-everton</loc><lastmod>2024-03-01T08:00:00.000Z</lastmod>');
     const league = await (await later.request('/sitemaps/en-tournaments-0.xml')).text();
@@ -152,8 +152,8 @@ describe('the sitemaps of real data', () => {
   });
 });
 
-describe('the demonstration', () => {
-  const app = siteWith('demonstration');
+describe('a site such as the demonstration', () => {
+  const app = siteThat(false);
 
   it('is closed to search engines and has no sitemap', async () => {
     expect(await (await app.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');

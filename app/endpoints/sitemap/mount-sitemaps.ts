@@ -32,7 +32,8 @@ export interface SitemapParts {
   readonly db: Database;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
-  readonly dataset: 'demonstration' | 'real';
+  /** False where search engines are to leave every page alone. */
+  readonly isOpenToSearch: boolean;
   readonly clock: Clock;
 }
 
@@ -44,13 +45,12 @@ const compressed = promisify(gzip);
 /** The addresses made for one visitor each: links to bookmakers, and votes. */
 const closedToCrawlers = ['/goto/', '/market/', '/offers', '/votes'];
 
-/** Mounts /robots.txt and the sitemaps. The demonstration is closed to search engines and has no sitemaps. */
+/** Mounts /robots.txt and the sitemaps. A site that is closed to search engines has no sitemaps. */
 export function mountSitemaps(app: Hono, parts: SitemapParts): void {
-  const { db, editions, pieces, dataset, clock } = parts;
-  const open = dataset === 'real';
+  const { db, editions, pieces, isOpenToSearch, clock } = parts;
   app.get('/robots.txt', (c) => {
     const shut = closedToCrawlers.flatMap((path) => locales.map(({ prefix }) => `Disallow: ${prefix}${path}`));
-    const text = open
+    const text = isOpenToSearch
       ? `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n${shut.join('\n')}\n\nSitemap: ${editions.publicUrl}/sitemap.xml\n`
       : 'User-agent: *\nDisallow: /\n';
     return c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
@@ -61,7 +61,7 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
     return gzipBody(c, [await cache.forceFetch(held, { context: async () => compressed(await make()) })], headers);
   };
   app.get('/sitemap.xml', (c) => {
-    if (!open) return c.notFound();
+    if (!isOpenToSearch) return c.notFound();
     return answer(c, async () => {
       const counts = await Promise.all(sitemapKinds.map((kind) => countSitemaps(db, kind)));
       const files = [
@@ -75,7 +75,7 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
     const [, code = '', kind = '', file = ''] =
       /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
     const locale = localeByCode(code);
-    if (!open || locale === undefined) return c.notFound();
+    if (!isOpenToSearch || locale === undefined) return c.notFound();
     if (kind === 'pages') {
       return file === '0' ? answer(c, async () => sitemapXml(locale, pagesOf(pieces), editions.absolute)) : c.notFound();
     }

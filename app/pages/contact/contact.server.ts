@@ -11,12 +11,12 @@ const answers = [
 ] as const;
 
 /** Reads the page with an empty form, or with thanks. */
-export function loadContact({ imprint, dataset, pieces, words }: Site, { sent }: ContactAddress): ContactView {
+export function loadContact({ imprint, demonstration, pieces, words }: Site, { sent }: ContactAddress): ContactView {
   return {
     sent,
     refused: undefined,
     imprint,
-    demonstration: dataset === 'demonstration',
+    demonstration,
     answers: drawnPieces(answers, pieces, words),
     pages: linksToSection('pages', pieces, words),
   };

@@ -46,7 +46,7 @@ export async function loadLivestream(site: Site, address: LivestreamAddress): Pr
     countMatchesToWatch(site.db, { country, today, days: week }),
     readCompetitions(site, { country, day, today, span, limit: address.more * matchesPerPage }),
   ]);
-  const demonstration = site.dataset === 'demonstration';
+  const { demonstration } = site;
   return {
     address,
     heading: headingOf(site, { country, day, today }),

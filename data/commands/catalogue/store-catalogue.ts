@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import { foldName } from '#domain/team/fold-name.ts';
 import { rebuildSearchTerms } from './rebuild-search-terms.ts';
+import { storeBookmakers } from './store-bookmakers.ts';
 
 /**
  * Stores the countries, competitions, clubs, their names and the bookmakers of the catalogue. What feeds or people have added since (new
@@ -24,7 +25,7 @@ export async function storeCatalogue(database: Database, catalogue: Catalogue, n
     await storeTournaments(client, catalogue, now);
     await storeClubs(client, catalogue, now);
     await storeClubNames(client, catalogue);
-    await storeBookmakers(client);
+    await storeBookmakers(client, knownBookmakers);
     await rebuildSearchTerms(client);
     await client.query(
       `insert into feed_runs (feed, started_at, finished_at, state, counts) values ('catalogue', $1, $1, 'succeeded', $2)`,
@@ -122,14 +123,5 @@ async function storeClubNames(client: PoolClient, catalogue: Catalogue): Promise
      from jsonb_to_recordset($1) as n(locale text, slug text, name text, short text) join teams team on team.slug = n.slug
      on conflict (team_id, locale) do update set name = excluded.name, row_name = excluded.row_name, short_name = excluded.short_name`,
     [JSON.stringify(names)],
-  );
-}
-
-async function storeBookmakers(client: PoolClient): Promise<void> {
-  const rows = Object.entries(knownBookmakers).map(([slug, bookmaker]) => ({ slug, ...bookmaker }));
-  await client.query(
-    `insert into bookmakers (slug, name, kind) select slug, name, kind from jsonb_to_recordset($1) as b(slug text, name text, kind text)
-     on conflict (slug) do update set name = excluded.name, kind = excluded.kind`,
-    [JSON.stringify(rows)],
   );
 }

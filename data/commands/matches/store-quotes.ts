@@ -79,7 +79,7 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
   let lines = '';
   for (const { matchId, quote } of incoming) {
     const bookmakerId = bookmakerIds.get(quote.bookmaker);
-    if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed in data/feeds/bookmakers.ts`);
+    if (bookmakerId === undefined) throw new Error(`the bookmaker "${quote.bookmaker}" is not listed among those that are stored`);
     const odds = quote.prices.map((price) => price ?? 'NULL').join(',');
     lines += `${matchId}\t${bookmakerId}\t${quote.market}\t${quote.line}\t${quote.phase}\t${quote.quotedAt.toISOString()}\t{${odds}}\n`;
     if (lines.length > 65_536) {

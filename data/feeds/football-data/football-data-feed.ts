@@ -19,7 +19,7 @@ export function createFootballDataFeed(
   tournamentOf: (code: string) => string | undefined,
   seasonKindOf: (tournamentId: string) => SeasonKind,
 ): Feed {
-  return { name: 'football-data', read: (paths, moment) => readFiles(paths, moment, { tournamentOf, seasonKindOf }) };
+  return { name: 'football-data', isSimulated: false, read: (paths, moment) => readFiles(paths, moment, { tournamentOf, seasonKindOf }) };
 }
 
 async function* readFiles(

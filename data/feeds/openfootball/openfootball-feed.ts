@@ -19,7 +19,7 @@ import type { FindTournament } from './tournament-facts.ts';
  * match file, and all else (lists of clubs, grounds, leagues) is left out.
  */
 export function createOpenfootballFeed(tournamentOf: FindTournament): Feed {
-  return { name: 'openfootball', read: (paths, moment) => readFiles(paths, moment, tournamentOf) };
+  return { name: 'openfootball', isSimulated: false, read: (paths, moment) => readFiles(paths, moment, tournamentOf) };
 }
 
 async function* readFiles(

@@ -3,11 +3,11 @@ import { openDatabase } from '#data/database/database.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { dayNumberOf, rateClubs } from '#jobs/forecasting/rate-clubs.ts';
+import { longestJobQueryMs } from '#jobs/job.ts';
 import { projectSeasons } from '#jobs/project-seasons.ts';
 import { publishForecasts } from '#jobs/publish-forecasts.ts';
 import { rebuildRecord } from '#jobs/rebuild-record.ts';
 import { forecastReachHours } from '#server/jobs/forecast-reach.ts';
-import { longestJobQueryMs } from '#server/jobs/scheduler.ts';
 import type { HeavyWork } from './run-in-worker.ts';
 
 const { task, connectionString, now } = workerData as HeavyWork;

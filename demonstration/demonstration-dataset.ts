@@ -1,0 +1,22 @@
+import type { DatasetKind } from '#jobs/dataset-kind.ts';
+import { listDemonstrationBroadcasts } from './broadcasts/demonstration-broadcasts.ts';
+import { demonstrationSeed } from './catalogue/demonstration-seed.ts';
+import { inventedBookmakers } from './prices/invented-bookmakers.ts';
+import { refreshJob } from './refresh/refresh-job.ts';
+
+/** The demonstration: simulated seasons of the catalogue's real clubs, with prices and channels that nobody offers. */
+export const demonstrationDataset: DatasetKind = {
+  databaseName: 'tipledger_demonstration',
+  demonstration: true,
+  isOpenToSearch: false,
+  filePrefix: 'demonstration-',
+  recordIsRebuilt: true,
+  ownBookmakers: inventedBookmakers,
+  listBroadcastRights: (catalogue) => listDemonstrationBroadcasts(catalogue, demonstrationSeed),
+  feedJobs: (dataset) => [refreshJob(dataset)],
+  fill: async (dataset, clock, watcher) => {
+    // What fills it is needed at few starts, and loaded only then.
+    const { fillDemonstration } = await import('./refresh/fill-demonstration.ts');
+    await fillDemonstration(dataset, clock, watcher);
+  },
+};

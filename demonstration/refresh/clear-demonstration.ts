@@ -1,0 +1,23 @@
+import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import type { Database } from '#data/database/database.ts';
+import { inTransaction } from '#data/database/database.ts';
+import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { discardLedger } from './discard-ledger.ts';
+
+/**
+ * Deletes everything that the demonstration feed has stored, so that it can be filled for another moment; the ledger that rests on it is
+ * deleted as well. Where there is a ledger, only the owner of the tables may do this.
+ */
+export async function clearDemonstration(database: Database, now: Date): Promise<void> {
+  await inTransaction(database, async (client) => {
+    await client.query(
+      `truncate quotes, match_events, match_statistics, former_slugs, former_match_ids, forecasts, matches, season_entries, point_adjustments,
+         settled_ties, season_projections, squad_members, seasons, reconstructions`,
+    );
+    await client.query(`delete from votes where sport = 'soccer'`);
+    await discardLedger(client);
+    await client.query('delete from feed_runs where feed = $1', [demonstrationFeedName]);
+    await client.query('update tournaments set current_season = null');
+    await recordChanges(client, ['*'], now);
+  });
+}

@@ -1,0 +1,37 @@
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import { withAdvisoryLock } from '#data/database/with-advisory-lock.ts';
+import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
+import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import { createDemonstrationThread } from '#demonstration/thread/demonstration-thread.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { FillWatcher, OpenedDatabase } from '#jobs/dataset-kind.ts';
+import { clearDemonstration } from './clear-demonstration.ts';
+import { longestLeadMs } from './refresh-demonstration.ts';
+
+/**
+ * Fills the demonstration where there is none, where the clock was set back, and where the catalogue has changed, from which every
+ * fixture follows. Otherwise what is stored is shown at once, and the first run of its job brings it up to date. The thread that fills it is ended
+ * afterwards, and with it goes the memory that it took.
+ */
+export async function fillDemonstration(
+  { db, address, asOwner, newCatalogue }: OpenedDatabase,
+  clock: Clock,
+  { announce, progressed, ended }: FillWatcher,
+): Promise<void> {
+  await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
+    const last = await getLastSuccess(client, demonstrationFeedName);
+    const now = clock.now();
+    if (last !== undefined && !newCatalogue && last.getTime() - now.getTime() <= longestLeadMs) return;
+    announce('Loading the demonstration');
+    if (last !== undefined) await asOwner((owner) => clearDemonstration(owner, now));
+    const filling = new AbortController();
+    try {
+      await createDemonstrationThread(address).refresh(now, filling.signal, ({ share, matches, quotes }) =>
+        progressed(share, `${matches} matches, ${quotes} quotes`),
+      );
+    } finally {
+      filling.abort();
+      ended();
+    }
+  });
+}

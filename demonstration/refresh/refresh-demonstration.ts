@@ -1,0 +1,45 @@
+import type { Database } from '#data/database/database.ts';
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import { getLastSuccess } from '#data/queries/feed-runs/get-last-success.ts';
+import type { DemonstrationFeed } from '#demonstration/feed/demonstration-feed.ts';
+import { demonstrationFeedName } from '#demonstration/feed/demonstration-feed-name.ts';
+import type { OpenedDatabase } from '#jobs/dataset-kind.ts';
+import { type IngestReport, type IngestWatcher, ingestFeed } from '#jobs/ingest-feed.ts';
+import { clearDemonstration } from './clear-demonstration.ts';
+
+/** The longest gap after which only changes are read; after a longer one, reading everything is quicker than finding out what changed. */
+const longestGapMs = 24 * 3_600_000;
+
+/** A site started again from the same CLOCK, or a second process beside it, is behind by this much at most and waits to catch up. */
+export const longestLeadMs = 15 * 60_000;
+
+/**
+ * Clears a demonstration that is well ahead of a moment, since the clock was set back, so that the next refresh reads everything. The
+ * ledger goes with it, which only the owner of the tables may delete.
+ */
+export async function clearDemonstrationAhead(database: Database, asOwner: OpenedDatabase['asOwner'], now: Date): Promise<void> {
+  const last = await getLastSuccess(database, demonstrationFeedName);
+  if (last !== undefined && last.getTime() - now.getTime() > longestLeadMs) await asOwner((owner) => clearDemonstration(owner, now));
+}
+
+/**
+ * Brings the demonstration up to a moment: only what changed since the last time, or everything when that was never or long ago. Does
+ * nothing, and returns no report, when the demonstration is ahead of the clock.
+ */
+export async function refreshDemonstration(
+  database: Database,
+  feed: DemonstrationFeed,
+  now: Date,
+  watcher?: IngestWatcher,
+): Promise<IngestReport | undefined> {
+  const last = await getLastSuccess(database, feed.name);
+  if (last !== undefined && last > now) return undefined;
+  const recent = last !== undefined && now.getTime() - last.getTime() < longestGapMs;
+  await feed.prepare(now);
+  const batches = recent ? once(feed.changesBetween(last, now)) : feed.read([], { now });
+  return ingestFeed(database, feed, batches, { now }, watcher);
+}
+
+async function* once(batch: FeedBatch): AsyncGenerator<FeedBatch> {
+  yield batch;
+}

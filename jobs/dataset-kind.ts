@@ -1,0 +1,51 @@
+import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
+import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import type { Database, DatabaseAddress } from '#data/database/database.ts';
+import type { Bookmakers } from '#data/feeds/bookmakers.ts';
+import type { FileFeed } from '#data/feeds/feed.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import type { FeedJob } from './job.ts';
+
+/** The properties of a dataset, each of which some part of the site rests on, and the source of its matches. */
+export interface DatasetKind {
+  /** The name of its database in the embedded PostgreSQL. */
+  readonly databaseName: string;
+  /** True where every page and every share picture carries the mark of a demonstration. */
+  readonly demonstration: boolean;
+  /** False where search engines are to leave every page alone. */
+  readonly isOpenToSearch: boolean;
+  /** The beginning of the names of downloaded files. */
+  readonly filePrefix: string;
+  /** True where tips are worked out afterwards for the days on which no site wrote any, and labelled as reconstructed. */
+  readonly recordIsRebuilt: boolean;
+  /** The bookmakers of this dataset alone, beside those that every dataset knows. */
+  readonly ownBookmakers: Bookmakers;
+  /** Returns who shows which competition where. */
+  listBroadcastRights(catalogue: Catalogue): readonly BroadcastRight[];
+  /** Returns the jobs that bring its matches, which may come from the folders that the settings name. */
+  feedJobs(dataset: Pick<OpenedDatabase, 'address' | 'asOwner'>, folders: FeedFolders): readonly FeedJob[];
+  /** Fills the database, if it has to be filled before the site answers. */
+  fill(dataset: OpenedDatabase, clock: Clock, watcher: FillWatcher): Promise<void>;
+}
+
+/** The database of a dataset, with its catalogue in it. */
+export interface OpenedDatabase {
+  readonly db: Database;
+  /** The address for connections of their own. */
+  readonly address: DatabaseAddress;
+  /** True when the catalogue has changed since the dataset was last opened. */
+  readonly newCatalogue: boolean;
+  /** Runs work that only the owner of the tables may do, such as deleting records of the ledger. */
+  asOwner<Result>(work: (owner: Database) => Promise<Result>): Promise<Result>;
+}
+
+/** The folders that are read again and again, by the feed whose files they hold. */
+export type FeedFolders = Readonly<Record<FileFeed, string | undefined>>;
+
+export interface FillWatcher {
+  announce(text: string): void;
+  /** @param share between 0 and 1 */
+  progressed(share: number, text: string): void;
+  /** Called when nothing more will be said of the progress. */
+  ended(): void;
+}

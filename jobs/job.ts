@@ -1,0 +1,28 @@
+import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
+
+/**
+ * The longest silence of the database before it counts as away. Jobs walk through whole seasons, and one waits for a mail server in its
+ * transaction.
+ */
+export const longestJobQueryMs = 15 * 60_000;
+
+/** A task that is repeated, in one process of all that serve the site. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  run(context: JobContext): Promise<void>;
+}
+
+interface JobContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Aborted when the site stops: a long job ends at the next safe place. */
+  readonly signal: AbortSignal;
+}
+
+/** A job that takes a feed in, and the silence of the feed from which on something is wrong. */
+export interface FeedJob extends Job {
+  readonly feed: string;
+  readonly silentAfterSeconds: number;
+}

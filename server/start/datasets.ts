@@ -1,0 +1,22 @@
+import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
+import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
+import type { DatasetKind } from '#jobs/dataset-kind.ts';
+import { folderJobs } from '#server/jobs/folder-jobs.ts';
+
+/** The real matches, out of files that an import or a folder brings. */
+const realDataset: DatasetKind = {
+  databaseName: 'tipledger',
+  demonstration: false,
+  isOpenToSearch: true,
+  filePrefix: '',
+  recordIsRebuilt: false,
+  ownBookmakers: {},
+  listBroadcastRights: () => loadBroadcastRights(),
+  feedJobs: (_dataset, folders) => folderJobs(folders),
+  fill: async () => {},
+};
+
+/** Every dataset that the site can show, by the name that the setting DATASET gives it. */
+export const datasets = { demonstration: demonstrationDataset, real: realDataset } as const satisfies Readonly<Record<string, DatasetKind>>;
+
+export type DatasetName = keyof typeof datasets;
