@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import type { League } from '#data/queries/leagues/list-leagues.ts';
 import styles from './league-links.module.css';
@@ -8,7 +9,7 @@ import styles from './league-links.module.css';
 export function LeagueLinks({ leagues, withCode = true }: { leagues: readonly League[]; withCode?: boolean }) {
   const { format, href } = useWords();
   return (
-    <ul className={styles.leagues}>
+    <ul className={counted.list}>
       {leagues.map(({ id, name, slug, categorySlug, countryCode, matches }) => (
         <li key={id} data-name={format.competition(name)}>
           <a href={href(tournamentAddress.href({ category: categorySlug, tournament: slug }))}>
@@ -27,7 +28,7 @@ export function MatchCount({ matches }: { matches: number }) {
   const { t, format } = useWords();
   if (matches === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={counted.count}>
       <span aria-hidden="true">{format.integer(matches)}</span>
       <span className={text.visuallyHidden}>{t('leagues.matchesToday', { count: matches })}</span>
     </span>

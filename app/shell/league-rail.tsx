@@ -5,6 +5,7 @@ import { LeagueLinks, MatchCount } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import boxHead from '#app/ui/box-head.module.css';
+import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import styles from './league-rail.module.css';
 import type { Rail } from './shell.server.ts';
@@ -30,7 +31,7 @@ export function LeagueRail({ rail: { top, countries, leagues } }: { rail: Rail }
       <p className={text.caption} data-nothing="" hidden>
         {t('leagues.noCountry')}
       </p>
-      <ul className={leagueList.leagues}>
+      <ul className={counted.list}>
         {countries.map(({ slug, code, region, tournamentIds, matches }) => {
           const name = format.region(region);
           return (

@@ -1,9 +1,9 @@
 import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { IndexedSection } from '#app/piece-paths.ts';
+import counted from '#app/ui/counted-links.module.css';
 import text from '#app/ui/text.module.css';
 import { topicPath } from './section-view.ts';
-import styles from './topic-links.module.css';
 
 /** The topics of a section, with the number of pieces in each. */
 export function TopicLinks({
@@ -15,12 +15,12 @@ export function TopicLinks({
 }) {
   const { t, href, format } = useWords();
   return (
-    <ul className={styles.topics}>
+    <ul className={counted.list}>
       {topics.map(({ topic, pieces }) => (
         <li key={topic}>
           <a href={href(topicPath(section, topic))}>
             <span>{t(topicKey(topic))}</span>
-            <span className={styles.pieces}>
+            <span className={counted.count}>
               <span aria-hidden="true">{format.integer(pieces)}</span>
               <span className={text.visuallyHidden}>{t('articles.number', { count: pieces })}</span>
             </span>

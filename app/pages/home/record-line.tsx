@@ -3,6 +3,7 @@ import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import chip from '#app/ui/chip.module.css';
+import figures from '#app/ui/figures-line.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
@@ -16,7 +17,7 @@ export function RecordLine({ record }: { record: RecordSummary }) {
   const afterwards = record.reconstructed + (isAfterwards('clock-set') ? record.clockSet : 0);
   const number = <b>{format.integer(record.tips)}</b>;
   return (
-    <p className={styles.record}>
+    <p className={clsx(figures.line, styles.record)}>
       <span className={styles.onRecord}>{withElements(t, 'home.tipsOnRecord', { number }, { count: record.tips })}</span>
       <span className={styles.tips}>{withElements(t, 'tips.sumTips', { number }, { count: record.tips })}</span>
       {record.yield !== null && (

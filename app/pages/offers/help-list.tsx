@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/words.tsx';
+import contents from '#app/ui/contents-list.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
-import styles from './help-list.module.css';
 import type { HelpView } from './help-view.ts';
 
 /** The help lines and the register of self-exclusion of the country in which the visitor is. */
@@ -12,7 +12,7 @@ export function HelpList({ help: { helplines, register } }: { help: HelpView }) 
       <div className={section.head}>
         <h2 className={text.heading}>{t('offers.help')}</h2>
       </div>
-      <ul className={styles.list}>
+      <ul className={contents.list}>
         {helplines.map(({ name, phone, url }) => (
           <li key={name}>
             <a href={url}>{name}</a>

@@ -2,7 +2,7 @@ import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
-import styles from './tip-sums-line.module.css';
+import figures from '#app/ui/figures-line.module.css';
 import type { TipSums } from './tips.server.ts';
 
 /** Renders the totals of the listed tips in a line. */
@@ -12,7 +12,7 @@ export function TipSumsLine({ sums: { tips, settled, withdrawn, computedAfterwar
     <span key={key}>{withElements(t, key, { number: <b>{figure}</b> }, { count })}</span>
   );
   return (
-    <p className={styles.sums}>
+    <p className={figures.line}>
       {part('tips.sumTips', tips)}
       {settled > 0 && part('tips.sumSettled', settled)}
       {settled > 0 && part('tips.sumUnits', Math.round(profitUnits * 100) / 100, format.signed(profitUnits, 2))}
