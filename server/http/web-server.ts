@@ -22,8 +22,9 @@ const closeIdleEveryMs = 50;
 export async function openWebServer(port: number, host: string, silentMs = usualSilentMs): Promise<WebServer> {
   let listener: Listener | undefined;
   let waiting: (() => void)[] = [];
+  // `setTimeout` below holds between two requests as well, so that a second rule for that time is not needed.
   // Nobody reads the body of a request that has none, so that Node need not play an empty stream.
-  const server = createServer({ keepAliveTimeout: silentMs, optimizeEmptyRequests: true }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0, optimizeEmptyRequests: true }, (request, response) => {
     if (listener === undefined) waiting.push(() => listener?.(request, response));
     else listener(request, response);
   });
