@@ -14,7 +14,7 @@ export const formerAddresses: Readonly<Record<string, string>> = {
 /** Folders that were moved with all that is in them. */
 export const formerFolders: Readonly<Record<string, string>> = { '/fun-facts': sectionPaths['sports-life'] };
 
-/** Where that stands which was once at this path; undefined when nothing was. Articles stood at the root before they had sections. */
+/** Returns the present path of a page that was once at this one; undefined when none was. Articles stood at the root before they had sections. */
 export function presentPath(path: string, pieces: readonly Piece[]): string | undefined {
   const moved = formerAddresses[path];
   if (moved !== undefined) return moved;

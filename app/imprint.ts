@@ -1,4 +1,4 @@
-/** Who operates the site, as the law of some countries wants it said. Lines are as they stand in the settings. */
+/** The operator of the site, as the law of some countries wants it stated. Lines are as they stand in the settings. */
 export interface Operator {
   readonly name: string;
   readonly address: readonly string[];

@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
   matchPage,
 ];
 
-/** What else stands at an address in every language. */
+/** Everything at an address in every language that is no page. */
 export const resources: readonly Resource[] = [
   suggestions,
   tipsFeed,

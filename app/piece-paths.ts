@@ -9,7 +9,7 @@ export function isArticlePiece(piece: Piece): piece is ArticlePiece {
   return piece.section !== 'special';
 }
 
-/** Where the sections of the content stand; its pages stand at the root. */
+/** The paths of the sections of the content; its pages stand at the root. */
 export const sectionPaths = {
   academy: '/betting-academy',
   reviews: '/where-to-use-our-tips',

@@ -14,7 +14,7 @@ export interface RssItem {
   readonly title: string;
   readonly link: string;
   readonly description: string;
-  /** What tells it from all others for ever; no address. */
+  /** An identifier that no other item ever has; it is no address. */
   readonly id: string;
   readonly publishedAt: Date;
 }

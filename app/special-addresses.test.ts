@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const addresses = Object.values(specialAddresses);
 const pieces = readPieces(`${root}/content`);
 
-/** What the server answers before any page is asked. */
+/** The first parts of paths that the server answers before any page does. */
 const reserved = [
   'api',
   'assets',

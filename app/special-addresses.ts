@@ -1,5 +1,5 @@
 /**
- * Where the pages stand that are none of a section: at the root, where matches and former articles have their addresses too. A test
+ * The paths of the pages outside of sections: at the root, where matches and former articles have their addresses too. A test
  * holds that nothing else claims one. The specification leaves both to configuration: this is the place to change them.
  */
 export const specialAddresses = {

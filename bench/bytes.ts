@@ -71,7 +71,7 @@ function withTarget(name: string, bytes: number, most: number | undefined, descr
   return most === undefined ? { name, value } : { name, value, target: `≤ ${kilo(most)}`, met: bytes <= most };
 }
 
-/** How much smaller the page would be without its inlined styles. */
+/** Returns the share of the page's compressed bytes that its inlined styles take. */
 async function styleShare(url: string): Promise<number> {
   const html = await (await fetch(url, { headers: visitorHeaders })).text();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a process has spent so far in all its threads, in microseconds; undefined where the system does not tell (only Linux does). */
+/** Returns the CPU time that a process has spent so far in all its threads, in microseconds; undefined on other systems than Linux. */
 export function cpuOfProcess(pid: number): number | undefined {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return undefined;

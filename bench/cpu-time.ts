@@ -9,7 +9,7 @@ const rounds = 16;
 const repetitions = 10;
 
 /**
- * What one run of each work costs in CPU milliseconds, by rounds in which all of them take turns: a machine that is busy or warm for a
+ * Returns the CPU milliseconds that one run of each work costs, by rounds in which all of them take turns: a machine that is busy or warm for a
  * while is so for all of them. Each round begins with another of them, and before each work is measured it runs once: what comes after a
  * different one finds memory that is not its own.
  */

@@ -8,7 +8,7 @@ export interface CrowdPlan {
   readonly paths: readonly string[];
 }
 
-/** How often each status was answered, and how many bytes came in all. */
+/** The number of answers by status, and of bytes in all. */
 export interface CrowdAnswers {
   readonly statuses: Readonly<Record<string, number>>;
   readonly bytes: number;

@@ -34,7 +34,7 @@ const floods: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * How long the cached home page takes while a crowd asks for what no cache holds, against the same page before and after it. One render more
+ * Measures how long the cached home page takes while a crowd requests what no cache holds, against the same page before and after it. One render more
  * is allowed, since JavaScript that has begun is not interrupted.
  */
 export async function measureFlood(site: DemonstrationSite): Promise<Figure[]> {

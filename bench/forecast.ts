@@ -17,7 +17,7 @@ const mostWalkSeconds = 60;
 /** Fits that are timed, and those before them in which the machine's code is still being compiled. */
 const [fits, fitsBefore] = [21, 20];
 
-/** How long the model takes to learn a league from nothing, and to walk through all seasons with a forecast before every match. */
+/** Measures how long the model takes to learn a league from nothing, and to walk through all seasons with a forecast before every match. */
 export async function measureForecast(): Promise<Figure[]> {
   return [...measureFit(), ...(await measureWalk())];
 }

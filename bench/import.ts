@@ -12,7 +12,7 @@ const importOnce = fileURLToPath(new URL('./import-once.ts', import.meta.url));
 const mostSeconds = 60;
 const mostBytes = 1.5e9;
 
-/** What one import reports of itself. */
+/** The report of one import. */
 export interface ImportFacts {
   readonly files: number;
   readonly rows: number;

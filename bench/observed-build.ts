@@ -1,6 +1,6 @@
 import type { SiteBuild } from '#server/start/load-build.ts';
 
-/** What was seen of the last page: how to load it again, and how to let React render it again from the data that is there. */
+/** The last page that was rendered, with functions that load it again and let React render it again from the data that is there. */
 export interface SeenPage {
   load: () => unknown;
   react: () => unknown;

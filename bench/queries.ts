@@ -17,7 +17,7 @@ const explainedEach = 12;
 /** Of each call the middle one of these counts, so that what else the machine does is not taken for the statement's work. */
 const passesOverAll = 3;
 
-/** How long pages wait for their statements in a database of two million matches, and whether any of them reads a large table whole. */
+/** Measures how long pages wait for their statements in a database of two million matches, and reports any that reads a large table whole. */
 export async function measureQueries(): Promise<Figure[]> {
   const generated = await openGeneratedDatabase();
   try {
@@ -61,7 +61,7 @@ async function renderSamples(db: Database): Promise<Rendered> {
 
 interface MeasuredStatement extends Replayed {
   readonly name: string;
-  /** What a page waited for it, while the others of the page were under way as well. */
+  /** The milliseconds that a page waited for it, while the others of the page were under way as well. */
   readonly inPage: readonly number[];
 }
 
@@ -152,7 +152,7 @@ async function replay(db: Database, byName: ReadonlyMap<string, readonly Recorde
   }
 }
 
-/** How long each call of each statement takes, one after the other. */
+/** Returns the milliseconds of each call of each statement, made one after the other. */
 async function timeAlone(client: PoolClient, byName: ReadonlyMap<string, readonly RecordedCall[]>): Promise<Map<string, number[]>> {
   const timed = new Map<string, number[]>();
   for (const [name, calls] of byName) {

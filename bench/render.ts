@@ -16,7 +16,7 @@ const processes = 5;
 
 type Work = 'whole' | 'alone' | 'remembered' | 'load' | 'react' | 'compression' | 'policy' | 'baseline';
 
-/** What one process measured: milliseconds of CPU time by round, in which all works took turns. */
+/** The figures of one process: milliseconds of CPU time by round, in which all works took turns. */
 export interface RenderTimes {
   readonly matches: number;
   /** Of the page before compression. */

@@ -77,7 +77,7 @@ function middle(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** What node adds to every answer by itself. */
+/** The headers that Node adds to every answer by itself. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive']);
 
 interface Answer {

@@ -1,4 +1,4 @@
-/** What Vitest's JSON report says of each test file; times in milliseconds since 1970. */
+/** The part of Vitest's JSON report that is read here; times in milliseconds since 1970. */
 export interface TestReport {
   readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }

@@ -10,7 +10,7 @@ export interface AskedServer {
 
 export interface LoadPlan {
   readonly servers: readonly AskedServer[];
-  /** How often each is asked, and for how long. */
+  /** The number of turns of each, and their length. */
   readonly turns: number;
   readonly turnMs: number;
   readonly warmUpMs: number;
@@ -20,7 +20,7 @@ export interface LoadPlan {
 export interface ServerLoad {
   readonly turns: readonly {
     readonly requestsPerSecond: number;
-    /** What the server's process spent on one request; undefined where the system does not tell. */
+    /** The CPU time that the server's process spent on one request; undefined where the system does not tell. */
     readonly cpuMicroseconds: number | undefined;
   }[];
   readonly p99Ms: number;

@@ -1,4 +1,4 @@
-/** What a browser sends that comes back to the English home page. */
+/** The headers that a browser sends when it comes back to the English home page. */
 export const visitorHeaders: Readonly<Record<string, string>> = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',

@@ -27,7 +27,7 @@ export const totalCorners = defineMarket({
 `;
 
 let folder: string;
-/** What the type check says of the planted copy, a line for each error. */
+/** The errors of the type check in the planted copy, a line each. */
 let errors: readonly string[];
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function typeCheck(): Promise<string[]> {
   return said.split('\n').filter((line) => line.includes(': error TS'));
 }
 
-/** How many of the errors each file has. */
+/** Returns the number of errors of each file. */
 const countByFile = (chosen: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(chosen, (error) => error.split('(')[0])].map(([file, ofFile]) => [file, ofFile.length]));
 

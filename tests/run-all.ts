@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What `npm test` runs, cheapest first; the first failure ends it. */
+/** The steps of `npm test`, cheapest first; the first failure ends it. */
 const steps: readonly (readonly [name: string, command: string, ...words: string[]])[] = [
   ['types', 'tsc', '-p', '.'],
   ['lint', 'biome', 'check', '.'],

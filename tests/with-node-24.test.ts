@@ -18,7 +18,7 @@ const site = `
   writeFileSync('running', String(process.pid));
 `;
 
-/** What npm does with a script; the shell waits for it, as that of Debian does. */
+/** A script that starts the site as npm does; the shell waits for it, as that of Debian does. */
 const npm = `require('node:child_process').spawnSync('sh', ['-c', '"$NODE" with-node-24.js site.js; exit'], { stdio: 'ignore' })`;
 
 it.skipIf(process.platform === 'win32')('the site ends in good order, asked once, when npm is killed above its shell', async () => {

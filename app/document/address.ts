@@ -15,13 +15,13 @@ type ParameterValues<Declared extends object> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** What an address says: the parts of its path and the values of its parameters. */
+/** The parts of an address's path and the values of its parameters. */
 export type AddressValues<Path extends string, Declared extends object> = PathParts<Path> & ParameterValues<Declared>;
 
-/** What an address of a declared page says. */
+/** The values of a declared page's address. */
 export type AddressOf<Declared> = Declared extends Address<infer Path, infer Parameters> ? AddressValues<Path, Parameters> : never;
 
-/** What an address needs to be written: the parts of its path, and those parameters that are not absent. */
+/** The values from which an address is written: the parts of its path, and those parameters that are not absent. */
 type WrittenValues<Path extends string, Declared extends object> = PathParts<Path> & Partial<ParameterValues<Declared>>;
 
 /** The address of a page without its language: a path, and the parameters that make another page of it. */

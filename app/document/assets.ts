@@ -1,4 +1,4 @@
-/** What the build made for the browser, as far as a document names it. */
+/** The files of a build that a document names. */
 export interface DocumentAssets {
   /** Names the build; an open page finds by it that there is a newer one. */
   readonly build: string;

@@ -22,7 +22,7 @@ interface DocumentParts {
   /** The number of leagues that have matches; undefined where that could not be read. */
   readonly leagues: number | undefined;
   readonly law: LawOfLanguage;
-  /** What is loaded once the visitor agrees; undefined where there is nothing to ask. */
+  /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */
   readonly tagManager: TagManager | undefined;
   /** True when the page has a place for the bet slip. */
   readonly hasSlip: boolean;

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Address } from './address.ts';
 
-/** What stands at a path, and the parts of the path under which it was found. */
+/** The page or resource at a path, and the parts of the path under which it was found. */
 export interface Found<Addressed> {
   readonly found: Addressed;
   readonly parts: Readonly<Record<string, string>>;

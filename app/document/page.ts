@@ -3,9 +3,9 @@ import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site, Visitor } from '#app/site-context.server.ts';
 import type { Address, AddressValues } from './address.ts';
 
-/** What is asked of a page beyond its address. */
+/** The facts of a request beyond the values of its address. */
 export interface Visit {
-  /** The shared path as it was asked for, and its understood parameters with `?` in front. */
+  /** The shared path as it was requested, and its understood parameters with `?` in front. */
   readonly path: string;
   readonly search: string;
   /** Whoever asks; only pages that are made for each request by itself are given one. */
@@ -45,7 +45,7 @@ export interface RefusedForm<View> {
   readonly view: View;
 }
 
-/** What a page gives for one address: its head, its data, and what is rendered from it. */
+/** A page opened at one address: its head, its data, and the content that is rendered from it. */
 export interface OpenedPage {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 
-/** Where a page stands. */
+/** The address of a page, apart from its language. */
 export interface Place {
   /** The shared path, without its language. */
   readonly pathname: string;

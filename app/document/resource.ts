@@ -2,7 +2,7 @@ import type { Site } from '#app/site-context.server.ts';
 import type { Address, AddressValues } from './address.ts';
 import type { Visit } from './page.ts';
 
-/** What stands at an address in every language and is no page: a feed, an answer to a script. It is kept like a page. */
+/** A thing at an address in every language that is no page: a feed, an answer to a script. It is cached like a page. */
 export interface Resource {
   readonly address: Address;
   readonly isPersonal: boolean;

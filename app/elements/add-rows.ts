@@ -1,4 +1,4 @@
-/** What was put into a list, and what takes it away again. */
+/** A row that was put into a list, and a way to take it out again. */
 export interface AddedRow {
   readonly row: Element;
   remove(): void;

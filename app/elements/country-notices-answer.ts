@@ -1,4 +1,4 @@
-/** What the foot of a page says to a visitor from a country, in the words of the page's language. */
+/** The notices at the foot of a page for a visitor from a country, in the page's language. */
 export interface CountryNotices {
   /** As the round mark shows it: `18+`. */
   readonly age: string;

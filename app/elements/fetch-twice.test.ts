@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchTwice } from './fetch-twice.ts';
 
-/** What the site answers, one after the other; `undefined` breaks the connection off. */
+/** The statuses that the site answers with, one after the other; `undefined` breaks the connection off. */
 let answers: (number | undefined)[];
 let asked: number;
 let address: string;

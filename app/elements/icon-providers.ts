@@ -1,4 +1,4 @@
-/** How icons named in data are asked for; the figures are the specification's. */
+/** The times, in milliseconds, by which icons named in data are loaded; the figures are the specification's. */
 export const iconLoading = {
   /** The next provider is asked when one has not answered after so long. */
   rotate: 750,
@@ -8,8 +8,8 @@ export const iconLoading = {
   maxURL: 500,
 } as const;
 
-/** Where icons are that this site does not have; asked only where the setting ICON_PUBLIC_FALLBACK allows it. */
+/** Public servers of icons that this site does not have; used only where the setting ICON_PUBLIC_FALLBACK allows it. */
 export const publicIconApis = ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'] as const;
 
-/** Where this site answers as Iconify's API does. */
+/** The path at which this site answers as Iconify's API does. */
 export const localIconPath = '/api/icons';

@@ -11,7 +11,7 @@ const longestTimerMs = 2 ** 31 - 1;
  * goes while it lies below what is seen, so that nothing moves; where it is seen, its `<template>` says so in its place.
  */
 export class OfferSlot extends HTMLElement {
-  /** What stands in its place where there is nothing to show. */
+  /** The content that stands in its place where there is no offer. */
   #instead: DocumentFragment | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,7 +1,7 @@
 import type { Crest } from '#domain/team/crest.ts';
 
 /**
- * What a search field suggests; `detail` says where a club or competition is at home, in which competition and when a match is, of which
+ * A suggestion of a search field; `detail` names the place where a club or competition is at home, in which competition and when a match is, of which
  * topic an article.
  */
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language/languages.ts';
 
-/** What differs between the languages before a word is said, in one table. Prefix and code are the specification's. */
+/** The facts of each language apart from its words, in one table. Prefix and code are the specification's. */
 const facts = {
   en: {
     code: 'en',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PieceSection } from '#data/articles/piece.ts';
 
-/** What a share picture says, in a language's words: all of it is text already, so that it can be drawn anywhere. */
+/** The words of a share picture in a language: all of it is text already, so that it can be drawn anywhere. */
 export type ShareCard = MatchCard | NameCard | TitleCard;
 
 interface CardFrame {
@@ -23,7 +23,7 @@ export interface MatchCard extends CardFrame {
   readonly score: { readonly home: number; readonly away: number } | undefined;
   /** Day, hour and zone of the kick-off. */
   readonly when: string;
-  /** What became of the match; empty before the end. */
+  /** The words for how the match ended; empty before its end. */
   readonly state: string;
 }
 
@@ -44,12 +44,12 @@ export interface NameCard extends CardFrame {
 
 export interface TitleCard extends CardFrame {
   readonly kind: 'title';
-  /** What it stands in; empty for the site itself. */
+  /** The section of the page; empty for the site itself. */
   readonly section: string;
   readonly title: string;
 }
 
-/** What a share picture is of. */
+/** The subject of a share picture. */
 export type ShareSubject =
   | { readonly of: 'match'; readonly slug: string }
   | { readonly of: 'team'; readonly slug: string }

@@ -10,7 +10,7 @@ export interface BestTips {
   readonly tips: readonly BestTip[];
   /** All tips of the day, those on matches that have begun too. */
   readonly count: number;
-  /** How many tips of the day are open on matches that are still to come. */
+  /** The number of the day's tips on matches that are still to come. */
   readonly open: number;
 }
 

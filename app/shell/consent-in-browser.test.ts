@@ -7,7 +7,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString } = await createTestDatabase();
-/** What the tag manager of these tests was asked for. */
+/** The paths that were requested of these tests' tag manager. */
 const asked: string[] = [];
 const tagManager = createServer((request, response) => {
   asked.push(request.url ?? '');

@@ -11,7 +11,7 @@ export interface DescribedPage {
   readonly path: string;
   readonly indexed?: boolean;
   readonly listedDay?: LocalDay | undefined;
-  /** What its share picture is of; the site's own where the page has none. */
+  /** The subject of its share picture; without one it is the site's own. */
   readonly shared?: { readonly subject: ShareSubject; readonly card: ShareCard };
 }
 

@@ -21,7 +21,7 @@ const oddsWords = { decimal: 'shell.decimal', fractional: 'shell.fractional', mo
 >;
 const shownIn = { decimal: styles.decimal, fractional: styles.fractional, moneyline: styles.moneyline } as const;
 
-/** How prices are written, with one price as the example. The stylesheet shows the name of the format that is chosen. */
+/** The menu of odds formats, with one price as the example. The stylesheet shows the name of the format that is chosen. */
 export function OddsMenu() {
   const { t } = useWords();
   return (

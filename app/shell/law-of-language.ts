@@ -3,7 +3,7 @@ import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
 import { type Notices, noticesOf } from '#domain/jurisdiction/notices-of.ts';
 import type { Language } from '#domain/language/languages.ts';
 
-/** What the foot of every page of a language says, and of which country that is the law. */
+/** The notices at the foot of every page of a language, and the country whose law asks for them. */
 export interface LawOfLanguage {
   readonly country: CountryCode;
   readonly notices: Notices;

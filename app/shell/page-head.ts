@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** What the head of a page says about it. `path` is shared by all languages, with the parameters that make it another page. */
+/** The description of a page in its head. `path` is shared by all languages, with the parameters that make it another page. */
 export interface PageHead {
   readonly locale: LocaleCode;
   readonly siteName: string;
@@ -12,7 +12,7 @@ export interface PageHead {
   readonly indexed: boolean;
   /** The page's absolute address in each language. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** What a network shows beside a link to the page. */
+  /** The picture that a network shows beside a link to the page. */
   readonly picture: SharePicture;
   /** The page is an article of these days. */
   readonly article?: { readonly publishedOn: string; readonly updatedOn: string };

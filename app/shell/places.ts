@@ -19,7 +19,7 @@ export const places: readonly Place[] = [
   { path: '/betting-academy', name: 'nav.academy' },
 ];
 
-/** What the footer names besides: the other sections, and the pages about the site. */
+/** The further places of the footer: the other sections, and the pages about the site. */
 export const standingPlaces: readonly Place[] = [
   { path: sectionPaths.reviews, name: 'articles.section-reviews' },
   { path: sectionPaths['sports-life'], name: 'articles.section-sports-life' },
@@ -29,7 +29,7 @@ export const standingPlaces: readonly Place[] = [
   { path: contactAddress.path, name: 'footer.contact' },
 ];
 
-/** Whether a place is the page that is shown, or the section in which it stands, for `aria-current`. */
+/** Returns the value of `aria-current`: `page` for the page that is shown, `true` for the section in which it stands. */
 export function currentPlace(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;

@@ -4,7 +4,7 @@ import { type League, listLeagues } from '#data/queries/leagues/list-leagues.ts'
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { type BestTips, loadBestTips } from './best-tips.server.ts';
 
-/** What the frame around every page shows. */
+/** The content of the frame around every page. */
 export interface Shell {
   readonly rail: Rail;
   readonly best: BestTips;

@@ -3,13 +3,13 @@ import { type LocaleCode, localeByCode } from '#app/i18n/locales.ts';
 import type { BrowserSettings } from '#app/site-settings.ts';
 import { isComputedAfterwards, type TipOrigin } from '#domain/ledger/ledger-record.ts';
 
-/** What every page says of the site, errors included; it needs no data. */
+/** The facts of the site that every page states, errors included; they need no data. */
 export interface SiteFacts extends BrowserSettings {
   readonly name: string;
   readonly demonstration: boolean;
   /** The language whose own domain the page stands at, which the browser stores; undefined at the domain of several. */
   readonly languageOfDomain: LocaleCode | undefined;
-  /** What the site's clock was set to, as an ISO moment; undefined where it shows the time. */
+  /** The ISO moment to which the site's clock was set; undefined where it shows the time. */
   readonly clockSetTo: string | undefined;
 }
 

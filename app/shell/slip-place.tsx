@@ -15,7 +15,7 @@ import styles from './slip-place.module.css';
 const slipSheetId = 'slip-sheet';
 
 /**
- * Where the bet slip stands: in the right column of a wide page, elsewhere in a sheet that its place in the bottom bar opens. Its
+ * The place of the bet slip: the right column of a wide page, otherwise a sheet that the bar at the bottom opens. Its
  * content is the browser's own; what the server writes is the same for everybody.
  */
 export function SlipPlace() {

@@ -11,7 +11,7 @@ export interface TodaysTips {
   /** All tips of the day, those on matches that have begun too. */
   readonly count: number;
   readonly ofTomorrow: number;
-  /** How many are open on matches that are still to come. */
+  /** The number of tips on matches that are still to come. */
   readonly open: number;
   /** Of these the ones that the rule would still make tips at present prices, the greatest in present value first, five at most. */
   readonly best: readonly BestTip[];

@@ -7,5 +7,5 @@ export type Theme = (typeof themes)[number];
 /** Light, dark, or as the device has it. Applied before the first paint by boot-script.js. */
 export const theme = storedValue<Theme>('theme', 'system', oneOf(themes));
 
-/** How prices are written. Applied before the first paint by boot-script.js. */
+/** The format in which prices are written. Applied before the first paint by boot-script.js. */
 export const oddsType = storedValue('oddsType', 'decimal', oneOf(oddsFormats));

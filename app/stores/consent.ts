@@ -1,6 +1,6 @@
 import { storedValue } from './stored-value.ts';
 
-/** What the visitor said to everything that the site does not need, and on which day (`YYYY-MM-DD`, UTC). */
+/** The visitor's answer to everything that the site does not need, and its day (`YYYY-MM-DD`, UTC). */
 export interface Consent {
   readonly choice: 'granted' | 'denied';
   readonly date: string;

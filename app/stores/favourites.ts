@@ -1,6 +1,6 @@
 import { storedValue } from './stored-value.ts';
 
-/** What can be followed, as kept in the browser: `m12` a match, `t7` a club, `c3` a competition. */
+/** The stored name of what a visitor follows: `m12` a match, `t7` a club, `c3` a competition. */
 export type FavouriteId = `${'m' | 't' | 'c'}${number}`;
 
 /** As many as the list of favourites shows at once; the latest ones. */

@@ -1,7 +1,7 @@
 /** One thing that the browser remembers, under its own key of local storage. */
 export interface StoredValue<Value> {
   readonly key: string;
-  /** What there is where nothing is stored. */
+  /** The value where nothing is stored. */
   readonly fallback: Value;
   /**
    * Returns what is stored, or the default where nothing readable is: the same object until something else is stored. What cannot be read
@@ -18,7 +18,7 @@ export interface StoredValue<Value> {
 export type Parse<Value> = (stored: unknown) => Value | undefined;
 
 const listenersByKey = new Map<string, Set<() => void>>();
-/** What was written where the browser allows no storage: kept until the page goes. */
+/** The values that were written where the browser allows no storage; they last until the page goes. */
 const kept = new Map<string, string>();
 let listening = false;
 

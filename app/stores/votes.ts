@@ -18,7 +18,7 @@ export const votes = storedValue<Votes>('votes', noVotes, (stored) => {
   return read;
 });
 
-/** What a page names as `soccer/12`; a sport that is none of ours has no votes. */
+/** Returns the sport and the item that a page names as `soccer/12`; a sport that is none of ours has no votes. */
 export function votedItem(name: string): [VotedSport, string] {
   const [sport = '', item = ''] = name.split('/');
   return [sport as VotedSport, item];

@@ -12,7 +12,7 @@ export interface CalibrationMark {
 }
 
 /**
- * What was promised (across) against what came (up), each mark with its interval, over the line on which both are equal. `ticks` are the
+ * A chart of the promised chance (across) against the share that came (up), each mark with its interval, over the line on which both are equal. `ticks` are the
  * same both ways, the lowest first; marks and intervals lie between the first and the last.
  */
 export function CalibrationChart({

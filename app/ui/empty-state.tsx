@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** What stands where a list would: what is missing, why, and at most one thing to do. */
+/** The content of an empty list: what is missing, why, and at most one thing to do. */
 export function EmptyState({ title, why, action }: { title: string; why: string; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

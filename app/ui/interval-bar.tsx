@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './interval-bar.module.css';
 
-/** What stands free on either side of a bar, as a part of what it spans. */
+/** The free space on either side of a bar, as a part of what it spans. */
 const margin = 0.12;
 
 /**

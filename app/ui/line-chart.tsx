@@ -35,7 +35,7 @@ export function LineChart({
   /** The lowest first; the first and the last are the edges of the chart. */
   yTicks: readonly ChartLabel[];
   xLabels: readonly ChartLabel[];
-  /** What stands at the right end of the curve. */
+  /** The label at the right end of the curve. */
   end: ChartLabel;
 }) {
   const low = yTicks[0]?.at ?? 0;

@@ -8,7 +8,7 @@ export interface PriceMark {
   readonly label: ReactNode;
 }
 
-/** Where the scale begins and ends, as parts of the span between its lowest and highest mark. */
+/** The space before the lowest and after the highest mark, as a part of the span between them. */
 const margin = 0.75;
 
 /**

@@ -10,7 +10,7 @@ const height = 20;
 const inset = 3;
 
 /**
- * How a value moved over time, as steps: it holds until it changes, so nothing is drawn between two points that nobody
+ * The course of a value over time, as steps: it holds until it changes, so nothing is drawn between two points that nobody
  * measured. Decoration: the words for it stand beside it. With fewer than two points there is nothing to draw.
  */
 export function Sparkline({ points }: { points: readonly SparkPoint[] }) {

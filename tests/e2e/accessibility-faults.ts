@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe is not asked for by itself: that what is touched is 24 by 24 px, or stands apart or in a sentence (WCAG 2.2, 2.5.8). */
+/** A rule that axe leaves out by default: a target is 24 by 24 px, or stands apart or in a sentence (WCAG 2.2, 2.5.8). */
 const furtherRules = { 'target-size': { enabled: true } };
 
 /** Returns what axe finds wrong with a page, each rule with the first element that breaks it. The visitor's browser must bypass the page's CSP. */

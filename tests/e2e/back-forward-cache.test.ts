@@ -33,10 +33,10 @@ const publicPages = [
   '/de',
 ];
 
-/** What keeps every page out of the cache in a headless browser, whatever the page does. */
+/** The reasons that keep every page out of the cache in a headless browser, whatever the page does. */
 const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Opens a page with scripts, one after it, and goes back; tells what kept the page out of the cache by its own doing. */
+/** Opens a page with scripts, one after it, and goes back; returns the page's own reasons for which it was not in the cache. */
 async function goAndReturn(path: string, script: () => void = () => {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();

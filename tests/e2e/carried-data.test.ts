@@ -15,7 +15,7 @@ async function htmlOf(path: string): Promise<string> {
 
 const startOfElement = /<[a-z]+(?:-[a-z]+)+((?:\s+[^\s=>]+(?:="[^"]*")?)*)>/g;
 const attribute = /\s+([^\s=>]+)(?:="[^"]*")?/g;
-/** What is looks and names, and no data. */
+/** The attributes that are looks and names, and no data. */
 const plain = /^(class|style|id|hidden|role|aria-.*|width|height)$/;
 
 /** Returns how many letters of the markup, beside styles and scripts, are data of elements and islands. */

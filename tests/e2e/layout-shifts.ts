@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(addUpShifts);
 }
 
-/** How far the page has moved since it is watched: Chromium's score of a layout shift, summed up. */
+/** Returns how far the page has moved since it is watched: the sum of Chromium's scores of its layout shifts. */
 export async function shifted(page: Page): Promise<number> {
   await framesDrawn(page);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);

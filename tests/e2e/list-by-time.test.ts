@@ -7,7 +7,7 @@ const { visit } = receiveVisitors();
 /** The bar of days stands above what is seen of the list, the bar of places below it. */
 const seen = { from: 40, to: 844 - 56 };
 
-/** Where rows begin in the window. */
+/** Returns the upper edges of rows in the window, in pixels. */
 const topsOf = (page: Page, rows: string) => page.locator(rows).evaluateAll((found) => found.map((row) => row.getBoundingClientRect().top));
 
 describe('the list of today by kick-off', () => {

@@ -14,7 +14,7 @@ import { type StartedSite, startSite } from './start-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fiveMinutesMs = 300_000;
-/** What the second build's page of leagues says of itself, and the first's does not. */
+/** An attribute that the second build's page of leagues has, and the first's has not. */
 const second = 'data-second-build';
 
 let browser: Browser;
@@ -29,7 +29,7 @@ interface Visitor {
   readonly documents: string[];
   /** The paths that were asked for otherwise. */
   readonly requests: string[];
-  /** What was raised on the page under the specification's name. */
+  /** The events that were raised on the page under the specification's name. */
   readonly events: string[];
 }
 

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 const bottomBar = 56;
 const { visit } = receiveVisitors({ viewport: phone });
 
-/** Where the rows of the page end, counted from its top. */
+/** Returns the lower edges of the page's rows, in pixels from its top. */
 const endsOfRows = (page: Page) =>
   page.locator('[data-match]').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom + scrollY));
 

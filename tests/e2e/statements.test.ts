@@ -13,7 +13,7 @@ const boxOfTips = `class="${bestTips.box}"`;
 const ask = (path: string) => fetch(site + path, { headers: { 'accept-language': 'en' } });
 const htmlOf = async (path: string) => (await ask(path)).text();
 
-/** What a reader reads on a page, its elements parted by bars. */
+/** Returns the text of a page, its elements parted by bars. */
 async function read(path: string): Promise<string> {
   const body = (await htmlOf(path)).replaceAll(/<(style|script).*?<\/\1>/gs, '');
   return body.replaceAll(/<[^>]+>/g, '|').replaceAll(/[|\s]*\|[|\s]*/g, '|');

@@ -48,7 +48,7 @@ export function receiveVisitors(ofFile: BrowserContextOptions = {}): Visitors {
   return { newPage, visit };
 }
 
-/** What tells the site of a visitor's country, as a proxy in front of it does. */
+/** Returns the option by which a visitor comes from a country, as a proxy in front of the site reports it. */
 export const from = (country: string) => ({ extraHTTPHeaders: { 'cf-ipcountry': country } });
 
 /** Waits until a page answers to its visitor: its elements and islands are defined. */

@@ -18,7 +18,7 @@ const words = {
   '/cz': { draw: 'Remíza', cast: 'Hlasovat', thanks: 'Děkujeme za váš hlas', yours: 'Váš hlas: Remíza', already: 'Už jste hlasovali' },
 } as const;
 const said = (page: Page) => page.locator('[data-vote-said]').innerText();
-/** What was loaded of the code that casts and shows votes. */
+/** Returns the loaded scripts that cast and show votes. */
 const codeOfVotes = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/vote-box') ? [name] : [])));
 /** The bars of a result as they are seen: how much of its track each fills, in per cent, and whether there is a bar of another colour on the track. */

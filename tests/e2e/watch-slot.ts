@@ -14,7 +14,7 @@ export interface WatchedSlot {
   /** Of the place before the site answered, in pixels. */
   readonly emptyHeight: number;
   height(): Promise<number>;
-  /** How far the page moved since the site answered. */
+  /** Returns how far the page moved since the site answered. */
   moved(): Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** What a table that is pushed sideways shows besides its cells, and where the uppermost of its words begins, from its top. */
+/** Returns the hint that a table which can be pushed sideways shows beside its cells, and the distance of its uppermost word from its top. */
 function hintOf(table: Element) {
   const scroller = table.parentElement as HTMLElement;
   const { backgroundImage, overflowX } = getComputedStyle(scroller);

@@ -15,7 +15,7 @@ export function feedMatch(home: string, away: string, utc: string, more: Partial
   };
 }
 
-/** What a feed tells of a match that ended so. */
+/** Returns the members of a feed's match that ended with these goals. */
 export function ended(home: number, away: number): Partial<FeedMatch> {
   return { status: 'finished', score: { current: { home, away }, fullTime: { home, away } } };
 }

@@ -42,7 +42,7 @@ export function pastSeason(firstDay = '2022-08-06' as LocalDay): PastMatch[] {
   );
 }
 
-/** Who meets whom, home first: the circle method, then all again with the sides exchanged. */
+/** Returns the pairs of every round, home first: by the circle method, then all again with the sides exchanged. */
 function rounds(): (readonly [number, number])[][] {
   const [fixed, ...circle] = clubs as [number, ...number[]];
   const half = circle.map((_, turn) => {

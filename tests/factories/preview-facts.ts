@@ -32,7 +32,7 @@ export function catalogueClubs(tag: string): NamedClub[] {
   );
 }
 
-/** What a match may be like whose preview is made up. */
+/** The kinds of match for which preview facts can be made up. */
 export type Occasion = 'league' | 'first-matchday' | 'cup' | 'neutral-final' | 'strangers' | 'no-forecast';
 const occasions: readonly Occasion[] = ['league', 'league', 'league', 'no-forecast', 'first-matchday', 'cup', 'neutral-final', 'strangers'];
 

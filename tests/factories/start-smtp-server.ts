@@ -18,7 +18,7 @@ export interface TestSmtpServer {
   refuse: { readonly code: number; readonly text: string } | undefined;
   /** Is waited for before a mail is taken. */
   hold: Promise<void> | undefined;
-  /** How many mails came whole and have no answer yet. */
+  /** The number of mails that came whole and have no answer yet. */
   unanswered: number;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const story = ['Before', 'Foretold', 'Played', ...numbers(8).map((number) => `${
 /** The text of a whole special: a sentence under each of its headings. */
 const specialBody = story.map((heading) => `## ${heading}\n\nOf ${heading} the [tips](/tips) know.`).join('\n\n');
 
-/** What stands beside the text in a language, whose tag begins every sentence. */
+/** Returns the words beside the text in a language, whose tag begins every sentence. */
 export function specialWords(language: string): SpecialWords {
   return {
     keyFacts: numbers(10).map((number) => ({ title: `${language} fact ${number}`, text: `${language} text of fact ${number}` })),

@@ -17,7 +17,7 @@ export interface HostileRequest {
   readonly isWhole: boolean;
 }
 
-/** What the site a walk goes through is called, and where it begins. */
+/** The site that a walk goes through, by its names. */
 export interface WalkedSite {
   /** The host by which its visitors know it. */
   readonly host: string;

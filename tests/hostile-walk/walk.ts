@@ -14,9 +14,9 @@ export interface WalkOptions {
 }
 
 export interface WalkReport {
-  /** How many answers there were of each status; `none` where the connection ended without one. */
+  /** The number of answers of each status; `none` where the connection ended without one. */
   readonly statuses: ReadonlyMap<string, number>;
-  /** What must not happen, each with its request. */
+  /** The answers that must not happen, each with its request. */
   readonly findings: readonly Finding[];
 }
 

@@ -9,7 +9,7 @@ export interface Keeper {
   readonly name: string;
   /** The number of times that the process was started. */
   readonly starts: number;
-  /** What was said by processes that ended with another code than 0 without having been killed. */
+  /** The output of processes that ended with another code than 0 without having been killed. */
   readonly complaints: readonly string[];
   /** Kills the launcher and what it runs; false when nothing runs at the moment. */
   kill(): boolean;

@@ -23,7 +23,7 @@ export interface KillFigures {
   readonly seconds: number;
   readonly kills: Readonly<Record<string, number>>;
   readonly starts: Readonly<Record<string, number>>;
-  /** What processes said that did not start, or ended by themselves. */
+  /** The output of processes that did not start, or ended by themselves. */
   readonly complaints: readonly string[];
   readonly answers: Readonly<Record<string, number>>;
   readonly acknowledgedMessages: number;

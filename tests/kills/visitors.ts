@@ -20,7 +20,7 @@ export interface AcknowledgedVote {
 export interface Visitors {
   readonly messages: readonly AcknowledgedMessage[];
   readonly votes: readonly AcknowledgedVote[];
-  /** How many calls were answered with what, or with nothing. */
+  /** The number of calls by their answer, or by having none. */
   readonly answers: ReadonlyMap<string, number>;
   /** The longest time in which nothing was acknowledged. */
   readonly longestSilenceMs: number;

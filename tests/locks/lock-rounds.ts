@@ -12,11 +12,11 @@ const script = fileURLToPath(new URL('./lock-contender.ts', import.meta.url));
 
 export interface LockFigures {
   readonly rounds: number;
-  /** How many times a process held the lock, and how many of these were killed or suspended while they did. */
+  /** The number of times that a process held the lock, and of those that were killed or suspended while they did. */
   readonly held: number;
   readonly killed: number;
   readonly suspended: number;
-  /** How many times one held it while another did; must be 0. */
+  /** The number of times that one held it while another did; must be 0. */
   readonly heldByTwo: number;
 }
 

@@ -25,7 +25,7 @@ export interface ComparedPage {
   readonly path: string;
   /** The share of pixels that differ, from 0 to 1; 1 where a page could not be opened on one side. */
   readonly share: number;
-  /** What differs besides pixels, in words. */
+  /** The differences besides pixels, in words. */
   readonly notes: readonly string[];
   /** Absent when the pictures are the same. */
   readonly pictures?: { readonly before: Buffer; readonly after: Buffer; readonly difference: Buffer };

@@ -26,7 +26,7 @@ async function leadsTo(path: string, headers: Record<string, string> = {}) {
   return [answer.status, answer.headers.location];
 }
 
-/** What the page at the new address does not declare. */
+/** Parameters that the page at the new address does not declare. */
 const foreign = 'x=1&tab=live&utm_source=a%20b';
 
 it.each([

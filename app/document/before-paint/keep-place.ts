@@ -2,7 +2,7 @@ import { startAtNow } from './start-at-now.ts';
 
 const key = 'place';
 
-/** Where the reader was when a link was followed that shows the same page in another way. */
+/** The reader's place in the page when a link was followed that shows the same page in another way. */
 interface Place {
   readonly to: string;
   /** The name of what was touched, by `data-keep-scroll`, and how far below the top of the window it stood. */

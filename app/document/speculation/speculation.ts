@@ -18,7 +18,7 @@ const leftOutParameters: readonly string[] = [
   ...Array.from({ length: 12 }, (_, row) => `odds${row + 1}`),
 ];
 
-/** What the browser asks for when the pointer rests on a link, and what it renders when the finger goes down. */
+/** The links that the browser fetches when the pointer rests on them, and those that it renders when the finger goes down. */
 export interface SpeculationRules {
   readonly prefetch: readonly SpeculationRule[];
   readonly prerender: readonly SpeculationRule[];

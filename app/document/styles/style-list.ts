@@ -4,12 +4,12 @@ import { sourceOf } from './source-of.ts';
 /** The style sheets that belong to each entry, by its source file, in the order in which they are sent. */
 export type StyleList = Readonly<Record<string, readonly string[]>>;
 
-/** What stands without a class, in every document. */
+/** The sheet of every document, for elements without a class. */
 export const siteSheet = 'app/styles/site.css';
 
-/** Where the list lies within the folder of the server's build. */
+/** The path of the list within the folder of the server's build. */
 export const styleListFile = 'styles.json';
-/** What every document is rendered by; its style sheets come first and are sent with each page. */
+/** The module that renders every document; its style sheets come first and are sent with each page. */
 export const documentSource = 'app/document/render-page.tsx';
 
 /** Returns the style sheets that a module reaches, each once; what a module imports comes before what it has of its own. */

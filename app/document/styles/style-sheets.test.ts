@@ -9,7 +9,7 @@ const sources = globSync('{app,tests,server,bench}/**/*.{ts,tsx}', { cwd: root }
   text: readFileSync(join(root, path), 'utf8'),
 }));
 
-/** What one file takes from one style sheet. */
+/** The class names that one file takes from one style sheet. */
 interface Use {
   readonly path: string;
   readonly sheet: string;

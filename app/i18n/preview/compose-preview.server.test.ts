@@ -134,7 +134,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 });
 
-/** What nobody says: `v 2. kole`, `y Inter`, `il 8%`. */
+/** Combinations that no speaker uses: `v 2. kole`, `y Inter`, `il 8%`. */
 const unsoundedByTag: Readonly<Record<string, RegExp>> = {
   cs: /(^|\s)[vsz] (2|3|4|12|20|33)\D|(^|\s)[sz] (6|7|16)\D/i,
   es: / y I\p{Ll}/u,

@@ -8,7 +8,7 @@ import { createSentences, type Sentences } from './preview-sentences.server.ts';
 const previewWords = { least: 120, most: 250 } as const;
 
 const targetWords = { from: 150, spread: 75 } as const;
-/** How much chance there is in what is told, against what is remarkable. */
+/** The weight of chance in the choice of sentences, against that of what is remarkable. */
 const whim = 0.5;
 
 /**

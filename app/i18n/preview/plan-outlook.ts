@@ -12,7 +12,7 @@ const tellingGoals = 0.25;
 const evenChance = 0.01;
 const reliabilityLevels = 5;
 
-/** What the forecast expects; what else its goals mean; and the prices, the tip, and how much stands behind it all. */
+/** Returns the sentences about what is expected, in three parts: the forecast; what else its goals mean; the prices, the tip, and how much stands behind it all. */
 export function planOutlook(facts: PreviewFacts): PreviewUnit[][] {
   const { forecast, neutral } = facts;
   if (forecast === undefined) return [market(facts)];

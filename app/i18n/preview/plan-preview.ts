@@ -12,7 +12,7 @@ export interface PreviewUnit {
 }
 
 /**
- * What could be told of a match, in reading order: the fixture, what was played, and in three parts what is expected. What a
+ * Returns the sentences that a match allows, in reading order: the fixture, what was played, and in three parts what is expected. What a
  * sentence refers back to is in its own part.
  */
 export function planPreview(facts: PreviewFacts, random: Random): PreviewUnit[][] {

@@ -99,7 +99,7 @@ interface ClubRanks {
 
 export interface PreviewTip {
   readonly kind: 'tip';
-  /** What is backed, in words that stand after a colon: `Over 2.5 goals`. */
+  /** The bet, in words that stand after a colon: `Over 2.5 goals`. */
   readonly selection: string;
   readonly decimalOdds: number;
   /** The probability that the tip rests on, prices weighed in. */
@@ -107,7 +107,7 @@ export interface PreviewTip {
   readonly fairOdds: number;
 }
 
-/** Why the match has no tip at all. */
+/** The reasons for which a match has no tip at all. */
 export type RefusedReason = Exclude<NoTipReason, 'other-tip-chosen'>;
 
 export interface PreviewNoTip {

@@ -1,5 +1,5 @@
 /**
- * What a sentence of a preview can be about, and the values that its patterns may name; `home` and `away` are known to all. A
+ * The subjects that a sentence of a preview can have, and the values that its patterns may name; `home` and `away` are known to all. A
  * pattern is used only where every value that it names is known.
  */
 export const previewKinds = {
@@ -56,7 +56,7 @@ export const previewKinds = {
 
 export type PreviewKind = keyof typeof previewKinds;
 
-/** What stands for a placeholder: a text as it is, or a figure with the way in which it is written. */
+/** The value of a placeholder: a text as it is, or a figure with the way in which it is written. */
 export type PreviewValue = string | PreviewFigure;
 
 /** `goals` are an expected number with one decimal; chances are between 0 and 1; a score names first the side named first. */

@@ -1,6 +1,6 @@
 import type { PreviewKind } from './preview-kinds.ts';
 
-/** How a counted thing is called: by plural category, `#` being the number; `zero` where the language says that none is there. */
+/** The words for a counted thing by plural category, `#` being the number; `zero` where the language says that none is there. */
 export type CountedForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
@@ -13,11 +13,11 @@ export interface PreviewLanguage {
   readonly forms: Readonly<Record<string, CountedForms>>;
   /** Those forms that go by ordinal rules: `1st`, `2nd`. */
   readonly ordinals?: readonly string[];
-  /** How the day of an earlier meeting is written. */
+  /** The format of the day of an earlier meeting. */
   readonly day: Intl.DateTimeFormatOptions;
-  /** What stands between the goals of a score. */
+  /** The sign between the goals of a score. */
   readonly scoreSign: string;
-  /** How the two sides are called in the nominative, in small letters. */
+  /** The words for the two sides in the nominative, in small letters. */
   readonly sides: { readonly home: string; readonly away: string };
   /** True when a round's name is written small inside a sentence, `quarter-final`; German capitals stay. */
   readonly lowersRounds: boolean;
