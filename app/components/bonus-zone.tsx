@@ -6,7 +6,7 @@ import type { ZoneCountry } from '#domain/bonus/guide-offer.ts';
 import type { Bonus } from '#domain/offer/bonus-of.ts';
 import styles from './bonus-zone.module.css';
 
-/** What is promised in each country, folded away: who does not ask for it does not see it. */
+/** A table of the bonus that is promised in each country, folded away until the reader opens it. */
 export function BonusZone({ zone, bonusWords }: { zone: readonly ZoneCountry[]; bonusWords: (bonus: Bonus) => string }) {
   const { t, format } = useWords();
   return (

@@ -8,7 +8,7 @@ export interface ChanceBar {
   readonly key: string | number;
   readonly label: ReactNode;
   readonly chance: number;
-  /** What is won is blue, what is lost ochre. */
+  /** The colour of the bar: `s1` is blue, for something won, `s2` ochre, for something lost. */
   readonly side: 's1' | 's2';
 }
 

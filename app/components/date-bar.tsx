@@ -6,7 +6,7 @@ import styles from './date-bar.module.css';
 
 export interface DayOfBar {
   readonly day: LocalDay;
-  /** What the day has to show. */
+  /** The number of items that the list of the day holds. */
   readonly count: number;
 }
 

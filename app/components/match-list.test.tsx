@@ -40,7 +40,7 @@ const played = {
 const drawn = { ...played, homeGoals: 1, awayGoals: 1 };
 const shootOut = { ...drawn, penaltiesHome: 2, penaltiesAway: 4 };
 
-/** What stands below a match in the results of a club: what is seen and, in brackets, what is read out instead. */
+/** Returns the line below a match in the results of a club: the letter that is seen and, in brackets, the word that is read out instead. */
 function belowResult(match: ListedMatch, ofTeam: number, code = 'en'): string | undefined {
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>

@@ -6,8 +6,8 @@ import { Price } from './price.tsx';
 import { SlipPrice } from './slip-price.tsx';
 
 /**
- * What an open tip's bet pays now, to be put on the slip; where it paid something else when the tip was published, that before it. A bet
- * that nobody prices any more shows the price that it was published at, and cannot be chosen.
+ * A button with the present price of an open tip's bet, which puts it on the slip; the published price stands before it where it differs.
+ * A bet that nobody prices any more shows its published price, and no button.
  *
  * @param now undefined where nobody prices the bet any more
  * @param selection what the button chooses, for those who do not see what it stands beside

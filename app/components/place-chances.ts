@@ -6,7 +6,7 @@ export function placeStep(chance: number): number {
   return steps.filter((least) => chance >= least).length;
 }
 
-/** What the chances of the final places say in short; places are counted from 1. */
+/** The chances of a club's final places in short; places are counted from 1. */
 export interface PlaceOutlook {
   readonly likeliest: number;
   readonly chance: number;

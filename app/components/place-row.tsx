@@ -18,7 +18,7 @@ export function PlaceRow({
   name: string;
   /** A competition's country, or a club's crest. */
   mark: string | { readonly crestName: string; readonly colours: readonly string[] };
-  /** Where or what it is. */
+  /** A word more about it, such as the country of a club. */
   note?: string;
 }) {
   return (

@@ -8,7 +8,7 @@ import { PlaceStrip } from './place-strip.tsx';
 import styles from './projection-cells.module.css';
 import type { ProjectionColumn } from './projection-columns.ts';
 
-/** What a league table adds of the clubs' chances. */
+/** The columns that a league table adds for the clubs' chances. */
 export interface TableProjection {
   readonly clubs: readonly ClubProjection[];
   readonly columns: readonly ProjectionColumn[];
@@ -20,7 +20,7 @@ export function columnName({ kind, to }: ProjectionColumn, t: Translate): string
   return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short`);
 }
 
-/** What a column of chances is about, in full: `Places 1 to 4`. */
+/** The places that a column of chances covers, written out: `Places 1 to 4`. */
 export function columnMeaning({ kind, from, to }: ProjectionColumn, t: Translate): string {
   const places = from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to });
   return kind === 'top' ? places : `${t(`projection.${kind}`)}: ${places}`;

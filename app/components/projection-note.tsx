@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ProjectedSeason } from '#data/queries/forecast/get-season-projection.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 
-/** What a projection rests on, and of when it is. */
+/** A note with the number of simulations of a projection, the matches still to come, and the time at which it was computed. */
 export function ProjectionNote({
   projection: { simulations, matchesAwaited, computedAt },
   goesOn,

@@ -5,7 +5,7 @@ import styles from './reliability-mark.module.css';
 
 const levels = [1, 2, 3, 4, 5] as const;
 
-/** How much stands behind a forecast: five squares, and the matches that it rests on. `onPaper` draws them in ink rather than in the tip's colour. */
+/** The reliability of a forecast: five squares, and the number of matches that it rests on. `onPaper` draws them in ink, not in the tip's colour. */
 export function ReliabilityMark({ reliability: { level, matches }, onPaper = false }: { reliability: Reliability; onPaper?: boolean }) {
   const { t } = useWords();
   return (

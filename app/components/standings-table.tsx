@@ -34,7 +34,7 @@ interface StandingsTableProps {
   readonly marked?: readonly number[];
   /** Only place, club, matches, difference and points, with short names. */
   readonly brief?: boolean;
-  /** Where the clubs may finish, in columns beside. */
+  /** The chances of the clubs' final places, in columns of their own. */
   readonly projection?: TableProjection | undefined;
 }
 
@@ -149,7 +149,7 @@ function Head({ of, numeric = false, wide = false }: { of: string; numeric?: boo
   );
 }
 
-/** What the coloured edges of a table mean, best first. */
+/** A legend of the coloured edges of a table, the best zone first. */
 export function ZoneLegend({ zones }: { zones: readonly TableZone[] }) {
   const { t } = useWords();
   const classOf = zoneClasses(zones);

@@ -53,7 +53,7 @@ export function TipChip({
   );
 }
 
-/** What the tip pays now, while it can be put on the slip; what it paid, while it is open; and then its letter. */
+/** The present price of a tip that can be put on the slip, the published price of another open one, and the outcome's letter of one that is over. */
 function ChipPrice({ tip, bet, chosenIn }: { tip: ListedTip; bet: string; chosenIn: number | undefined }) {
   const { t } = useWords();
   if (tip.state !== 'open') {

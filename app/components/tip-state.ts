@@ -2,10 +2,10 @@ import type { Translate } from '#app/i18n/translate.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 
-/** What has become of a tip; a withdrawn one counts for nothing, as a void one does. */
+/** The state of a tip; a withdrawn one counts for nothing, as a void one does. */
 export type TipState = BetOutcome | 'withdrawn' | 'open';
 
-/** By its latest settlement, if it has one. */
+/** Returns the outcome of the latest settlement; without one, `open` or `withdrawn`. */
 export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settlement' | 'withdrawal'>): TipState {
   return settlement?.outcome ?? (withdrawal === null ? 'open' : 'withdrawn');
 }

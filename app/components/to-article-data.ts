@@ -7,7 +7,7 @@ interface Published {
   readonly siteName: string;
   /** The absolute address of its share picture. */
   readonly picture: string;
-  /** What it stands in, from the outside in. */
+  /** The names of the sections that it belongs to, the outermost first. */
   readonly within: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** What one can vote for. */
 export interface VoteOption {
   readonly value: string;
   readonly label: string;

@@ -10,7 +10,7 @@ import { broadcastTerms } from './broadcast-words.ts';
 /** Shows this very match, rather than a part of its competition. */
 const isCertain = ({ extent, ofMatch }: MatchBroadcast) => ofMatch || extent === 'all';
 
-/** Who shows a match in the countries of the page's language; nothing where nothing is known. */
+/** A section with the broadcasts of a match in the countries of the page's language; nothing where none is known. */
 export function WhereToWatch({ broadcasts }: { broadcasts: readonly MatchBroadcast[] }) {
   const { format, href, t } = useWords();
   if (broadcasts.length === 0) return null;

@@ -22,7 +22,7 @@ const drawings: Readonly<Record<DrawingKind, ComponentType<{ rows: DrawingRows }
   points: PointsDrawing,
 };
 
-/** What a list draws beside a piece: its own figures under the heading that they have in it, or the drawing of its topic, which is decoration. */
+/** The drawing beside a piece in a list: of the piece's own figures, with their heading for screen readers, or of its topic, as decoration. */
 export function PieceDrawing({ figure }: { figure: PieceFigure }) {
   if (figure.of === 'topic') {
     return (

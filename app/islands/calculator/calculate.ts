@@ -9,7 +9,7 @@ import { type DecimalMark, type OddsFault, type OddsNotation, oddsNotations, rea
 import { type CalculatorState, fieldsOf, shownFields } from './calculator-state.ts';
 import { evensWords } from './evens-words.ts';
 
-/** Why what stands in a field is refused. */
+/** The reason why an entry is refused. */
 export type Problem =
   | { readonly of: 'odds'; readonly fault: OddsFault; readonly notation: OddsNotation | undefined }
   | { readonly of: 'amount'; readonly fault: AmountFault }
@@ -17,7 +17,7 @@ export type Problem =
   | { readonly of: 'place'; readonly fault: PlaceFractionFault }
   | { readonly of: 'format' };
 
-/** What a calculator found; the prices are those entered, never rounded. */
+/** The result of a calculator; its prices are those entered, never rounded. */
 export type Result =
   | { readonly tool: 'converter'; readonly decimalOdds: number; readonly notation: OddsNotation }
   | ({ readonly tool: 'single'; readonly stake: number; readonly decimalOdds: number } & Returns)

@@ -7,7 +7,7 @@ import {
   type Tool,
 } from '#app/pages/calculator/calculator.address.ts';
 
-/** What one field holds, as it was typed. */
+/** The text of each field, as it was typed, by the field's name. */
 export type Entries = Readonly<Record<string, string>>;
 
 /** A calculator as somebody has filled it: which it is, how its odds are written, and the text of each of its fields. */
@@ -39,7 +39,7 @@ export const fieldsOf: Readonly<Record<Tool, ToolFields>> = {
   margin: { single: [], list: { first: 3, fewest: 2 } },
 };
 
-/** What a field holds while the address does not name it. */
+/** The text of a field that the address does not name. */
 const beginnings: Partial<Readonly<Record<FieldName, string>>> = { stake: '10', bankroll: '100', place: '1/5' };
 
 /** Returns the calculator of an address. Entries are kept as they are, right or wrong. */

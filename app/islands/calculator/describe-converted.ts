@@ -7,7 +7,7 @@ import type { Result } from './calculate.ts';
 import { writeMoneyline, writePrice } from './figures.ts';
 import { noFigure, type Receipt, type ReceiptLine } from './receipt.ts';
 
-/** What a notation is called; three of them the frame names as well. */
+/** The message with the name of each notation; the frame of the page shares three of them. */
 export const notationNames: Readonly<Record<OddsNotation, MessageKey>> = {
   decimal: 'shell.decimal',
   fractional: 'shell.fractional',
@@ -20,7 +20,7 @@ export const notationNames: Readonly<Record<OddsNotation, MessageKey>> = {
 
 const exampleStake = 10;
 
-/** One price in every notation. */
+/** Describes one price in every notation. */
 export function describeConverted(result: Extract<Result, { tool: 'converter' }> | undefined, words: Words): Receipt {
   const { format, t } = words;
   const odds = result && writeOdds(result.decimalOdds);

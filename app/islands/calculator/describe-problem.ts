@@ -26,7 +26,7 @@ export function describeProblem(problem: Problem, text: string, words: Words): s
   }
 }
 
-/** How entries look in the page's language. */
+/** Returns sample entries, written as the page's language writes them. */
 export function examplesOf({ format }: Words) {
   return {
     decimal: format.decimals(3.5, 2),

@@ -1,4 +1,4 @@
-/** What bettors of the site's languages call a price of 1/1, in small letters. All are understood everywhere, so that an address can be shared. */
+/** The words for a price of 1/1 in the site's languages, in small letters. All are understood in every language, so that an address can be shared. */
 export const evensWords: readonly string[] = [
   'evens',
   'jedna ku jedné',

@@ -2,7 +2,7 @@ import type { Formatters } from '#app/i18n/formatters.ts';
 import { listFields, type Tool } from '#app/pages/calculator/calculator.address.ts';
 import { emptyState, statePath } from './calculator-state.ts';
 
-/** What each calculator shows on request; the figures of Kelly and of the margin are those of the academy's articles. */
+/** Returns the entries of a calculator's example; the figures of Kelly and of the margin are those of the academy's articles. */
 function entriesOf(tool: Tool, odds: (price: number) => string): Readonly<Record<string, string>> {
   const list = (...prices: number[]) => Object.fromEntries(prices.map((price, at) => [listFields[at] as string, odds(price)]));
   switch (tool) {

@@ -3,7 +3,7 @@ import { oddsNotations } from '#domain/odds/read-odds.ts';
 import { notationNames } from './describe-converted.ts';
 import styles from './entry-field.module.css';
 
-/** How the odds of a calculator are written; the first choice recognises each by its signs. */
+/** A choice of the notation in which odds are entered; the first option recognises the notation of each by its signs. */
 export function FormatField({
   format,
   problem,

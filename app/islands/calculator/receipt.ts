@@ -3,9 +3,9 @@ export interface Receipt {
   /** The head of the first column and those of the figures. */
   readonly heads: readonly string[];
   readonly lines: readonly ReceiptLine[];
-  /** What has to be said of the figures. */
+  /** Sentences about the figures. */
   readonly notes: readonly string[];
-  /** What a screen reader says of it; undefined while there is no result. */
+  /** The text for screen readers; undefined while there is no result. */
   readonly spoken: string | undefined;
 }
 

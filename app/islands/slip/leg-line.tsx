@@ -38,7 +38,7 @@ export function LegLine({ leg, single, remove }: { leg: ShownLeg; single: boolea
   );
 }
 
-/** What it pays now; beside it, where that is something else, what it paid when it was added. */
+/** The present price of a selection, after the price at which it was added where they differ. */
 function LegPrice({ leg: { addedOdds, priced, counts } }: { leg: ShownLeg }) {
   const { t } = useWords();
   const odds = priced?.decimal_odds ?? addedOdds;

@@ -13,7 +13,7 @@ import { lookUp, useSlipLookUp } from './slip-look-up.ts';
 import { SlipSums } from './slip-sums.tsx';
 import { SlipWarnings } from './slip-warnings.tsx';
 
-/** What is on the slip, what it would come to, and that nothing is bet here. */
+/** The slip: its selections, what they would return, and the note that nothing is bet here. */
 export function SlipBox() {
   const { format, t, locale } = useWords();
   const slip = useStored(keptSlip);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { apiAddress } from '#app/stores/api-address.ts';
 
-/** What the API says of one selection. */
+/** The API's answer for one selection. */
 export interface PricedLeg {
   readonly leg: string;
   readonly match_id: number | null;
@@ -16,7 +16,7 @@ export interface PricedLeg {
   readonly basis: 'model' | 'blended' | null;
 }
 
-/** What is known of the selections at present: the last answer, also while the next one is awaited or could not be had. */
+/** The API's latest answer for the selections of the slip; it stays while the next one is awaited, and where that fails. */
 export interface SlipLookUp {
   readonly state: 'asking' | 'known' | 'failed';
   readonly asOf: Date | undefined;

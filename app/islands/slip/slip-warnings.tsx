@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-warnings.module.css';
 
-/** What stands against the figures below: selections of one match, of no forecast, of matches that have begun. */
+/** Warnings about the figures of a slip: selections of one match, selections without a forecast, matches that have begun. */
 export function SlipWarnings({ shown: { legs, counted, singles, combined } }: { shown: ShownSlip }) {
   const { t } = useWords();
   const nameOf = (matchId: number) => {

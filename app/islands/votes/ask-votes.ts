@@ -10,7 +10,7 @@ interface ToldVotes {
   readonly outcome?: 'counted' | 'set-aside';
 }
 
-/** What became of a vote that was sent. */
+/** The answer to a vote that was sent. */
 export type SentVote =
   | { readonly said: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
   | { readonly said: 'tooMany' | 'closed' | 'failed' };

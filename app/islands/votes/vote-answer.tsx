@@ -15,7 +15,7 @@ export interface VoteAnswerProps {
   readonly isSetAside?: boolean;
 }
 
-/** What a visitor who has voted is told: thanks, the own vote, the result. */
+/** The answer to a visitor who has voted: thanks, their vote, the result. */
 export function VoteAnswer({ options, votes, own, said, isSetAside = false }: VoteAnswerProps) {
   const { t } = useWords();
   const chosen = options.find(({ value }) => value === own)?.label;

@@ -14,7 +14,7 @@ export interface VoteFormProps {
   readonly options: readonly VoteOption[];
   /** A vote is on its way. */
   readonly isSending: boolean;
-  /** Why the last vote was not taken; empty while there is nothing to say. */
+  /** The message why the last vote was not accepted; empty where there is none. */
   readonly failure: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }

@@ -5,7 +5,7 @@ import type { BarShare } from '#app/ui/share-bar.tsx';
 import text from '#app/ui/text.module.css';
 import styles from './vote-result.module.css';
 
-/** What was voted on an item, as pages and the browser show it. */
+/** The counts of the votes on an item. */
 export interface ShownVotes {
   /** The votes that count, by option. */
   readonly byOption: Readonly<Record<string, number>>;

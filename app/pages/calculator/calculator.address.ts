@@ -13,7 +13,7 @@ type ListField = (typeof listFields)[number];
 /** The fields into which something is typed. */
 export type FieldName = ListField | 'odds' | 'stake' | 'place' | 'chance' | 'bankroll';
 
-/** What a reader typed, right or wrong, since the page says what is wrong with it. Longer texts are no entries. */
+/** A text that a reader typed, right or wrong, since the page says what is wrong with it. Longer texts are no entries. */
 const entry = notKept(text(/^.{0,200}$/s));
 const row = notKept(oneOfNumbers(rows));
 

@@ -4,7 +4,7 @@ import type { GuideWords } from '#data/articles/guide.ts';
 import type { Authority, CountryCode, Register } from '#domain/jurisdiction/jurisdiction.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 
-/** What the sign-up guide shows to everybody: how it goes and what it costs, and nothing that is offered. */
+/** The part of the sign-up guide that everybody sees: its steps and costs, and no offer. */
 export interface GuideView extends ListedPiece {
   readonly updated: LocalDay;
   readonly steps: GuideWords['steps'];
@@ -17,7 +17,7 @@ export interface GuideView extends ListedPiece {
   readonly roomForCode: boolean;
   /** Its absolute address, to be passed on. */
   readonly address: string;
-  /** What a reader needs before, or instead of, opening an account. */
+  /** The pieces that a reader needs before, or instead of, opening an account. */
   readonly related: readonly DrawnPiece[];
   readonly structured: Readonly<Record<string, unknown>>;
   readonly head: PageHead;

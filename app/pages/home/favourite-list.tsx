@@ -11,7 +11,7 @@ import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
 /**
- * What the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
+ * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
  * own list before it is painted, or shows that there is none.
  */
 export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {

@@ -12,7 +12,7 @@ import type { HomeAddress } from './home.address.ts';
 import type { TipsOfDay } from './tips-of-day.server.ts';
 import styles from './top-line.module.css';
 
-/** How many tips the day has, and the best of them: on a phone, where the box of tips stands far below. */
+/** A line with the number of the day's tips and the best of them: on a phone, where the box of tips stands far below. */
 export function TopLine({ tips: { count, best }, address: { utc } }: { tips: TipsOfDay; address: HomeAddress }) {
   const { t, href } = useWords();
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
 
-/** Why there is nothing to show: no match that day, or nothing known of the country. */
+/** The reason for an empty page: no match that day, or nothing known of the country. */
 export function NothingToWatch({ view: { address, country, day, today, hasRights } }: { view: LivestreamView }) {
   const { t, href, format } = useWords();
   const named = { country: format.region(country) };

@@ -14,9 +14,9 @@ export interface ShownCompetition {
 }
 
 export interface ShownMatch extends MatchToWatch {
-  /** Who shows this match for certain: those that show all of the competition, and those of which it is known of this match. */
+  /** The channels that show this match for certain: those that show all of the competition, and those named for this match. */
   readonly certain: readonly Broadcast[];
-  /** Who shows a part of the competition, perhaps this match. */
+  /** The channels that show a part of the competition, perhaps this match. */
   readonly possible: readonly Broadcast[];
 }
 

@@ -17,7 +17,7 @@ import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { Scorers } from './scorers.tsx';
 
-/** Who plays whom, where and when, and how it stands. */
+/** The head of the page: the two sides, the place, the time and the score. */
 export function MatchHead({ view }: { view: MatchView }) {
   const { t } = useWords();
   const { match } = view;

@@ -51,7 +51,7 @@ const meetingsShown = 10;
 /** The parts of the page among which its tabs lead; each has an anchor of that name. */
 export type MatchPart = 'tip' | 'chances' | 'timeline' | 'statistics' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
 
-/** What visitors vote: `open` until kick-off, then the counts; undefined where nobody voted. */
+/** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
 export type MatchVote = 'open' | VoteCounts | undefined;
 
 export type MatchView = ReturnType<typeof toMatchView>;
@@ -98,7 +98,7 @@ export function toMatchView(read: MatchFacts) {
     forecast: read.forecast === undefined ? undefined : toForecastView(match, read.forecast, tips),
     tips,
     noTips: noTipsOf(read.forecast, tips),
-    /** What the open tips pay now, by their numbers. */
+    /** The present price of each open tip, by its number. */
     offers: Object.fromEntries(read.offers),
     bookmakerNames: Object.fromEntries(read.bookmakerNames),
     tippedMatches: read.tippedMatches,

@@ -42,7 +42,7 @@ export async function loadMatch(site: Site, { slug, prices: asked }: MatchAddres
   return { ...view, description: describeMatch(site, view) };
 }
 
-/** Where a match or an article used to be, the way to where it is now; otherwise there is nothing at this address. */
+/** Returns a redirect where a match or an article used to be at this address; otherwise throws that there is nothing. */
 async function elsewhere(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
@@ -79,7 +79,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   return { prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...told };
 }
 
-/** Who shows a match that is to come or being played, where the page's language is read. */
+/** Returns the channels that show a match, to come or being played, where the page's language is read. */
 async function readBroadcasts({ db, words }: Site, match: MatchDetails, day: string): Promise<MatchBroadcast[]> {
   if (match.status !== 'scheduled' && match.status !== 'live') return [];
   return listBroadcastsOfMatch(db, match, { countries: countriesOfLanguage[words.locale.tag], day });

@@ -143,7 +143,7 @@ export function PriceTable({
 
 const wayMark: Readonly<Record<'shorter' | 'longer', string | undefined>> = { shorter: styles.shorter, longer: styles.longer };
 
-/** How the first selection's price has moved: drawn, and as a share; the drawing's words are read out. */
+/** The movement of the first selection's price, drawn and as a share; the drawing's words are read out. */
 function Movement({ prices: { change, history }, whole }: { prices: BookmakerPrices; whole: boolean }) {
   const { format, t } = useWords();
   const [oldest, newest] = [history[0], history.at(-1)];

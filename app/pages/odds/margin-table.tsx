@@ -9,7 +9,7 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import styles from './margin-table.module.css';
 import type { OddsView } from './odds.server.ts';
 
-/** What each bookmaker keeps on average, market by market, and what would be kept at the best prices of all. */
+/** A table of each bookmaker's average margin, market by market, and of the margin at the best prices of all. */
 export function MarginTable({ view: { margins } }: { view: OddsView }) {
   const { format, t } = useWords();
   const share = (margin: number | undefined) => (margin === undefined ? '–' : format.percent(margin, 1));

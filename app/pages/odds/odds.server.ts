@@ -23,7 +23,7 @@ export interface OddsView {
   readonly address: OddsAddress;
   readonly days: readonly LocalDay[];
   readonly tournaments: readonly PricedTournament[];
-  /** How many matches the figures are of, and how many there are. */
+  /** The number of matches that the figures are of, and the number that there are. */
   readonly matches: { readonly read: number; readonly all: number };
   readonly shortened: readonly ShownMove[];
   readonly drifted: readonly ShownMove[];

@@ -7,7 +7,7 @@ import { BlockedLinkPage } from './blocked-link-page.tsx';
 /** Unavailable for legal reasons (RFC 7725). */
 const blockedStatus = 451;
 
-/** What stands at links to bookmakers that may not be followed. */
+/** The pages at links to bookmakers that may not be followed. */
 export const blockedLinkPages = bookmakerLinkAddresses.map((address) =>
   definePage(import.meta.url, address, {
     load: (site, _values, visit) => loadBlockedLink(site, visit),

@@ -1,7 +1,7 @@
 import type { AdvertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { Helpline, Register } from '#domain/jurisdiction/jurisdiction.ts';
 
-/** Where somebody finds help who gambles too much. */
+/** The help for somebody who gambles too much. */
 export interface HelpView {
   readonly helplines: readonly Helpline[];
   readonly register: Register | undefined;

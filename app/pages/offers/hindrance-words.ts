@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/create-words.ts';
 import type { Hindrance } from '#domain/offer/judge-link.ts';
 
-/** Why there is no way to a bookmaker, or to none of them, in a sentence. */
+/** Returns a sentence that states why there is no link to a bookmaker, or to any of them. */
 export function hindranceWords(hindrance: Hindrance, bookmaker: { readonly name: string } | undefined, { t }: Words): string {
   if (hindrance !== 'not-licensed') return t(`offers.because-${hindrance}`);
   return bookmaker === undefined ? t('offers.because-none-licensed') : t('offers.because-not-licensed', { name: bookmaker.name });

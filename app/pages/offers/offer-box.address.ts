@@ -11,5 +11,5 @@ export const offerBoxAddress = address('/offer-box', {
   match: id(),
 });
 
-/** What the sign-up guide may show to whoever asks, as HTML. */
+/** The bonus that the sign-up guide may show to this visitor, as HTML. */
 export const bonusBoxAddress = address('/bonus-box');

@@ -14,10 +14,10 @@ import { localDayOf } from '#domain/time/local-day.ts';
 import { bonusForGuide } from './bonus-for-guide.server.ts';
 import { bonusBoxAddress, offerBoxAddress } from './offer-box.address.ts';
 
-/** What stands in a place for offers, for whoever asks. Where nothing may stand the answer is empty. */
+/** The content of a place for offers, for this visitor. Where there may be none the answer is empty. */
 export const offerBoxResource = defineResource(offerBoxAddress, answerOfferBox, { isPersonal: true });
 
-/** What stands in the place of the bonus code in the sign-up guide, for whoever asks. Where nothing may stand the answer is empty. */
+/** The content of the place for the bonus code in the sign-up guide, for this visitor. Where there may be none the answer is empty. */
 export const bonusBoxResource = defineResource(bonusBoxAddress, answerBonusBox, { isPersonal: true });
 
 async function answerOfferBox(

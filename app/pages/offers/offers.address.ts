@@ -1,6 +1,6 @@
 import { address } from '#app/document/address.ts';
 
-/** What may be offered to whoever asks. */
+/** The page of the offers that this visitor may see. */
 export const offersAddress = address('/offers');
 /** The same of one bookmaker. */
 export const offersOfBookmakerAddress = address('/offers/:bookmaker');

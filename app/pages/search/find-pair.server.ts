@@ -10,7 +10,7 @@ export interface ClubPair {
 
 const mostClubs = 3;
 const mostWords = 8;
-/** What readers of our languages write between two clubs; other signs are no part of a search key. */
+/** The words that readers of our languages write between two clubs; other signs are no part of a search key. */
 const between = new Set(['v', 'vs', 'x']);
 
 /** Returns the clubs of two names one after the other, however they are parted; undefined for what is not that. */
@@ -26,7 +26,7 @@ export async function findPair(database: Database, text: string, locale: string)
   return found.find((pair) => [...pair.home, ...pair.away].every(({ fit }) => fit === 'named')) ?? found[0];
 }
 
-/** Where something stands between the names, they are parted there; otherwise at every blank. */
+/** Returns the ways to part the words into two names: at a word that stands between names, otherwise at every blank. */
 function splitsOf(words: readonly string[]): [string, string][] {
   if (words.length > mostWords) return [];
   const parted = words.findIndex((word, index) => index > 0 && index < words.length - 1 && between.has(word));

@@ -18,7 +18,7 @@ export interface Finding {
   readonly pieces: readonly Piece[];
 }
 
-/** How many are asked for at most. */
+/** The most results of each kind. */
 interface Most {
   readonly found: number;
   readonly coming: number;

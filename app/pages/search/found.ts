@@ -9,7 +9,7 @@ export function foundPath(found: Found): string {
   return found.kind === 'team' ? teamAddress.href({ slug }) : tournamentAddress.href({ category: found.categorySlug, tournament: slug });
 }
 
-/** Where it is at home; and that it is a women's side where its name does not say so. */
+/** Returns the country in words, with the mark of a women's side where its name does not state that. */
 export function foundPlace({ region, genderType, name }: Found, { t, format }: Pick<Words, 't' | 'format'>): string {
   const country = format.region(region);
   return genderType === 'women' && !/women|femen|femmin|feminin|frauen|ženy|γυναικ/i.test(name)

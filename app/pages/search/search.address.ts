@@ -4,7 +4,7 @@ import { custom, type Parameter } from '#app/document/parameter.ts';
 /** No name is longer; what is longer is no search. */
 const longestQuery = 80;
 
-/** What a reader typed, without the space around it. */
+/** The text that a reader typed, without the space around it. */
 const query: Parameter<string> = custom({
   shape: /^.{1,100}$/s,
   absent: '',
@@ -18,5 +18,5 @@ export const searchAddress = address('/search', { q: query });
 
 export type SearchAddress = AddressOf<typeof searchAddress>;
 
-/** What a search field suggests, as JSON. */
+/** The suggestions of a search field, as JSON. */
 export const suggestionsAddress = address('/search/suggestions', { q: query });

@@ -15,7 +15,7 @@ const mostSuggestions = 8;
 const most = { found: mostSuggestions, coming: 2, past: 1 };
 const mostPieces = 2;
 
-/** What a search field suggests for the letters typed so far, as JSON: clubs and competitions, what they play, and what is written. */
+/** The suggestions of a search field for the letters typed so far, as JSON: clubs and competitions, their matches, and articles. */
 export const suggestions = defineResource(suggestionsAddress, async (site, { q: query }) => {
   const { words } = site;
   const { isPair, isWritten, found, coming, past, pieces } = await find(site, query, most);

@@ -4,7 +4,7 @@ const addedAtSecond = 40;
 export const mostSteps = 10;
 
 /**
- * How many matches a list of a club shows.
+ * Returns the number of matches that a list of a club shows.
  *
  * @param atFirst how many the first step shows
  * @param step from 1 to `mostSteps`

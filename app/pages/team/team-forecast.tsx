@@ -20,7 +20,7 @@ export function hasForecast({ projection, strengths, record }: TeamOutlook): boo
   return projection !== undefined || strengths !== undefined || record !== undefined;
 }
 
-/** Where the club may end its season, how strong we hold it to be, and what our tips on its matches came to. */
+/** The section with the places in which the club may end its season, its strength by the model, and the record of our tips on its matches. */
 export function TeamForecast({ outlook, name, zones }: { outlook: TeamOutlook; name: string; zones: readonly TableZone[] }) {
   const { t } = useWords();
   const { projection, strengths, record } = outlook;

@@ -6,7 +6,7 @@ import { listTeamTips, type TeamTip } from '#data/queries/team/list-team-tips.ts
 import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
 import { trackFigures } from '#domain/tip/track-figures.ts';
 
-/** What is foreseen for a club, and what our tips on its matches came to; each part only where there is something to say. */
+/** Returns the projection and strengths of a club, and the record of our tips on its matches; each part only where there is one. */
 export async function getTeamOutlook({ db, clock }: Pick<Site, 'db' | 'clock'>, teamId: number, league: TeamSeason | undefined) {
   const [projected, strengths, tips] = await Promise.all([
     league && getSeasonProjection(db, league.seasonId),

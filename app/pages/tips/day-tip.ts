@@ -30,7 +30,7 @@ export interface DayTip {
   readonly state: TipState;
   /** Null while the tip is open, and where it was withdrawn. */
   readonly profitUnits: number | null;
-  /** What it pays now; absent where nobody prices it any more, or the match has begun. */
+  /** The present price; absent where nobody prices it any more, or the match has begun. */
   readonly now?: PresentOffer;
 }
 

@@ -50,7 +50,7 @@ export function TipLine({ tip }: { tip: DayTip }) {
   );
 }
 
-/** What it pays now can be put on the slip until the match begins. */
+/** The price of a tip; its present price can be put on the slip until the match begins. */
 function TipPrice({ tip: { match, bet: tipped, state, decimalOdds, now }, bet }: { tip: DayTip; bet: string }) {
   return (
     <span className={styles.price}>

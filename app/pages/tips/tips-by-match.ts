@@ -1,7 +1,7 @@
 import type { DayTip } from './day-tip.ts';
 import type { TipsAddress } from './tips.address.ts';
 
-/** Where a match with tips stands. Once none of its tips is open any more, it is over for this list even while it is played. */
+/** The state of a match with tips. Once none of its tips is open any more, it is over for this list even while it is played. */
 type Phase = 'live' | 'to-come' | 'over';
 
 const phases: readonly Phase[] = ['live', 'to-come', 'over'];

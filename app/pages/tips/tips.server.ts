@@ -33,7 +33,7 @@ export interface TipsView {
   readonly competitions: Readonly<Record<string, DayTip['competition']>>;
   /** In how many matches of the day a tip was looked for. */
   readonly matchesLookedAt: number;
-  /** When the record of this day is still to be rebuilt. */
+  /** The progress of rebuilding the record, where that of this day is still to come. */
   readonly rebuilding: Reconstruction | undefined;
 }
 

@@ -25,7 +25,7 @@ export function KnockOutRounds({ matches }: { matches: readonly ListedMatch[] })
   ));
 }
 
-/** Who goes through where the rows alone do not show it: after two legs. */
+/** The sides that go through where the rows alone do not show it: after two legs. */
 function Verdicts({ ties }: { ties: readonly Tie<ListedTieMatch>[] }) {
   const { t } = useWords();
   const decided = ties.filter(({ matches, winnerId }) => matches.length > 1 && winnerId !== undefined);

@@ -112,7 +112,7 @@ function Table({
   );
 }
 
-/** How the columns of chances are to be read. */
+/** The explanation of the columns of chances. */
 function Reading({ projection }: { projection: TableProjection | undefined }) {
   const { t } = useWords();
   if (projection === undefined) return null;

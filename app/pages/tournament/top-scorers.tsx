@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import type { SeasonClub } from '#data/queries/tournament/list-season-clubs.ts';
 import type { TopScorer } from '#data/queries/tournament/list-top-scorers.ts';
 
-/** Who scored most: by name where a feed tells it, otherwise by club and shirt number. */
+/** The list of top scorers: by name where a feed has it, otherwise by club and shirt number. */
 export function TopScorers({ scorers, clubs }: { scorers: readonly TopScorer[]; clubs: readonly SeasonClub[] }) {
   const { href, t } = useWords();
   if (scorers.length === 0) return <EmptyState title={t('tournament.noScorers')} why={t('tournament.noScorersWhy')} />;

@@ -17,13 +17,13 @@ export const tournamentAddress = address('/:category/:tournament', {
   table: choice(tableViews),
   /** Undefined is the present season. */
   season: text(/^(19|20)\d\d(-\d\d)?$/),
-  /** How many steps of matches are shown. */
+  /** The number of steps of matches that are shown. */
   more: count(mostSteps),
 });
 
 export type TournamentAddress = AddressOf<typeof tournamentAddress>;
 
-/** Where the reader stands in a competition: its address, with the section that is shown. */
+/** The reader's place in a competition: its address, with the section that is shown. */
 export type TournamentPlace = TournamentAddress & { readonly section: TournamentSection };
 
 /** Returns the shared path of a place; what is usual is left out, so that each page has one address. */

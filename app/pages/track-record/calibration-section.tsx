@@ -12,7 +12,7 @@ import { Fold } from './fold.tsx';
 
 const tenth = 10;
 
-/** How well the probabilities were kept, drawn and as a table. */
+/** The calibration of the probabilities, drawn and as a table. */
 export function CalibrationSection({ calibration }: { calibration: Calibration | undefined }) {
   const { t, format } = useWords();
   return (

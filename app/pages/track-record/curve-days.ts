@@ -9,7 +9,7 @@ const mostLabels = 6;
 const edge = 0.03;
 
 export interface CurveDays {
-  /** Where the end of a day stands on a line from 0, the first day's beginning, to 1, the last one's end. */
+  /** Returns the place of a day's end on a line from 0, the first day's beginning, to 1, the last one's end. */
   xOf(day: LocalDay): number;
   readonly labels: readonly ChartLabel[];
   /** First and last day in words. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import text from '#app/ui/text.module.css';
 import styles from './fold.module.css';
 
-/** What stands behind a line that looks like a link and opens it. */
+/** Content that is folded away behind a line that looks like a link. */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

@@ -64,11 +64,11 @@ interface FigureParts {
   readonly tips: number;
   readonly estimate: { readonly value: number; readonly interval: Interval | undefined } | undefined;
   readonly write: (share: number) => string;
-  /** What the figure is measured by. */
+  /** The value that the figure is measured by. */
   readonly mark: number;
   readonly markLabel: string;
   readonly verdict: string | undefined;
-  /** What is said where there is no figure. */
+  /** The words where there is no figure. */
   readonly none: string;
 }
 

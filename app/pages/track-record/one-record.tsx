@@ -113,7 +113,7 @@ function TipPaper({ view: { tip, clubs, bookmaker } }: { view: OneRecordView }) 
   );
 }
 
-/** What became of the tip; after a corrected result, every settlement. */
+/** The outcome of the tip; after a corrected result, every settlement. */
 function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
   const { t, format } = useWords();
   if (tip.settlements.length === 0) {

@@ -11,7 +11,7 @@ import styles from './profit-section.module.css';
 
 const mostTicks = 5;
 
-/** How the balance went, against what our probabilities promised, with its worst stretches. */
+/** The curve of the balance, against what our probabilities promised, with its worst stretches. */
 export function ProfitSection({ record: { curve, runs, figures } }: { record: FilteredRecord }) {
   const { t, format } = useWords();
   return (

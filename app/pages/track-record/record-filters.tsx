@@ -18,7 +18,7 @@ interface Option {
   readonly group?: string;
 }
 
-/** What narrows the record down: a form, so that it works without a script. */
+/** The filters of the record: a form, so that it works without a script. */
 export function RecordFilters({ view: { address, filtered, choices, tournaments } }: { view: RecordView }) {
   const words = useWords();
   const { t, format, href } = words;

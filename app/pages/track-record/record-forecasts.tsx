@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import styles from './record-forecasts.module.css';
 
-/** What either forecast said when the tip was written. */
+/** The chances by either forecast when the tip was written. */
 export function RecordForecasts({ tip, clubs }: { tip: LedgerTip; clubs: ClubNames }) {
   const { t, format } = useWords();
   const forecasts = [

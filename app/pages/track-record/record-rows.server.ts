@@ -23,7 +23,7 @@ export interface RecordRow {
   readonly probability: number;
   readonly origin: TipOrigin;
   readonly state: TipState;
-  /** How it was settled before a result was corrected, the first one first. */
+  /** The outcomes before a result was corrected, the first one first. */
   readonly formerOutcomes: readonly BetOutcome[];
   /** The price by the fair one at kick-off, less 1; undefined where that is not known. */
   readonly closingLineValue: number | undefined;

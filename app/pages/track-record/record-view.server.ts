@@ -15,17 +15,17 @@ export interface RecordView {
   readonly kind: 'record';
   readonly address: TrackRecordAddress;
   readonly filtered: boolean;
-  /** What the tips of the filters came to, whatever the outcome that is asked for. */
+  /** The figures of the tips that the filters leave, of every outcome. */
   readonly record: FilteredRecord;
-  /** What can be chosen in the filters, with the number of tips. */
+  /** The choices of the filters, with the number of tips. */
   readonly choices: Choices;
   /** By id, those of `record` and `choices` that are still stored. */
   readonly tournaments: Readonly<Record<string, TippedTournament>>;
-  /** How far the rebuilding of the record has come, while it goes on. */
+  /** The progress of rebuilding the record, while it goes on. */
   readonly rebuilding: Reconstruction | undefined;
-  /** What was settled or withdrawn, the last one first; undefined where only what is open is asked for. */
+  /** The tips that were settled or withdrawn, the last one first; undefined where only open ones are requested. */
   readonly closed: ClosedRows | undefined;
-  /** What is neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is asked for. */
+  /** The tips that are neither settled nor withdrawn, the next kick-off first; undefined where another outcome or an earlier page is requested. */
   readonly openRows: readonly RecordRow[] | undefined;
   readonly anchors: readonly Anchor[];
 }

@@ -55,7 +55,7 @@ function WholeRecord({ view }: { view: RecordView }) {
   );
 }
 
-/** What is still open has a place of its own above the ledger; asked for alone, it has the page to itself. */
+/** The tips of the page: open ones have a section of their own above the ledger, and the page to themselves where only they are requested. */
 function Tips({ view }: { view: RecordView }) {
   const { openRows, closed, record, address } = view;
   const { open } = record.figures;

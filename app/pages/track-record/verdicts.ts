@@ -1,12 +1,12 @@
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Estimate, StrikeRate } from '#domain/tip/track-figures.ts';
 
-/** What may be said of a yield: whether chance alone could have brought it. Nothing without an interval, whose absence is said instead. */
+/** Returns the key of the sentence on a yield: whether chance alone could have brought it. Without an interval it states that there is none. */
 export function yieldVerdict(estimate: Estimate): MessageKey {
   return byInterval(estimate, 0, { below: 'record.yieldDown', within: 'record.yieldLuck', above: 'record.yieldUp' });
 }
 
-/** What may be said of a strike rate against what the probabilities promised. */
+/** Returns the key of the sentence on a strike rate against what the probabilities promised. */
 export function strikeVerdict(estimate: StrikeRate): MessageKey {
   return byInterval(estimate, estimate.expected, {
     below: 'record.strikeBelow',
@@ -15,7 +15,7 @@ export function strikeVerdict(estimate: StrikeRate): MessageKey {
   });
 }
 
-/** What may be said of the prices taken against the fair ones at kick-off. */
+/** Returns the key of the sentence on the prices taken against the fair ones at kick-off. */
 export function clvVerdict(estimate: Estimate): MessageKey {
   return byInterval(estimate, 0, { below: 'record.clvDown', within: 'record.clvLuck', above: 'record.clvUp' });
 }

@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
 import { notKept, oneOf } from '#app/document/parameter.ts';
 
-/** What the server says of a vote that was sent without a script. */
+/** The outcomes of a vote that was sent without a script, as the address names them. */
 const sayings = ['thanks', 'already', 'closed', 'too-many'] as const;
 export type Said = (typeof sayings)[number];
 

@@ -12,7 +12,7 @@ import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 
-/** What the forecast had said before kick-off of what came. */
+/** The chances that the forecast gave, before kick-off, to what came. */
 export function ForecastReview({
   match,
   forecast: { basis, main, expectedGoals },
@@ -22,7 +22,7 @@ export function ForecastReview({
   match: MatchView['match'];
   forecast: ForecastView;
   came: NonNullable<ForecastView['came']>;
-  /** How the tip of the match came about, where it has one: its forecast came about in the same way. */
+  /** The origin of the match's tip, where it has one: its forecast came about in the same way. */
   origin: TipOrigin | undefined;
 }) {
   const words = useWords();

@@ -28,7 +28,7 @@ export interface ChanceSources {
   readonly settledBy: { readonly goals: Goals; readonly halfTime?: Goals } | undefined;
 }
 
-/** What the forecast says of some bets. Bets on the break are left out where it says nothing of the break. */
+/** Returns the forecast's chances of some bets. Bets on the break are left out where it says nothing of the break. */
 export function selectionChances(bets: readonly Bet[], { grids, best, tipped, settledBy }: ChanceSources): SelectionChance[] {
   return bets.flatMap((bet): SelectionChance[] => {
     if (gridOf(bet.market, grids) === undefined) return [];

@@ -6,7 +6,7 @@ import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { consensusPrices } from '#domain/odds/consensus-prices.ts';
 import { mainLines } from '#domain/odds/main-lines.ts';
 
-/** What the model alone, the bookmakers' prices and both together make of one selection, as probabilities. */
+/** The probabilities of one selection by the model alone, by the bookmakers' prices, and by both together. */
 export interface MarketOpinion {
   readonly bet: Bet;
   readonly model: number;

@@ -67,7 +67,7 @@ export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { vi
   );
 }
 
-/** What speaks of no price is the same for every market, and said once. */
+/** Returns the decisions grouped by reason; one that speaks of no price is the same for every market, and stated once. */
 function byReason(decisions: readonly NoTipDecision[]): [NoTipDecision, ...NoTipDecision[]][] {
   const groups = Map.groupBy(decisions, ({ market, reason }) => (sameForAll.has(reason) ? reason : market));
   return [...groups.values()] as [NoTipDecision, ...NoTipDecision[]][];

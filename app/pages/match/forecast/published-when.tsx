@@ -4,7 +4,7 @@ import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 
 const minuteMilliseconds = 60_000;
 
-/** When a tip was published, or as of when it was computed where it was not live, and how long that was before the kick-off as it was set then. */
+/** The moment at which a tip was published, or as of which it was computed where it was not live, and the time from then to the kick-off as it was set. */
 export function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown, origin } }: { tip: MatchTip }) {
   const { t } = useWords();
   const minutes = Math.floor((kickoffUtc.getTime() - publishedAt.getTime()) / minuteMilliseconds);

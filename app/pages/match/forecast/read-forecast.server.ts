@@ -9,13 +9,13 @@ import type { ForecastWithQuotes } from './forecast-view.server.ts';
 
 const hourMs = 3_600_000;
 
-/** What is said of a match: its forecast, its tips, and by which name each bookmaker goes. */
+/** The forecast and the tips of a match, with the names of the bookmakers. */
 export interface ToldOfMatch {
   readonly forecast: ForecastWithQuotes | undefined;
   /** The one of the greatest value first. */
   readonly tips: readonly MatchTip[];
   readonly bookmakerNames: ReadonlyMap<string, string>;
-  /** What the open tips pay now, by their numbers. */
+  /** The present price of each open tip, by its number. */
   readonly offers: ReadonlyMap<number, PresentOffer>;
 }
 

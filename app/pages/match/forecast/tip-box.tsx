@@ -54,7 +54,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   );
 }
 
-/** Where the tip stands in the ledger, so that it can be found and checked there. */
+/** The tip's place in the ledger, so that it can be found and checked there. */
 function LedgerPlace({ tip }: { tip: MatchTip }) {
   const { format, href, t } = useWords();
   return (

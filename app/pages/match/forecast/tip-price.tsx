@@ -12,7 +12,7 @@ import { shortNamesOf } from './names-of.ts';
 
 type PricesOfView = Pick<MatchView, 'match' | 'begun' | 'offers'>;
 
-/** What a tip pays; until the kick-off what it pays now can be put on the slip. */
+/** The price of a tip; until the kick-off its present price can be put on the slip. */
 export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
   const words = useWords();
   const chosenIn = matchToChooseIn(view);
@@ -30,7 +30,7 @@ export function TipPrice({ tip, view }: { tip: MatchTip; view: PricesOfView }) {
   );
 }
 
-/** What an open tip is worth at a price that has moved since it was published. */
+/** The value of an open tip at a price that has moved since it was published. */
 export function ValueNow({ tip, view: { offers } }: { tip: MatchTip; view: PricesOfView }) {
   const { format, t } = useWords();
   const now = offers[tip.sequence];

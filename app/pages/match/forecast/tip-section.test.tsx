@@ -46,7 +46,7 @@ const idOf = async (slug: string) =>
 const tipped = 'arsenal-everton-2024-04-06';
 const untipped = 'manchester-city-manchester-united-2024-04-06';
 
-/** What a reader reads in the part, its elements parted by bars. */
+/** Returns the text of the section, its elements parted by bars. */
 async function read(slug: string, code: LocaleCode = 'en'): Promise<string> {
   const { site } = createSiteForPages(db, now, { code });
   const { view } = await openPage<MatchPageView>(matchPage, site, `/${slug}`);

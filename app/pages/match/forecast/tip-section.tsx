@@ -4,7 +4,7 @@ import { FurtherTips } from './further-tips.tsx';
 import { MarketsWithoutTip, NoTipBox } from './no-tip.tsx';
 import { TipBox } from './tip-box.tsx';
 
-/** What we say of the match: the tip, or why there is none, the other markets in a line each, and in the end what came of it. */
+/** The section with the tip, or the reason for having none, the other markets in a line each, and after the match how they ended. */
 export function TipSection({ view }: { view: MatchView }) {
   const { match, tips, noTips, forecast } = view;
   const [best, ...further] = tips;

@@ -16,7 +16,7 @@ import { type ClubRecord, type PlayedMatch, recordOf } from '#domain/tournament/
 import { rowNamesOf } from '../forecast/names-of.ts';
 import { previewForecast } from './preview-forecast.ts';
 
-/** What was read of a match, all of it as it was at kick-off. */
+/** The data of a match that a preview is made from, all of it as it was at kick-off. */
 export interface PreviewSources {
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
