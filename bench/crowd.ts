@@ -22,7 +22,7 @@ const { site, visitors, paths } = JSON.parse(process.argv[2] as string) as Crowd
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 const statuses: Record<string, number> = {};
 let bytes = 0;
-let asked = 0;
+let requested = 0;
 let over = false;
 const comesBackAfterMs = 100;
 
@@ -41,8 +41,8 @@ function ask(path: string): Promise<number> {
 
 async function visit(): Promise<void> {
   while (!over) {
-    asked += 1;
-    const path = (paths[asked % paths.length] as string).replace('*', String(asked));
+    requested += 1;
+    const path = (paths[requested % paths.length] as string).replace('*', String(requested));
     const status = await ask(path).catch((error: { code?: string }) => error.code ?? 'failed');
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status === 503) await new Promise((later) => setTimeout(later, comesBackAfterMs));

@@ -9,7 +9,7 @@ import { startCrowd } from './start-crowd.ts';
 const mostMegabytes = 350;
 const visitors = 32;
 /** Pages that are kept, in several languages, and some that no cache holds. */
-const kept = [
+const cachedPaths = [
   '/',
   '/?tab=live',
   '/tips',
@@ -25,7 +25,7 @@ const kept = [
   '/de/tips',
   '/gr/odds',
 ];
-const neverKept = ['/search?q=fc+*', '/no-such-match-*'];
+const uncachedPaths = ['/search?q=fc+*', '/no-such-match-*'];
 
 /** Returns the memory of the web process after so many minutes of load; the most that it held meanwhile beside it. */
 export async function measureMemory(minutes = Number(process.env.MEMORY_MINUTES ?? 10)): Promise<Figure[]> {
@@ -35,7 +35,7 @@ export async function measureMemory(minutes = Number(process.env.MEMORY_MINUTES 
     const atFirst = megabytes();
     let most = atFirst;
     const pages = Object.values(await samplePagesOf(site));
-    const crowd = startCrowd({ site: site.address, visitors, paths: [...pages, ...kept, ...neverKept] });
+    const crowd = startCrowd({ site: site.address, visitors, paths: [...pages, ...cachedPaths, ...uncachedPaths] });
     for (let second = 1; second <= minutes * 60; second += 1) {
       await pause(1_000);
       most = Math.max(most, megabytes());

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { DemonstrationSite } from './demonstration-site.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './quantile.ts';
-import { type AskedServer, type ServerLoad, takeTurns } from './take-turns.ts';
+import { type MeasuredServer, type ServerLoad, takeTurns } from './take-turns.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 const plan = { turns: 600, turnMs: 50, warmUpMs: 5_000, connections: 32 };
@@ -41,7 +41,7 @@ function startBareServer(file: string) {
   return spawn(process.execPath, [...process.execArgv, bareServer, file], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function addressOf(server: ReturnType<typeof startBareServer>): Promise<AskedServer> {
+async function addressOf(server: ReturnType<typeof startBareServer>): Promise<MeasuredServer> {
   const [port] = await once(server.stdout, 'data');
   return { address: `http://127.0.0.1:${String(port).trim()}/`, pid: server.pid as number };
 }

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export interface AskedServer {
+export interface MeasuredServer {
   /** A page on this machine. */
   readonly address: string;
   readonly pid: number;
 }
 
 export interface LoadPlan {
-  readonly servers: readonly AskedServer[];
+  readonly servers: readonly MeasuredServer[];
   /** The number of turns of each, and their length. */
   readonly turns: number;
   readonly turnMs: number;

@@ -35,13 +35,13 @@ export class VisitorConnection {
     return new Promise((done, failed) => {
       // It may have been lost between two turns.
       if (this.#fault !== undefined) return failed(this.#fault);
-      let asked = performance.now();
+      let requested = performance.now();
       this.#failed = failed;
       this.#answered = () => {
         const now = performance.now();
-        times.push(now - asked);
+        times.push(now - requested);
         if (now >= endsAt) return done();
-        asked = now;
+        requested = now;
         this.#socket.write(this.#request);
       };
       this.#socket.write(this.#request);

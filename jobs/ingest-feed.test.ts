@@ -163,9 +163,9 @@ it('moves a closing price whose time is corrected instead of keeping two', async
 });
 
 it('keeps what was stored before a feed breaks off, and records the run as failed', async () => {
-  const kept = fixture({ home: { name: 'Man United' }, away: { name: 'Everton' } });
+  const whole = fixture({ home: { name: 'Man United' }, away: { name: 'Everton' } });
   async function* breaking(): AsyncGenerator<FeedBatch> {
-    yield { source: 'one.csv', rows: 1, matches: [kept], problems: [], progress: { done: 1, total: 2 } };
+    yield { source: 'one.csv', rows: 1, matches: [whole], problems: [], progress: { done: 1, total: 2 } };
     throw new Error('the line went dead');
   }
   await expect(ingestFeed(db, { name: 'football-data', isSimulated: false }, breaking(), { now })).rejects.toThrow('the line went dead');

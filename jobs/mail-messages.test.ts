@@ -107,9 +107,9 @@ describe('messages of visitors', () => {
     await store(german, greek);
     const mailing = mailMessages(db, later(10), mailerTo(server.url));
     await expect(mailing).rejects.toThrow(new RegExp(`: 2; the server answered ${code}$`));
-    const kept = await listContactMessages(db, 'unmailed');
-    expect(kept.map(({ attempts }) => attempts)).toEqual([1, 1]);
-    for (const { lastError } of kept) expect(lastError).toContain(text);
+    const unmailed = await listContactMessages(db, 'unmailed');
+    expect(unmailed.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    for (const { lastError } of unmailed) expect(lastError).toContain(text);
     server.refuse = undefined;
     expect(await mailMessages(db, later(10 + 60), mailerTo(server.url))).toBe(2);
   });

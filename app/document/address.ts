@@ -36,14 +36,14 @@ export interface Address<Path extends string = string, Declared extends object =
   read(parts: Readonly<Record<string, string>>, search: URLSearchParams): ReadAddress<AddressValues<Path, Declared>>;
 }
 
-/** An address as it was asked for. */
+/** An address as it was requested. */
 interface ReadAddress<Values> {
   /** Undefined where a parameter says nothing, such as a day that no calendar has: there is no such page. */
   readonly values: Values | undefined;
   /** The understood parameters in the site's own spelling and order, with `?` in front; empty where there is none. */
   readonly search: string;
-  /** True when the page may be kept for the next reader. */
-  readonly isKept: boolean;
+  /** True when the page may be cached for the next reader. */
+  readonly isCacheable: boolean;
 }
 
 /**
@@ -70,24 +70,24 @@ export function address<const Path extends string, const Declared extends object
       }
       return search.size === 0 ? filled : `${filled}?${search}`;
     },
-    read(parts, asked) {
+    read(parts, requested) {
       const values: Record<string, unknown> = { ...parts, ...absent };
       const search = new URLSearchParams();
       let isPage = true;
-      let isKept = true;
+      let isCacheable = true;
       for (const [name, parameter] of declared) {
-        const text = asked.get(name);
+        const text = requested.get(name);
         if (text === null || !parameter.shape.test(text)) continue;
         const value = parameter.parse(text);
         isPage &&= value !== undefined;
         values[name] = value;
         search.set(name, value === undefined ? text : (parameter.write(value) ?? text));
-        isKept &&= value !== undefined && parameter.isKept(value);
+        isCacheable &&= value !== undefined && parameter.isCacheable(value);
       }
       return {
         values: isPage ? (values as AddressValues<Path, Declared>) : undefined,
         search: search.size === 0 ? '' : `?${search}`,
-        isKept,
+        isCacheable,
       };
     },
   };

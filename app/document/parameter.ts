@@ -13,7 +13,7 @@ export interface Parameter<Value> {
   /** Returns the text of a value; undefined for the absent one. */
   write(value: Value): string | undefined;
   /** Tells whether a page with this value is kept for the next reader. One reader's own lists are not. */
-  isKept(value: Value): boolean;
+  isCacheable(value: Value): boolean;
 }
 
 /** Returns a parameter that takes one of a few texts; undefined while it is absent. */
@@ -24,8 +24,8 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Par
 /** Returns a parameter that takes one of a few texts, of which the first is the usual one and is left out. */
 export function choice<const Value extends string>(values: readonly [Value, ...Value[]]): Parameter<Value> {
   const [usual, ...others] = values;
-  const { shape, parse, isKept } = oneOf(others);
-  return { shape, absent: usual, parse, write: (value) => (value === usual ? undefined : value), isKept };
+  const { shape, parse, isCacheable } = oneOf(others);
+  return { shape, absent: usual, parse, write: (value) => (value === usual ? undefined : value), isCacheable };
 }
 
 /** Returns a parameter that takes one of a few numbers; undefined while it is absent. */
@@ -45,7 +45,7 @@ export function flag(written = '1'): Parameter<boolean> {
     absent: false,
     parse: () => true,
     write: (value) => (value ? written : undefined),
-    isKept: always,
+    isCacheable: always,
   };
 }
 
@@ -56,7 +56,7 @@ export function count(most: number): Parameter<number> {
     absent: 1,
     parse: (written) => (Number(written) <= most ? Number(written) : undefined),
     write: (value) => (value > 1 ? String(value) : undefined),
-    isKept: always,
+    isCacheable: always,
   };
 }
 
@@ -73,21 +73,23 @@ export const day: Parameter<LocalDay | undefined> = textParameter(/^\d{4}-\d\d-\
 /** Minutes ahead of UTC of the clock by which a reader counts days; undefined is the usual clock of the page's language. */
 export const zoneOffset: Parameter<number | undefined> = textParameter(/^(0|-?[1-9]\d{0,2})$/, parseZoneOffset);
 
-/** Returns the parameter with pages that are shown to one reader and never kept: too many, or nobody else's. */
-export function notKept<Value>(parameter: Parameter<Value>): Parameter<Value> {
-  return { ...parameter, isKept: (value) => parameter.write(value) === undefined };
+/** Returns the parameter with pages that are shown to one reader and never cached: too many, or nobody else's. */
+export function uncached<Value>(parameter: Parameter<Value>): Parameter<Value> {
+  return { ...parameter, isCacheable: (value) => parameter.write(value) === undefined };
 }
 
 /** Returns a parameter of a kind of its own. */
-export function custom<Value>(parts: Omit<Parameter<Value>, 'isKept'> & Partial<Pick<Parameter<Value>, 'isKept'>>): Parameter<Value> {
-  return { isKept: always, ...parts };
+export function custom<Value>(
+  parts: Omit<Parameter<Value>, 'isCacheable'> & Partial<Pick<Parameter<Value>, 'isCacheable'>>,
+): Parameter<Value> {
+  return { isCacheable: always, ...parts };
 }
 
 function textParameter<Value extends string | number>(
   shape: RegExp,
   parse: (text: string) => Value | undefined,
 ): Parameter<Value | undefined> {
-  return { shape, absent: undefined, parse, write: (value) => (value === undefined ? undefined : String(value)), isKept: always };
+  return { shape, absent: undefined, parse, write: (value) => (value === undefined ? undefined : String(value)), isCacheable: always };
 }
 
 function always(): boolean {

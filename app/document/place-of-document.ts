@@ -4,5 +4,5 @@ import type { Place } from './place.tsx';
 export function placeOfDocument(): Place {
   const { prefix = '' } = document.documentElement.dataset;
   const { pathname, search, origin } = location;
-  return { pathname: pathname.slice(prefix.length) || '/', search, root: origin + prefix, elsewhere: {} };
+  return { pathname: pathname.slice(prefix.length) || '/', search, root: origin + prefix, otherOrigins: {} };
 }

@@ -10,7 +10,7 @@ export interface Place {
   /** The absolute address of the language's home page, without a slash at the end. */
   readonly root: string;
   /** The origins of the languages that are at home on another host than this page's. */
-  readonly elsewhere: Partial<Readonly<Record<LocaleCode, string>>>;
+  readonly otherOrigins: Partial<Readonly<Record<LocaleCode, string>>>;
 }
 
 const PlaceContext = createContext<Place | undefined>(undefined);

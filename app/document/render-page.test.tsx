@@ -58,17 +58,17 @@ describe('a page knows where it stands', () => {
   });
 
   it('without domains every language is at home on this host', async () => {
-    expect(await placeOn({})).toMatchObject({ root: 'https://example.org', elsewhere: {} });
+    expect(await placeOn({})).toMatchObject({ root: 'https://example.org', otherOrigins: {} });
   });
 
   it('names the hosts of the languages that have one of their own', async () => {
-    expect((await placeOn({ domains }))?.elsewhere).toEqual({ de: 'https://tipps.example', it: 'https://pronostici.example' });
+    expect((await placeOn({ domains }))?.otherOrigins).toEqual({ de: 'https://tipps.example', it: 'https://pronostici.example' });
   });
 
   it('on such a host names the main one for all languages without one', async () => {
     const place = await placeOn({ domains, code: 'de' });
     expect(place?.root).toBe('https://tipps.example');
-    expect(place?.elsewhere).toMatchObject({ en: 'https://example.org', gr: 'https://example.org', it: 'https://pronostici.example' });
-    expect(place?.elsewhere).not.toHaveProperty('de');
+    expect(place?.otherOrigins).toMatchObject({ en: 'https://example.org', gr: 'https://example.org', it: 'https://pronostici.example' });
+    expect(place?.otherOrigins).not.toHaveProperty('de');
   });
 });

@@ -160,7 +160,7 @@ function placeOf(site: Site, pathname: string, search: string): Place {
     pathname,
     search,
     root: site.absolute(site.words.locale, '/').replace(/\/$/, ''),
-    elsewhere: Object.fromEntries(
+    otherOrigins: Object.fromEntries(
       locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here),
     ),
   };

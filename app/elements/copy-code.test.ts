@@ -24,9 +24,9 @@ async function open(status = 200) {
       '/bonus-box': { body: `<section>${used(9)}</section>`, contentType: 'text/html' },
     },
   });
-  const asked: string[] = [];
-  opened.page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  return { ...opened, asked };
+  const requested: string[] = [];
+  opened.page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  return { ...opened, requested };
 }
 const allowClipboard = (page: Page) =>
   page.evaluate(() =>
@@ -42,7 +42,7 @@ const said = (page: Page) => page.locator('#announcer').textContent();
 
 describe('<copy-code>', () => {
   it('copies its code, says so, has the use counted and shows the new count', async () => {
-    const { page, close, asked } = await open();
+    const { page, close, requested } = await open();
     await allowClipboard(page);
     await page.getByRole('button').click();
     await expect.poll(() => page.locator('[data-used]').textContent()).toBe('Used 9 times');
@@ -51,25 +51,25 @@ describe('<copy-code>', () => {
       'Code copied',
       'Code copied',
     ]);
-    expect(asked).toEqual(['POST /bonus-code/A%2FB/copied', 'GET /bonus-box']);
+    expect(requested).toEqual(['POST /bonus-code/A%2FB/copied', 'GET /bonus-box']);
     await close();
   });
 
   it('leaves the count as it is when the use was not taken', async () => {
-    const { page, close, asked } = await open(429);
+    const { page, close, requested } = await open(429);
     await allowClipboard(page);
     const answered = page.waitForResponse('**/copied');
     await page.getByRole('button').click();
     await answered;
     // By the time that another request is answered the element has heard its own.
     await page.evaluate(() => fetch('/later'));
-    expect(asked).toEqual(['POST /bonus-code/A%2FB/copied', 'GET /later']);
+    expect(requested).toEqual(['POST /bonus-code/A%2FB/copied', 'GET /later']);
     expect(await page.locator('[data-used]').textContent()).toBe('Used 7 times');
     await close();
   });
 
   it('selects the code where there is no clipboard, and asks to copy it where that fails as well', async () => {
-    const { page, close, asked } = await open();
+    const { page, close, requested } = await open();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
@@ -77,7 +77,7 @@ describe('<copy-code>', () => {
     await page.getByRole('button').click();
     await expect.poll(() => said(page)).toBe('Copy it yourself');
     expect(await page.evaluate(() => String(getSelection()))).toBe('A/B');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await close();
   });
 });

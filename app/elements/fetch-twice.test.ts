@@ -5,17 +5,17 @@ import { fetchTwice } from './fetch-twice.ts';
 
 /** The statuses that the site answers with, one after the other; `undefined` breaks the connection off. */
 let answers: (number | undefined)[];
-let asked: number;
+let requested: number;
 let address: string;
 const site = createServer((_request, response) => {
-  asked += 1;
+  requested += 1;
   const status = answers.shift();
   if (status === undefined) response.destroy();
   else response.writeHead(status, { Connection: 'close' }).end();
 });
 
 beforeEach(async () => {
-  asked = 0;
+  requested = 0;
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 });
@@ -25,13 +25,13 @@ describe('what is read with patience', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504, undefined])('is asked for once more after %s', async (status) => {
     answers = [status, 200];
     expect((await fetchTwice(address)).status).toBe(200);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it.each([200, 204, 400, 404, 501])('is asked for once when the answer is %i', async (status) => {
     answers = [status, 200];
     expect((await fetchTwice(address)).status).toBe(status);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('is not asked for a third time', async () => {
@@ -39,6 +39,6 @@ describe('what is read with patience', () => {
     expect((await fetchTwice(address)).status).toBe(503);
     answers = [undefined, undefined, 200];
     await expect(fetchTwice(address)).rejects.toThrow(TypeError);
-    expect(asked).toBe(4);
+    expect(requested).toBe(4);
   });
 });

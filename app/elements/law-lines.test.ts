@@ -15,7 +15,7 @@ const json = 'application/json';
 const greek = { age: '21+', notice: 'Greek', lines: '<p lang="el">Κίνδυνος</p>' };
 
 async function open(country: string | null, notices: object | null = greek) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const opened = await openElementPage(browser, {
     name: 'law-lines',
     exported: 'LawLines',
@@ -25,8 +25,8 @@ async function open(country: string | null, notices: object | null = greek) {
       ...(notices === null ? {} : { '/de/country-notices/gr': { body: JSON.stringify(notices), contentType: json } }),
     },
   });
-  opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return { ...opened, asked };
+  opened.page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return { ...opened, requested };
 }
 const show = (page: Page) => page.evaluate((markup) => document.body.insertAdjacentHTML('beforeend', markup), html);
 const idle = (page: Page) => page.evaluate(() => new Promise((then) => requestIdleCallback(then)));
@@ -34,23 +34,23 @@ const shown = (page: Page) => page.locator('law-lines').textContent();
 
 describe('<law-lines>', () => {
   it('names age, notice and lines of the visitor’s country, and asks for the country once', async () => {
-    const { page, close, asked } = await open('GR');
+    const { page, close, requested } = await open('GR');
     await show(page);
     await expect.poll(() => page.locator('law-lines').getAttribute('country')).toBe('GR');
     expect(await shown(page)).toBe('21+GreekΚίνδυνος');
     await show(page);
     await expect.poll(() => page.locator('law-lines[country=GR]').count()).toBe(2);
-    expect(asked.filter((path) => path === '/api/location')).toHaveLength(1);
+    expect(requested.filter((path) => path === '/api/location')).toHaveLength(1);
     await close();
   });
 
   it.each(['GB', null])('asks for no notices at home, nor where the country is not known: %s', async (country) => {
-    const { page, close, asked } = await open(country);
+    const { page, close, requested } = await open(country);
     const answered = page.waitForResponse('**/api/location');
     await show(page);
     await (await answered).finished();
     await idle(page);
-    expect(asked).toEqual(['/api/location']);
+    expect(requested).toEqual(['/api/location']);
     expect(await shown(page)).toBe('18+Britishlines');
     await close();
   });
@@ -66,22 +66,22 @@ describe('<law-lines>', () => {
   });
 
   it('asks for nothing until it is a screen away from what is seen', async () => {
-    const { page, close, asked } = await open('GR');
+    const { page, close, requested } = await open('GR');
     await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<div style="height: 500vh"></div>'));
     await show(page);
     await idle(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.evaluate(() => scrollTo({ top: innerHeight * 3.5 }));
     await expect.poll(() => page.locator('law-lines').getAttribute('country')).toBe('GR');
     await close();
   });
 
   it('asks for nothing while the page is only rendered ahead', async () => {
-    const { page, close, asked } = await open('GR');
+    const { page, close, requested } = await open('GR');
     await page.evaluate(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
     await show(page);
     await idle(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await expect.poll(() => page.locator('law-lines').getAttribute('country')).toBe('GR');
     await close();

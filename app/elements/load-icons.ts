@@ -4,5 +4,5 @@ import { iconLoading, localIconPath, publicIconApis } from './icon-providers.ts'
 
 // The element, which the import has defined, asks for icons later in the same turn; by then it knows where.
 const here = new URL(apiAddress(localIconPath), location.href).href;
-const elsewhere = document.documentElement.dataset.publicIcons === undefined ? [] : publicIconApis;
-addAPIProvider('', { ...iconLoading, resources: [here, ...elsewhere] });
+const publicServers = document.documentElement.dataset.publicIcons === undefined ? [] : publicIconApis;
+addAPIProvider('', { ...iconLoading, resources: [here, ...publicServers] });

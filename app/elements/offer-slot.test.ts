@@ -114,15 +114,15 @@ describe('<offer-slot>', () => {
 
   it('asks for nothing while the page is only rendered ahead', async () => {
     const { page, close } = await open(html, '<p>empty</p>');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.clock.install();
     await page.evaluate((markup) => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
       document.body.innerHTML = markup;
     }, slot);
     await page.clock.runFor(10_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await page.getByRole('link', { name: 'bet365' }).waitFor();
     await close();

@@ -11,7 +11,7 @@ const fewestLetters = 2;
 export class SearchBox extends HTMLElement {
   readonly #stop = new AbortController();
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #asked: AbortController | undefined;
+  #request: AbortController | undefined;
 
   connectedCallback(): void {
     const { signal } = this.#stop;
@@ -33,8 +33,8 @@ export class SearchBox extends HTMLElement {
     const wanted = this.#field.value.trim();
     if (wanted.length < fewestLetters) return this.#hide();
     this.#pause = setTimeout(() => {
-      this.#asked = new AbortController();
-      void this.#suggest(wanted, this.#asked.signal);
+      this.#request = new AbortController();
+      void this.#suggest(wanted, this.#request.signal);
     }, pauseMs);
   };
 
@@ -85,7 +85,7 @@ export class SearchBox extends HTMLElement {
 
   #forget(): void {
     clearTimeout(this.#pause);
-    this.#asked?.abort();
+    this.#request?.abort();
   }
 
   #hide(): void {

@@ -8,9 +8,9 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 
 const { connectionString } = await createTestDatabase();
 /** The paths that were requested of these tests' tag manager. */
-const asked: string[] = [];
+const requested: string[] = [];
 const tagManager = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requested.push(request.url ?? '');
   response.setHeader('Content-Type', 'text/javascript');
   response.end('window.tagsRan = (window.tagsRan ?? 0) + 1; document.cookie = "_tags=1; path=/";');
 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 }, 240_000);
 beforeEach(async () => {
-  asked.length = 0;
+  requested.length = 0;
   page = await browser.newPage({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
 });
 afterEach(() => page.close());
@@ -53,7 +53,7 @@ describe('with a tag manager', () => {
     await bar().waitFor();
     await visit(`${sites.async}/leagues`);
     await bar().waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await stored()).toBeNull();
     expect(await page.locator('link[rel=preload][as=script], script[src*="/tags.js"]').count()).toBe(0);
   });
@@ -103,14 +103,14 @@ describe('with a tag manager', () => {
     await visit(`${sites.async}/about-us`);
     await page.waitForLoadState('networkidle');
     expect(await bar().isVisible()).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(['async', 'defer'] as const)('loads it once after agreement (%s), with a preload before it', async (loading) => {
     await visit(`${sites[loading]}/about-us`);
     await answer('granted');
     await expect.poll(tagsRan, soon).toBe(1);
-    expect(asked).toEqual(['/tags.js?id=GTM-TEST']);
+    expect(requested).toEqual(['/tags.js?id=GTM-TEST']);
     const [preload, script] = await page.evaluate(() => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
       const tag = document.querySelector<HTMLScriptElement>('script[src*="/tags.js"]');
@@ -133,11 +133,11 @@ describe('with a tag manager', () => {
     await bar().waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent');
     expect(await page.locator('#consent [data-granted]').textContent()).toMatch(/^You agreed on \d+ \p{L}+ \d{4}\./u);
-    asked.length = 0;
+    requested.length = 0;
     await Promise.all([page.waitForEvent('load'), answer('denied')]);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await tagsRan()).toBeUndefined();
     expect(await page.evaluate(() => document.cookie)).not.toContain('_tags');
   });
@@ -146,7 +146,7 @@ describe('with a tag manager', () => {
     await page.addInitScript(() => localStorage.setItem('consent', '{"choice":"granted","date":"2020-01-01"}'));
     await visit(`${sites.async}/about-us`);
     await bar().waitFor();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('loads nothing without JavaScript, and does not ask', async () => {
@@ -155,7 +155,7 @@ describe('with a tag manager', () => {
     await still.goto(`${sites.async}/about-us`);
     expect(await still.locator('#consent').isVisible()).toBe(false);
     expect(await still.locator('consent-opener a').isVisible()).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await context.close();
   });
 

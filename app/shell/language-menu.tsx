@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx';
 /** The same page in the other languages, each asked of the host where it is at home, which remembers the choice. */
 export function LanguageMenu() {
   const { t, locale } = useWords();
-  const { pathname, search, elsewhere } = usePlace();
+  const { pathname, search, otherOrigins } = usePlace();
   const to = encodeURIComponent(pathname + search);
   return (
     <Menu
@@ -30,7 +30,7 @@ export function LanguageMenu() {
             <li key={code}>
               <a
                 className={menu.choice}
-                href={`${elsewhere[code] ?? ''}/language/${code}?to=${to}`}
+                href={`${otherOrigins[code] ?? ''}/language/${code}?to=${to}`}
                 hrefLang={tag}
                 lang={tag}
                 rel="nofollow"

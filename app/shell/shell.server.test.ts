@@ -23,7 +23,7 @@ it.each([
   const cause = new Error('statement timeout');
   const failing = Object.assign(Object.create(db) as typeof db, {
     query: (query: { readonly name?: string }) =>
-      query.name === statement ? Promise.reject(cause) : (db.query as (asked: unknown) => Promise<unknown>)(query),
+      query.name === statement ? Promise.reject(cause) : (db.query as (requested: unknown) => Promise<unknown>)(query),
   });
   await expect(loadShell(createSiteForPages(failing, now).site)).rejects.toMatchObject({ message, cause });
 });
@@ -92,17 +92,17 @@ describe('the best tips', () => {
     });
 
     it('are kept until a record of the ledger, a name, one of the matches or the hour changes them', async () => {
-      const keptAt = async (utc: string) => {
+      const cachedAt = async (utc: string) => {
         const { site, notes } = createSiteForPages(db, new Date(utc));
         await loadTodaysTips({ ...site, fragment: (_name, load) => load(site.page) }, 'Europe/London');
         return { topics: notes.topics.toSorted(), until: notes.until };
       };
-      expect(await keptAt('2024-04-06T17:30:00Z')).toEqual({
+      expect(await cachedAt('2024-04-06T17:30:00Z')).toEqual({
         topics: ['catalogue', `match:${matchIds[5]}`, `match:${matchIds[6]}`, 'tips'],
         until: [new Date('2024-04-06T18:00:00Z')],
       });
       const midnight = new Date('2024-04-06T23:00:00Z');
-      expect(await keptAt('2024-04-06T20:00:00Z')).toEqual({ topics: ['catalogue', 'tips'], until: [midnight] });
+      expect(await cachedAt('2024-04-06T20:00:00Z')).toEqual({ topics: ['catalogue', 'tips'], until: [midnight] });
     });
 
     it('leave out one whose price has gone below what the rule asks, whatever it paid when it was published', async () => {

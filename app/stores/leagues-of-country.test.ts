@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const england = [{ name: 'Premier League', slug: 'premier-league', category_slug: 'england' }];
-let asked: URL[];
+let requested: URL[];
 let answers: Response[];
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  [asked, answers, stored] = [[], [], new Map()];
+  [requested, answers, stored] = [[], [], new Map()];
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
   });
   vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.example' } } });
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address));
+    requested.push(new URL(address));
     return answers.shift();
   });
   vi.resetModules();
@@ -30,7 +30,7 @@ describe('the competitions of a country', () => {
     const ids = 'england.premier-league,england.fa-cup';
     expect(await Promise.all([leaguesOfCountry(ids), leaguesOfCountry(ids)])).toEqual([england, england]);
     expect(await leaguesOfCountry(ids)).toEqual(england);
-    expect(asked.map((address) => [address.origin + address.pathname, ...address.searchParams])).toEqual([
+    expect(requested.map((address) => [address.origin + address.pathname, ...address.searchParams])).toEqual([
       [
         'https://api.example/api/soccer/tournament',
         ['ids', ids],
@@ -44,7 +44,7 @@ describe('the competitions of a country', () => {
     await (await loadPage()).leaguesOfCountry('england.premier-league');
     vi.resetModules();
     expect(await (await loadPage()).leaguesOfCountry('england.premier-league')).toEqual(england);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('that could not be loaded are asked for again the next time', async () => {
@@ -52,6 +52,6 @@ describe('the competitions of a country', () => {
     const { leaguesOfCountry } = await loadPage();
     await expect(leaguesOfCountry('england.premier-league')).rejects.toThrow('404');
     expect(await leaguesOfCountry('england.premier-league')).toEqual(england);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

@@ -15,11 +15,11 @@ export function leaguesOfCountry(ids: string): Promise<readonly ApiTournament[]>
   const known = byIds.get(ids);
   if (known !== undefined) return known;
   const loaded = loadedBefore(ids);
-  const asked = loaded === undefined ? ask(ids) : Promise.resolve(loaded);
-  byIds.set(ids, asked);
+  const requested = loaded === undefined ? ask(ids) : Promise.resolve(loaded);
+  byIds.set(ids, requested);
   // What failed is asked for again when the reader wants it again.
-  asked.catch(() => byIds.delete(ids));
-  return asked;
+  requested.catch(() => byIds.delete(ids));
+  return requested;
 }
 
 async function ask(ids: string): Promise<readonly ApiTournament[]> {

@@ -2,26 +2,26 @@ import { legKey, mostLegs, parseLegKey } from '#domain/slip/leg-key.ts';
 import { storedValue } from './stored-value.ts';
 
 /** A selection as the browser keeps it: which, by `legKey`, and what it paid when it was added. */
-export interface KeptLeg {
+export interface StoredLeg {
   readonly key: string;
   readonly decimalOdds: number;
 }
 
-export interface KeptSlip {
+export interface StoredSlip {
   readonly version: 1;
   readonly mode: 'singles' | 'accumulator';
   readonly stakeUnits: number;
   /** The latest last. */
-  readonly legs: readonly KeptLeg[];
+  readonly legs: readonly StoredLeg[];
 }
 
-const emptySlip: KeptSlip = { version: 1, mode: 'accumulator', stakeUnits: 1, legs: [] };
+const emptySlip: StoredSlip = { version: 1, mode: 'accumulator', stakeUnits: 1, legs: [] };
 const mostStakeUnits = 1_000_000;
 
 /** The bet slip. What another version or another hand left there counts as an empty one. */
-export const slip = storedValue<KeptSlip>('slip', emptySlip, parseSlip);
+export const slip = storedValue<StoredSlip>('slip', emptySlip, parseSlip);
 
-function parseSlip(stored: unknown): KeptSlip | undefined {
+function parseSlip(stored: unknown): StoredSlip | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { version, mode, stakeUnits, legs } = stored as Record<string, unknown>;
   if (version !== 1 || !Array.isArray(legs)) return undefined;
@@ -34,7 +34,7 @@ function parseSlip(stored: unknown): KeptSlip | undefined {
   };
 }
 
-function parseLeg(stored: unknown): KeptLeg[] {
+function parseLeg(stored: unknown): StoredLeg[] {
   if (typeof stored !== 'object' || stored === null) return [];
   const { key, decimalOdds } = stored as Record<string, unknown>;
   const choice = typeof key === 'string' ? parseLegKey(key) : undefined;
@@ -48,20 +48,20 @@ export function isStake(value: unknown): value is number {
 }
 
 /** Takes a selection up, or off when it is there. A full slip stays as it is. */
-export function toggleLeg(leg: KeptLeg): 'added' | 'removed' | 'full' {
-  const kept = slip.read();
-  if (kept.legs.some(({ key }) => key === leg.key)) {
+export function toggleLeg(leg: StoredLeg): 'added' | 'removed' | 'full' {
+  const current = slip.read();
+  if (current.legs.some(({ key }) => key === leg.key)) {
     removeLeg(leg.key);
     return 'removed';
   }
-  if (kept.legs.length >= mostLegs) return 'full';
-  slip.write({ ...kept, legs: [...kept.legs, leg] });
+  if (current.legs.length >= mostLegs) return 'full';
+  slip.write({ ...current, legs: [...current.legs, leg] });
   return 'added';
 }
 
 export function removeLeg(key: string): void {
-  const kept = slip.read();
-  slip.write({ ...kept, legs: kept.legs.filter((leg) => leg.key !== key) });
+  const current = slip.read();
+  slip.write({ ...current, legs: current.legs.filter((leg) => leg.key !== key) });
 }
 
 /** Takes every selection off; stake and kind of bet stay. */

@@ -19,7 +19,7 @@ export type Parse<Value> = (stored: unknown) => Value | undefined;
 
 const listenersByKey = new Map<string, Set<() => void>>();
 /** The values that were written where the browser allows no storage; they last until the page goes. */
-const kept = new Map<string, string>();
+const inMemory = new Map<string, string>();
 let listening = false;
 
 export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Value>): StoredValue<Value> {
@@ -63,19 +63,19 @@ function fromText(text: string): unknown {
 
 function readText(key: string): string | null {
   try {
-    return kept.get(key) ?? localStorage.getItem(key);
+    return inMemory.get(key) ?? localStorage.getItem(key);
   } catch {
-    return kept.get(key) ?? null;
+    return inMemory.get(key) ?? null;
   }
 }
 
 function writeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
-    kept.delete(key);
+    inMemory.delete(key);
   } catch {
     // Storage is forbidden or full: the choice holds for this page.
-    kept.set(key, text);
+    inMemory.set(key, text);
   }
 }
 

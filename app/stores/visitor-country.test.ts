@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-let asked: string[];
+let requested: string[];
 let answers: Response[];
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  [asked, answers, stored] = [[], [], new Map()];
+  [requested, answers, stored] = [[], [], new Map()];
   vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.example' } } });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
   });
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return answers.shift() ?? new Response(null, { status: 404 });
   });
   vi.resetModules();
@@ -29,7 +29,7 @@ describe('the visitor’s country', () => {
     const { visitorCountry } = await loadPage();
     expect(await Promise.all([visitorCountry(), visitorCountry()])).toEqual(['BR', 'BR']);
     expect(await visitorCountry()).toBe('BR');
-    expect(asked).toEqual(['https://api.example/api/location']);
+    expect(requested).toEqual(['https://api.example/api/location']);
     expect([...stored]).toEqual([
       ['iso_code', 'BR'],
       ['country', 'Brazil'],
@@ -47,14 +47,14 @@ describe('the visitor’s country', () => {
     answers = [new Response(null, { status }), located({ c: 'DE', cn: 'Germany' })];
     const { visitorCountry } = await loadPage();
     expect(await visitorCountry()).toBe('DE');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each([400, 404, 501])('is not asked for again after %i, until the next time', async (status) => {
     answers = [new Response(null, { status }), located({ c: 'DE', cn: 'Germany' })];
     const { visitorCountry } = await loadPage();
     await expect(visitorCountry()).rejects.toThrow(String(status));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await visitorCountry()).toBe('DE');
   });
 });

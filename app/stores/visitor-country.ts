@@ -7,17 +7,17 @@ export const isoCode = storedValue('iso_code', '', (stored) =>
   typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : undefined,
 );
 
-let asked: Promise<string> | undefined;
+let requested: Promise<string> | undefined;
 
 /** The visitor's ISO country code, asked of the site once and remembered; empty where it cannot be told. */
 export function visitorCountry(): Promise<string> {
   if (isoCode.read() !== '') return Promise.resolve(isoCode.read());
-  asked ??= ask().catch((error: unknown) => {
+  requested ??= ask().catch((error: unknown) => {
     // Asked again the next time; nothing on a page waits for it.
-    asked = undefined;
+    requested = undefined;
     throw error;
   });
-  return asked;
+  return requested;
 }
 
 async function ask(): Promise<string> {

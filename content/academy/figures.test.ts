@@ -116,8 +116,8 @@ describe('the worked figures of the academy', () => {
 
   it('let the margins of an accumulator multiply', () => {
     for (const legs of [1, 2, 3, 4, 5, 6, 8, 10]) {
-      const kept = ((1 - 0.95 ** legs) * 100).toFixed(1);
-      expect(article('accumulators')).toMatch(new RegExp(`\\| \\*{0,2}${legs}\\*{0,2} \\| ${kept} \\|`));
+      const stored = ((1 - 0.95 ** legs) * 100).toFixed(1);
+      expect(article('accumulators')).toMatch(new RegExp(`\\| \\*{0,2}${legs}\\*{0,2} \\| ${stored} \\|`));
     }
     for (const figure of [(1.9 ** 5).toFixed(2), percent((31 / 32) ** 52), percent(5 / 32), percent(1.05 ** 3 - 1)]) {
       expect(article('accumulators')).toContain(figure);

@@ -143,9 +143,9 @@ describe('a backup', () => {
 describe('what is not a whole backup of this site', () => {
   const lines = () => backup.toString().split('\n');
   const without = (unwanted: (line: string) => boolean) => {
-    const kept = lines();
-    const from = kept.findIndex(unwanted);
-    return Buffer.from([...kept.slice(0, from), ...kept.slice(kept.indexOf('\\.', from) + 1)].join('\n'));
+    const stored = lines();
+    const from = stored.findIndex(unwanted);
+    return Buffer.from([...stored.slice(0, from), ...stored.slice(stored.indexOf('\\.', from) + 1)].join('\n'));
   };
   const headOf = (table: string) => (line: string) => line.startsWith(`{"table":"${table}"`);
 

@@ -90,8 +90,8 @@ describe('/language', () => {
       const to = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
       let led = 0;
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...locales), fc.oneof(to, to.map(encodeURIComponent)), async ({ code }, asked) => {
-          const answer = await site.request(`/language/${code}?to=${asked}`);
+        fc.asyncProperty(fc.constantFrom(...locales), fc.oneof(to, to.map(encodeURIComponent)), async ({ code }, requested) => {
+          const answer = await site.request(`/language/${code}?to=${requested}`);
           expect([303, 400]).toContain(answer.status);
           if (answer.status === 400) return;
           led += 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Address, address } from '#app/document/address.ts';
 import { createPageFinder } from '#app/document/find-page.ts';
 import { definePage, type Page } from '#app/document/page.ts';
-import { day, notKept, oneOf, text } from '#app/document/parameter.ts';
+import { day, oneOf, text, uncached } from '#app/document/parameter.ts';
 import { createEditions } from '#app/i18n/editions.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import { readSettings } from '#server/start/settings.ts';
@@ -13,7 +13,7 @@ function page<Path extends string, Declared extends object>(at: Address<Path, De
 }
 const findPage = createPageFinder([
   page(address('/', { date: day, tab: oneOf(['live']) })),
-  page(address('/search', { q: notKept(text(/^.{1,20}$/)) })),
+  page(address('/search', { q: uncached(text(/^.{1,20}$/)) })),
   page(address('/offers'), true),
   page(address('/teams/:slug')),
   page(address('/:slug')),

@@ -80,7 +80,11 @@ export function createAddressReader(
       standsFor: undefined,
       isPersonal: page?.isPersonal === true,
       cacheable:
-        parameters?.isKept === true && page !== undefined && movedTo === undefined && plainPath.test(pathname) && !pathname.includes('//'),
+        parameters?.isCacheable === true &&
+        page !== undefined &&
+        movedTo === undefined &&
+        plainPath.test(pathname) &&
+        !pathname.includes('//'),
       presentAddress: present === undefined ? undefined : edition.prefix + present + (isPayload ? payloadFile : ''),
       movedTo: movedTo === '' ? '/' : movedTo,
     };

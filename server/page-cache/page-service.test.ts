@@ -21,9 +21,9 @@ const text = ({ representation }: { representation: Representation }) => represe
 /** A renderer that stops at every page until the test lets it go on. */
 class Press {
   readonly waiting: { address: PageAddress; deliver(page: RenderedPage): void; fail(error: Error): void }[] = [];
-  render = (asked: PageAddress) =>
+  render = (requested: PageAddress) =>
     new Promise<RenderedPage>((deliver, fail) => {
-      this.waiting.push({ address: asked, deliver, fail });
+      this.waiting.push({ address: requested, deliver, fail });
     });
 
   async deliver(body: string, options: Partial<RenderedPage> & { status?: number } = {}): Promise<void> {

@@ -170,15 +170,15 @@ describe('the role that the site works as', () => {
   });
 
   it('cannot be given rights in another database than its own', async () => {
-    const { connectionString: elsewhere, db: superuser } = await createTestDatabase();
+    const { connectionString: otherAddress, db: superuser } = await createTestDatabase();
     const role = `site_${randomBytes(4).toString('hex')}`;
     await superuser.query(`create role ${role} login password 'secret'`);
     const siteUrl = new URL(connectionString);
     siteUrl.username = role;
     siteUrl.password = 'secret';
-    await expect(open({ DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: elsewhere })).rejects.toThrow(/do not name the same database/);
+    await expect(open({ DATABASE_URL: siteUrl.href, DATABASE_OWNER_URL: otherAddress })).rejects.toThrow(/do not name the same database/);
     await superuser.query(`drop owned by ${role}; drop role ${role}`);
-    await expect(open({ DATABASE_OWNER_URL: elsewhere })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
+    await expect(open({ DATABASE_OWNER_URL: otherAddress })).rejects.toThrow('DATABASE_OWNER_URL needs DATABASE_URL beside it');
   });
 });
 

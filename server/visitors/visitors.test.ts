@@ -18,9 +18,9 @@ it('knows an address again, in another process as well, and says nothing of it',
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(await keyOf('::ffff:193.0.6.139')).toBe(key);
   expect(await keyOf('193.0.6.140')).not.toBe(key);
-  const elsewhere = createVisitors({ db, visitorCountry, trustedProxies: 1, voters });
+  const otherProcess = createVisitors({ db, visitorCountry, trustedProxies: 1, voters });
   const forwarded = { headers: { 'x-forwarded-for': '1.2.3.4, 193.0.6.139' }, socket: { remoteAddress: '10.0.0.1' } };
-  expect(await elsewhere(forwarded as unknown as IncomingMessage).addressKey()).toBe(key);
+  expect(await otherProcess(forwarded as unknown as IncomingMessage).addressKey()).toBe(key);
 });
 
 it('takes an IPv6 network of 64 bits for one address', async () => {

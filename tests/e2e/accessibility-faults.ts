@@ -20,9 +20,9 @@ export async function contrastFaults(page: Page, colorScheme: 'light' | 'dark'):
 }
 
 function faults(page: Page, options: AxeOptions): Promise<string[]> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (requested) => {
     const { axe: run } = window as unknown as { axe: Axe };
-    return (await run.run({ ...asked, resultTypes: ['violations'] })).violations.map(
+    return (await run.run({ ...requested, resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
     );
   }, options);

@@ -13,7 +13,7 @@ const { visit } = receiveVisitors({ viewport: { width: 1440, height: 900 } });
 /** The slip's own code is loaded when something is first on it, which on a busy machine takes its time. */
 const eventually = <Read>(read: () => Promise<Read>) => expect.poll(read, { timeout: 15_000 });
 const prices = (page: Page) => page.locator('[data-match] slip-price button');
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
+const storedSlip = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('slip') ?? 'null'));
 const rail = (page: Page) => page.locator(`.${place.rail}`);
 const legsOf = (page: Page) => rail(page).locator(`.${legLine.leg}`);
 const emptyHint = (page: Page) => rail(page).locator('[data-slip-empty]');
@@ -55,7 +55,7 @@ describe('the bet slip', () => {
     await legsOf(page).getByRole('button').click();
     await eventually(() => price.getAttribute('aria-pressed')).toBe('false');
     await eventually(() => legsOf(other).count()).toBe(0);
-    expect((await kept(page)).legs).toEqual([]);
+    expect((await storedSlip(page)).legs).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-slip-empty'))).toBe(true);
   });
 

@@ -62,9 +62,9 @@ describe('the calculator without scripts, in Czech', () => {
 describe('the calculator with scripts, in English', () => {
   it('follows each key without asking the server, without moving the page, and can be shared', async () => {
     const page = await visit(path);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'document' || request.url().includes('.data')) asked.push(request.url());
+      if (request.resourceType() === 'document' || request.url().includes('.data')) requested.push(request.url());
     });
     const odds = page.locator('#calc-odds');
     await odds.focus();
@@ -74,7 +74,7 @@ describe('the calculator with scripts, in English', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('odds')).toBe('100/30');
     await expect.poll(() => page.getByRole('region', { name: 'Result' }).getByRole('status').textContent()).toContain('10/3');
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['calc-odds', before]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const shared = await visit(page.url().slice(site.length), { javaScriptEnabled: false });
     expect(await shared.locator('table td').first().textContent()).toBe('4.3333');
   });
@@ -126,7 +126,7 @@ describe('the calculator with scripts, in English', () => {
     const page = await visitors.newPage();
     const held = await holdRequests(page, '**/assets/calculator.island-*');
     await page.goto(`${site}${path}?calculator=margin`);
-    await held.asked;
+    await held.requested;
     await page.locator('#calc-odds1').fill('2');
     await page.getByRole('button', { name: 'Add an outcome' }).click();
     held.release();

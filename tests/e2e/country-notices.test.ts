@@ -38,13 +38,13 @@ it('the warning of the language stays beside that of the country', async () => {
 });
 
 it('at home nothing is asked for: the page says it already', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = await newPage();
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('iso_code', 'CZ'));
   await page.goto(`${site}/cz/about-us`);
   await page.locator('law-lines').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('country-notices'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('country-notices'))).toEqual([]);
   expect(await page.locator('[data-lines] a[href="tel:777477877"]').count()).toBe(1);
 });

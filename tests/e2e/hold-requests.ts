@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 
 export interface HeldRequests {
   /** The first of them. */
-  readonly asked: Promise<Request>;
+  readonly requested: Promise<Request>;
   /** Lets those that wait go on, and all that follow. */
   release(): void;
 }
@@ -14,5 +14,5 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
     await released;
     await route.continue();
   });
-  return { asked: page.waitForRequest(addresses), release };
+  return { requested: page.waitForRequest(addresses), release };
 }

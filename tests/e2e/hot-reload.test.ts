@@ -143,13 +143,13 @@ describe('a page that is open while its sources are worked on', () => {
     await site.stop();
     const next = createServer();
     onTestFinished(() => new Promise((closed) => next.close(() => closed())));
-    const asked = new Promise<string | undefined>((heard) => {
+    const requested = new Promise<string | undefined>((heard) => {
       next.on('upgrade', ({ headers }, socket) => {
         socket.destroy();
         heard(headers['sec-websocket-protocol']);
       });
     });
     next.listen(Number(new URL(site.address).port), '127.0.0.1');
-    expect(await asked).toBe('vite-ping');
+    expect(await requested).toBe('vite-ping');
   });
 });

@@ -9,17 +9,17 @@ const publicApi = 'https://api.iconify.design';
 const visitors = receiveVisitors();
 
 /** A page that is not yet opened, and every address that it asks for. */
-async function newPage(height = 900): Promise<{ page: Page; asked: string[] }> {
+async function newPage(height = 900): Promise<{ page: Page; requested: string[] }> {
   const page = await visitors.newPage({ viewport: { width: 390, height } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return { page, asked };
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return { page, requested };
 }
 
 const england = (page: Page) => page.locator('details[data-name="England"] iconify-icon');
 const drawn = (page: Page) => england(page).evaluate((icon) => icon.shadowRoot?.querySelector('svg') != null);
 const near = (page: Page) => england(page).scrollIntoViewIfNeeded();
-const iconsOf = (asked: readonly string[]) => asked.filter((url) => url.includes('/api/icons/') || url.startsWith(publicApi));
+const iconsOf = (requested: readonly string[]) => requested.filter((url) => url.includes('/api/icons/') || url.startsWith(publicApi));
 
 /** The same page as with ICON_PUBLIC_FALLBACK=yes, which the server's own tests show. */
 async function allowPublicIcons(page: Page): Promise<void> {
@@ -33,10 +33,10 @@ async function allowPublicIcons(page: Page): Promise<void> {
 
 describe('icons that are named in data', () => {
   it('come from this site alone when one is near, and move nothing', async () => {
-    const { page, asked } = await newPage(500);
+    const { page, requested } = await newPage(500);
     await watchShiftsOfNextPages(page);
     await page.goto(`${site}/leagues`, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
+    expect(requested.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
     const before = await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight]);
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
@@ -44,8 +44,8 @@ describe('icons that are named in data', () => {
     expect(before).toEqual([18, 18]);
     expect(await shifted(page)).toBe(0);
     expect(await england(page).getAttribute('aria-hidden')).toBe('true');
-    expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
-    expect(iconsOf(asked).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);
+    expect([...new Set(requested.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
+    expect(iconsOf(requested).filter((url) => url.includes('circle-flags.json?icons='))).toHaveLength(1);
   });
 
   it('come again on a page that is come back to', async () => {
@@ -58,14 +58,14 @@ describe('icons that are named in data', () => {
   });
 
   it('cost home and a match nothing', async () => {
-    const { page, asked } = await newPage();
+    const { page, requested } = await newPage();
     await page.goto(site, { waitUntil: 'networkidle' });
     await page.goto(site + ((await page.locator('[data-match] > a').first().getAttribute('href')) ?? ''), { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
+    expect(requested.filter((url) => /load-icons|\/api\/icons\//.test(url))).toEqual([]);
   });
 
   it('are asked for elsewhere when this site is silent for 750 ms and the setting allows it', async () => {
-    const { page, asked } = await newPage();
+    const { page, requested } = await newPage();
     await allowPublicIcons(page);
     await page.route('**/api/icons/**', () => {});
     await page.route(`${publicApi}/**`, (route) =>
@@ -77,28 +77,28 @@ describe('icons that are named in data', () => {
     await page.goto(`${site}/leagues`);
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
-    const order = iconsOf(asked).filter((url) => url.includes('circle-flags.json'));
+    const order = iconsOf(requested).filter((url) => url.includes('circle-flags.json'));
     expect(order[0]).toMatch(new RegExp(`^${site}/api/icons/`));
     expect(order[1]?.startsWith(`${publicApi}/circle-flags.json?icons=`)).toBe(true);
   });
 
   it('are asked for nowhere else when the setting does not allow it, and their place stays', async () => {
-    const { page, asked } = await newPage();
+    const { page, requested } = await newPage();
     await page.route('**/api/icons/**', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${site}/leagues`);
     await near(page);
-    await expect.poll(() => iconsOf(asked).length).toBeGreaterThan(0);
+    await expect.poll(() => iconsOf(requested).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    expect([...new Set(asked.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
+    expect([...new Set(requested.map((url) => new URL(url).host))]).toEqual([new URL(site).host]);
     expect(await england(page).evaluate((icon) => [icon.clientWidth, icon.clientHeight])).toEqual([18, 18]);
   });
 
   it('are asked for by addresses of 500 letters at most', async () => {
-    const { page, asked } = await newPage();
+    const { page, requested } = await newPage();
     await page.goto(`${site}/leagues`);
     await near(page);
     await expect.poll(() => drawn(page)).toBe(true);
-    asked.length = 0;
+    requested.length = 0;
     await page.evaluate(() => {
       for (let number = 0; number < 200; number += 1) {
         const icon = document.createElement('iconify-icon');
@@ -106,11 +106,11 @@ describe('icons that are named in data', () => {
         document.body.append(icon);
       }
     });
-    await expect.poll(() => iconsOf(asked).length).toBeGreaterThan(2);
+    await expect.poll(() => iconsOf(requested).length).toBeGreaterThan(2);
     await page.waitForLoadState('networkidle');
-    const names = iconsOf(asked).flatMap((url) => (new URL(url).searchParams.get('icons') ?? '').split(','));
+    const names = iconsOf(requested).flatMap((url) => (new URL(url).searchParams.get('icons') ?? '').split(','));
     expect(names).toHaveLength(200);
-    expect(Math.max(...iconsOf(asked).map((url) => decodeURIComponent(url).length))).toBeLessThanOrEqual(500);
+    expect(Math.max(...iconsOf(requested).map((url) => decodeURIComponent(url).length))).toBeLessThanOrEqual(500);
   });
 
   it('are waited for by the figures of the specification', () => {

@@ -30,7 +30,7 @@ describe('an island whose part is still on its way', () => {
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
     await page.locator('own-vote label', { hasText: 'Draw' }).click();
     await page.locator('own-vote button').click();
-    await part.asked;
+    await part.requested;
     await page.locator('own-vote button').click();
     expect(sent).toEqual([]);
     part.release();
@@ -60,7 +60,7 @@ describe('elements whose code is still on its way', () => {
     const page = await newPage();
     const part = await holdRequests(page, partOfLists);
     await page.goto(`${site}/?date=2026-11-22`, { waitUntil: 'commit' });
-    await part.asked;
+    await part.requested;
     const [first, second] = [page.locator('li favourite-star button').nth(0), page.locator('li favourite-star button').nth(1)];
     await first.click();
     await second.click();
@@ -77,9 +77,9 @@ describe('elements whose code is still on its way', () => {
       await refused;
       await route.abort();
     });
-    const asked = page.waitForRequest(partOfLists);
+    const requested = page.waitForRequest(partOfLists);
     await page.goto(`${site}/?date=2026-11-22`, { waitUntil: 'commit' });
-    await asked;
+    await requested;
     await page.locator('show-more a').first().click();
     expect(page.url()).toBe(`${site}/?date=2026-11-22`);
     refuse();
@@ -90,22 +90,22 @@ describe('elements whose code is still on its way', () => {
 describe('a page that is rendered ahead', () => {
   it('asks for nothing and counts nothing before it is seen', async () => {
     const page = await newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (['fetch', 'xhr', 'ping'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+      if (['fetch', 'xhr', 'ping'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname);
     });
     await page.clock.install();
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
     await page.goto(`${site}/`);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === 'on');
     await page.clock.runFor(10_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await page.clock.runFor(10_000);
-    await expect.poll(() => asked.some((path) => path.startsWith('/builds/meta/'))).toBe(true);
+    await expect.poll(() => requested.some((path) => path.startsWith('/builds/meta/'))).toBe(true);
   });
 });
 

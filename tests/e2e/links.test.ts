@@ -4,7 +4,7 @@ const address = inject('siteAddress');
 /** Of pages that are made alike, so many are asked from one page. */
 const mostAlike = 8;
 /** Many links stand on every page, and are asked once. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Asks as a browser does that follows a link, without following a redirect. */
 const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
@@ -31,8 +31,8 @@ describe('no link leads nowhere', () => {
       const links = await linksOf(path);
       expect(links.length).toBeGreaterThan(10);
       const lost: string[] = [];
-      for (const link of links.filter((link) => !asked.has(link))) {
-        asked.add(link);
+      for (const link of links.filter((link) => !requested.has(link))) {
+        requested.add(link);
         const { status } = await ask(link);
         if (status !== 200) lost.push(`${link} ${status}`);
       }

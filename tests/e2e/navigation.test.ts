@@ -87,28 +87,28 @@ describe('an address that has moved', () => {
 
 describe('the manifest of the build', () => {
   const asks = async (page: Page): Promise<string[]> => {
-    const asked: string[] = [];
-    page.on('request', (request) => /\/builds\//.test(request.url()) && asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => /\/builds\//.test(request.url()) && requested.push(new URL(request.url()).pathname));
     await page.clock.install();
     await open(page, '/odds');
     await page.clock.runFor(1_000);
-    return asked;
+    return requested;
   };
 
   it('is fetched after a second', async () => {
     const page = await newPage();
-    const asked = await asks(page);
+    const requested = await asks(page);
     const { id } = await (await fetch(`${site}/builds/latest.json`)).json();
-    await expect.poll(() => asked).toEqual([`/builds/meta/${id}.json`]);
+    await expect.poll(() => requested).toEqual([`/builds/meta/${id}.json`]);
   });
 
   it('is not fetched over a line that is slow as in 2G days', async () => {
     const page = await newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }));
-    const asked = await asks(page);
+    const requested = await asks(page);
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('only leaves a line in the console when it cannot be had', async () => {

@@ -68,7 +68,7 @@ describe('the place for offers on a phone', () => {
     const page = await newPage(from('IT'));
     const held = await holdRequests(page, offers.asks);
     await page.goto(site + matchOfTomorrow);
-    await held.asked;
+    await held.requested;
     await watchShifts(page);
     held.release();
     await page.locator(offers.selector).waitFor({ state: 'hidden' });

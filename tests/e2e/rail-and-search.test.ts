@@ -14,8 +14,8 @@ const shown = (page: Page) => countries(page).evaluateAll((items) => items.filte
 describe('the countries of the rail', () => {
   it('open in their place, by the keyboard, too, and are asked for once a visit', async () => {
     const page = await visit('/', desk);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/soccer/tournament') && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/soccer/tournament') && requested.push(request.url()));
     const england = rail(page).getByRole('button', { name: /^(ENG )?England/ });
     await england.press('Space');
     const leagues = countries(page).filter({ hasText: 'England' }).locator('ul a');
@@ -26,7 +26,7 @@ describe('the countries of the rail', () => {
     await scriptsAtWork(page);
     await england.click();
     await expect.poll(() => leagues.count()).toBeGreaterThan(1);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('say so where their leagues cannot be loaded, and are tried again', async () => {

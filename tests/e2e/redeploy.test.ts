@@ -106,9 +106,9 @@ describe('a visitor who stays while the site is built anew', () => {
   it('finds the newer build by asking every five minutes, and gets it with the next page', async () => {
     const { page, documents, requests, events } = stayed.odds;
     expect(requests).not.toContain('/builds/latest.json');
-    const asked = page.waitForResponse(/builds\/latest\.json\?\d+$/);
+    const requested = page.waitForResponse(/builds\/latest\.json\?\d+$/);
     await page.clock.runFor(fiveMinutesMs);
-    await (await asked).finished();
+    await (await requested).finished();
     await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
     await page.getByRole('banner').getByRole('link', { name: 'Leagues', exact: true }).click();
     await page.waitForURL(`${site.address}/leagues`);
@@ -118,9 +118,9 @@ describe('a visitor who stays while the site is built anew', () => {
 
   it('finds it at once when returning to the tab', async () => {
     const { page } = stayed.returning;
-    const asked = page.waitForResponse(/builds\/latest\.json/);
+    const requested = page.waitForResponse(/builds\/latest\.json/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await asked).finished();
+    await (await requested).finished();
     await page.waitForFunction(() => document.documentElement.dataset.newerBuild !== undefined);
   });
 
@@ -141,9 +141,9 @@ describe('a visitor who stays while the site is built anew', () => {
   it('keeps the page, and what was written, where a form holds text', async () => {
     const { page, documents, events } = stayed.writing;
     await page.locator('main textarea').fill('About my tips');
-    const asked = page.waitForResponse(/builds\/latest\.json/);
+    const requested = page.waitForResponse(/builds\/latest\.json/);
     await fillSlip(page);
-    await (await asked).finished();
+    await (await requested).finished();
     await expect.poll(() => events.length).toBeGreaterThan(0);
     expect(await page.locator('main textarea').inputValue()).toBe('About my tips');
     expect(documents).toEqual([]);

@@ -25,7 +25,7 @@ export async function watchSlot(page: Page, path: string, { selector, asks }: Sl
   const held = await holdRequests(page, asks);
   await page.goto(inject('siteAddress') + path, { waitUntil: 'load' });
   await slot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await held.asked;
+  await held.requested;
   // A font that comes late moves a little as well, and is none of the place's doing.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const emptyHeight = await height();

@@ -30,7 +30,7 @@ export async function askResource(resource: Resource, site: Site, path: string, 
 function findAddressed<Addressed extends Page | Resource>(all: readonly Addressed[], path: string) {
   const { pathname, searchParams } = new URL(path, 'https://example.org');
   const at = createPageFinder(all)(pathname);
-  const asked = at?.found.address.read(at.parts, searchParams);
-  if (at === undefined || asked?.values === undefined) throw new Response(null, { status: 404 });
-  return { found: at.found, values: asked.values, pathname, search: asked.search };
+  const requested = at?.found.address.read(at.parts, searchParams);
+  if (at === undefined || requested?.values === undefined) throw new Response(null, { status: 404 });
+  return { found: at.found, values: requested.values, pathname, search: requested.search };
 }

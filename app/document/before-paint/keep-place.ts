@@ -23,31 +23,31 @@ export function keepPlace(): void {
   else startAtNow();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
-    const kept = link?.closest('[data-keep-scroll]');
+    const keeping = link?.closest('[data-keep-scroll]');
     if (
       !link ||
-      !kept ||
+      !keeping ||
       isSamePage(link) ||
-      leadsElsewhere(link, kept) ||
+      leadsToOtherPart(link, keeping) ||
       event.button !== 0 ||
       event.metaKey ||
       event.ctrlKey ||
       event.shiftKey
     )
       return;
-    remember(kept, link.href, event.detail === 0 ? wordsOf(link) : undefined);
+    remember(keeping, link.href, event.detail === 0 ? wordsOf(link) : undefined);
     // The link names its own place for whoever has no script; the browser would bring that to the top.
     link.hash = '';
   });
   document.addEventListener('submit', ({ target }) => {
-    const kept = (target as Element).closest('[data-keep-scroll]');
-    if (kept !== null) remember(kept, (target as HTMLFormElement).action, undefined);
+    const keeping = (target as Element).closest('[data-keep-scroll]');
+    if (keeping !== null) remember(keeping, (target as HTMLFormElement).action, undefined);
   });
 }
 
-function remember(kept: Element, to: string, focused: string | undefined): void {
-  const of = kept.getAttribute('data-keep-scroll') ?? '';
-  const place: Place = { to: pathOf(to), of, top: kept.getBoundingClientRect().top, scrolled: scrollY, focused };
+function remember(keeping: Element, to: string, focused: string | undefined): void {
+  const of = keeping.getAttribute('data-keep-scroll') ?? '';
+  const place: Place = { to: pathOf(to), of, top: keeping.getBoundingClientRect().top, scrolled: scrollY, focused };
   sessionStorage.setItem(key, JSON.stringify(place));
 }
 
@@ -63,8 +63,8 @@ function rememberedPlace(): Place | undefined {
 /** Scrolls as soon as the page is long enough, which is before it is painted, and at the latest when it has been parsed. */
 function returnTo({ of, top, scrolled, focused }: Place): void {
   const wanted = () => {
-    const kept = keptElements().find((element) => element.getAttribute('data-keep-scroll') === of) ?? document.getElementById(of);
-    return of === '' || kept === null ? scrolled : Math.max(0, scrollY + kept.getBoundingClientRect().top - top);
+    const keeping = keepingElements().find((element) => element.getAttribute('data-keep-scroll') === of) ?? document.getElementById(of);
+    return of === '' || keeping === null ? scrolled : Math.max(0, scrollY + keeping.getBoundingClientRect().top - top);
   };
   const scroll = () => scrollTo({ top: wanted(), behavior: 'instant' });
   const parser = new MutationObserver(() => {
@@ -84,13 +84,13 @@ function returnTo({ of, top, scrolled, focused }: Place): void {
   );
 }
 
-function keptElements(): Element[] {
+function keepingElements(): Element[] {
   return [...document.querySelectorAll('[data-keep-scroll]')];
 }
 
 function linkBy(words: string): HTMLAnchorElement | undefined {
-  return keptElements()
-    .flatMap((kept) => (kept instanceof HTMLAnchorElement ? [kept] : [...kept.getElementsByTagName('a')]))
+  return keepingElements()
+    .flatMap((keeping) => (keeping instanceof HTMLAnchorElement ? [keeping] : [...keeping.getElementsByTagName('a')]))
     .find((link) => wordsOf(link) === words);
 }
 
@@ -103,8 +103,8 @@ function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search;
 }
 
-function leadsElsewhere({ hash }: HTMLAnchorElement, kept: Element): boolean {
-  return hash !== '' && hash !== `#${kept.id}`;
+function leadsToOtherPart({ hash }: HTMLAnchorElement, keeping: Element): boolean {
+  return hash !== '' && hash !== `#${keeping.id}`;
 }
 
 function wordsOf(link: HTMLAnchorElement): string {

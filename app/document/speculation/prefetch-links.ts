@@ -1,9 +1,9 @@
-import { mayBeAskedAhead } from './speculation.ts';
+import { mayBePrefetched } from './speculation.ts';
 
 /** A pointer that passes over a link asks for nothing. */
 const restMs = 80;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** For browsers that know no speculation rules: fetches a page when the pointer rests on its link, each once, and none on a slow or metered line. */
 export function prefetchLinks(): void {
@@ -21,9 +21,9 @@ function prefetch(href: string): void {
   const address = new URL(href);
   address.hash = '';
   const here = { origin: location.origin, prefix: document.documentElement.dataset.prefix ?? '' };
-  if (asked.has(address.href) || address.pathname + address.search === location.pathname + location.search) return;
-  if (!mayBeAskedAhead(address, here)) return;
-  asked.add(address.href);
+  if (requested.has(address.href) || address.pathname + address.search === location.pathname + location.search) return;
+  if (!mayBePrefetched(address, here)) return;
+  requested.add(address.href);
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = address.href;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#app/pages.ts';
 import type { Parameter } from '../parameter.ts';
-import { mayBeAskedAhead, speculationRules } from './speculation.ts';
+import { mayBePrefetched, speculationRules } from './speculation.ts';
 
 const here = { origin: 'https://example.org', prefix: '/de' };
-const ahead = (address: string) => mayBeAskedAhead(new URL(address, here.origin), here);
+const ahead = (address: string) => mayBePrefetched(new URL(address, here.origin), here);
 const leftOut = (speculationRules(['', '/de']).prefetch[0] as { where: { and: { not?: { href_matches?: URLPatternInit[] } }[] } }).where
   .and[1]?.not?.href_matches as URLPatternInit[];
 /** Judges an address by the rules as a browser does. */
 const matches = (address: string) =>
   leftOut.some((pattern) => new URLPattern({ ...pattern, baseURL: here.origin }).test(address, here.origin));
 
-const asked = [
+const requested = [
   '/',
   '/de',
   '/de/tips',
@@ -37,7 +37,7 @@ const unasked = [
 ];
 
 describe('what a browser asks for ahead', () => {
-  it.each(asked)('is %s', (address) => {
+  it.each(requested)('is %s', (address) => {
     expect(matches(address)).toBe(false);
     expect(ahead(address)).toBe(true);
   });
@@ -56,8 +56,8 @@ describe('what a browser asks for ahead', () => {
     const texts = ['1', '2', '40', 'm1', 'a.b', 'value', '2026', '2026-11-22'];
     const unkept = pages.flatMap(({ address: { path, parameters } }) =>
       Object.entries(parameters as Record<string, Parameter<unknown>>)
-        .filter(([, { shape, parse, isKept }]) =>
-          texts.some((text) => shape.test(text) && parse(text) !== undefined && !isKept(parse(text))),
+        .filter(([, { shape, parse, isCacheable }]) =>
+          texts.some((text) => shape.test(text) && parse(text) !== undefined && !isCacheable(parse(text))),
         )
         .map(([name]) => `${path.replace(/:\w+/g, 'x')}?${name}=1`),
     );

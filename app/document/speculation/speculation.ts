@@ -57,7 +57,7 @@ export function speculationRules(prefixes: readonly string[]): SpeculationRules 
 }
 
 /** Tells whether a page may be asked for ahead, for browsers that know no speculation rules. */
-export function mayBeAskedAhead(
+export function mayBePrefetched(
   { origin, pathname, searchParams }: URL,
   page: { readonly origin: string; readonly prefix: string },
 ): boolean {

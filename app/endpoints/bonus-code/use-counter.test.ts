@@ -26,8 +26,8 @@ it('counts what two processes count at the same time', async () => {
 it('tells whoever waits that a use could not be stored, does not count it, and goes on with the next', async () => {
   let broken = true;
   const breaking = {
-    query: (...asked: unknown[]) =>
-      broken ? Promise.reject(new Error('no connection')) : (db.query as (...all: unknown[]) => unknown)(...asked),
+    query: (...requested: unknown[]) =>
+      broken ? Promise.reject(new Error('no connection')) : (db.query as (...all: unknown[]) => unknown)(...requested),
   } as unknown as Queryable;
   const counter = createUseCounter(breaking);
   const outcomes = await Promise.allSettled([counter.count('BROKEN', 'copied', day), counter.count('BROKEN', 'followed', day)]);

@@ -127,9 +127,9 @@ describe('a crowd that downloads the ledger', () => {
   /** Returns a database that counts how often the records were read. */
   function countingReads(database: Database): { database: Database; reads: () => number } {
     let reads = 0;
-    const query = (asked: { name?: string }, ...rest: unknown[]) => {
-      if (asked.name === 'list-ledger-places') reads += 1;
-      return (database.query as (...call: unknown[]) => unknown)(asked, ...rest);
+    const query = (requested: { name?: string }, ...rest: unknown[]) => {
+      if (requested.name === 'list-ledger-places') reads += 1;
+      return (database.query as (...call: unknown[]) => unknown)(requested, ...rest);
     };
     return { database: Object.create(database, { query: { value: query } }) as Database, reads: () => reads };
   }

@@ -106,11 +106,11 @@ it('of 10,000 votes at once each is counted, set aside or refused, and the count
   expect(countOf('409 already_voted')).toBe(580);
   expect(countOf('429 too_many_votes')).toBe(50 * (40 - voteLimits.storedOfAddress) + 400 - voteLimits.storedOfAddress);
 
-  const { rows: kept } = await db.query<{ item: string; counted: boolean; votes: number }>(
+  const { rows: stored } = await db.query<{ item: string; counted: boolean; votes: number }>(
     'select item, counted, count(*)::int as votes from votes where item <> $1 group by item, counted',
     [third],
   );
-  const sum = (counted: boolean) => kept.filter((row) => row.counted === counted).reduce((total, row) => total + row.votes, 0);
+  const sum = (counted: boolean) => stored.filter((row) => row.counted === counted).reduce((total, row) => total + row.votes, 0);
   expect([sum(true), sum(false)]).toEqual([countOf('200 counted'), countOf('200 set-aside')]);
   let accepted = { counted: 0, set_aside: 0 };
   for (const item of [first, second]) {

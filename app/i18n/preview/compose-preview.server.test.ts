@@ -56,10 +56,10 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
     const facts = makePreviewFacts(index + 1, known);
     return { facts, paragraphs: composeSentences(facts, sentences) };
   });
-  const told = previews.flatMap(({ facts, paragraphs }) => (paragraphs === undefined ? [] : [{ facts, paragraphs }]));
+  const composed = previews.flatMap(({ facts, paragraphs }) => (paragraphs === undefined ? [] : [{ facts, paragraphs }]));
 
   it('has 120 to 250 words in two or three paragraphs of more than one sentence', () => {
-    const lengths = told.map(
+    const lengths = composed.map(
       ({ paragraphs }) =>
         paragraphs
           .flat()
@@ -70,7 +70,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(120);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
     expect(
-      told.filter(({ paragraphs }) => paragraphs.length < 2 || paragraphs.length > 3 || paragraphs.some((texts) => texts.length < 2)),
+      composed.filter(({ paragraphs }) => paragraphs.length < 2 || paragraphs.length > 3 || paragraphs.some((texts) => texts.length < 2)),
     ).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 
   it('names no figure that is not in the facts', () => {
-    const strange = told.flatMap(({ facts, paragraphs }) => {
+    const strange = composed.flatMap(({ facts, paragraphs }) => {
       const allowed = figuresOf(facts, tag);
       return figuresIn(without(paragraphs.flat().join(' '), facts)).filter((figure) => !allowed.has(figure));
     });
@@ -89,7 +89,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 
   it('leaves the names as they are', () => {
-    const changed = told.filter(({ facts, paragraphs }) => {
+    const changed = composed.filter(({ facts, paragraphs }) => {
       const opening = paragraphs[0]?.[0] ?? '';
       return !opening.includes(facts.home.name) || !opening.includes(facts.away.name) || !opening.includes(facts.competition);
     });
@@ -97,7 +97,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 
   it('is cleanly set', () => {
-    const all = told.flatMap(({ paragraphs }) => paragraphs.flat());
+    const all = composed.flatMap(({ paragraphs }) => paragraphs.flat());
     expect(all.filter((sentence) => /\s\s|[{}|#]|\s[,.;:]|undefined|NaN|\.\.|^\s|\s$/.test(sentence))).toEqual([]);
     expect(all.filter((sentence) => !/^[\p{Lu}\d]/u.test(sentence) || !sentence.endsWith('.'))).toEqual([]);
   });
@@ -105,11 +105,11 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   it('has the sounds that figures and names ask for', () => {
     const unsounded = unsoundedByTag[tag];
     if (unsounded === undefined) return;
-    expect(told.flatMap(({ paragraphs }) => paragraphs.flat()).filter((sentence) => unsounded.test(sentence))).toEqual([]);
+    expect(composed.flatMap(({ paragraphs }) => paragraphs.flat()).filter((sentence) => unsounded.test(sentence))).toEqual([]);
   });
 
   it('says no two things of a match by one pattern', () => {
-    const twice = told.filter(({ facts, paragraphs }) => {
+    const twice = composed.filter(({ facts, paragraphs }) => {
       const masked = paragraphs.flat().map((sentence) => without(sentence, facts).replace(/\d+/g, '0'));
       return new Set(masked).size < masked.length;
     });
@@ -117,7 +117,7 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 
   it('speaks of no hosts on neutral ground', () => {
-    const hosted = told
+    const hosted = composed
       .filter(({ facts }) => facts.neutral)
       .flatMap(({ facts, paragraphs }) => paragraphs.flat().map((sentence) => without(sentence, facts)))
       .filter((sentence) => homeWords.test(sentence));
@@ -125,12 +125,14 @@ describe.each(Object.entries(wordsByTag))('%s', (tag, words) => {
   });
 
   it('shares at most half of its sentences with any other', () => {
-    expect(greatestShare(told.map(({ paragraphs }) => paragraphs.flat()))).toBeLessThanOrEqual(0.5);
+    expect(greatestShare(composed.map(({ paragraphs }) => paragraphs.flat()))).toBeLessThanOrEqual(0.5);
   });
 
   it('has few twins even with names and figures taken out', () => {
-    const masked = told.map(({ facts, paragraphs }) => paragraphs.flat().map((sentence) => without(sentence, facts).replace(/\d+/g, '0')));
-    expect(pairsSharingMoreThanHalf(masked)).toBeLessThan((told.length * (told.length - 1)) / 2 / 1000);
+    const masked = composed.map(({ facts, paragraphs }) =>
+      paragraphs.flat().map((sentence) => without(sentence, facts).replace(/\d+/g, '0')),
+    );
+    expect(pairsSharingMoreThanHalf(masked)).toBeLessThan((composed.length * (composed.length - 1)) / 2 / 1000);
   });
 });
 

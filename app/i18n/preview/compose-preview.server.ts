@@ -26,9 +26,9 @@ export function composeSentences(facts: PreviewFacts, sentences: Sentences): str
   const target = targetWords.from + random.integer(targetWords.spread + 1);
   const used = new Set<string>();
   const parts = planPreview(facts, random).map((units) => units.map((unit) => wordUnit(unit, facts, sentences, used)));
-  const told = choose(parts.flat(), target, random.uniform);
-  if (wordsOf([...told]) < previewWords.least) return undefined;
-  return toParagraphs(parts.map((units) => units.filter((unit) => told.has(unit)).flatMap(({ texts }) => texts)));
+  const chosen = choose(parts.flat(), target, random.uniform);
+  if (wordsOf([...chosen]) < previewWords.least) return undefined;
+  return toParagraphs(parts.map((units) => units.filter((unit) => chosen.has(unit)).flatMap(({ texts }) => texts)));
 }
 
 /** A sentence alone is no paragraph: it joins the one before it, or the one after. What goes beyond the third joins that. */
@@ -55,14 +55,14 @@ function wordUnit({ weight, statements }: PreviewUnit, facts: PreviewFacts, sent
 /** All that must be told, and of the rest the most remarkable until there are words enough. */
 function choose(units: readonly WordedUnit[], target: number, uniform: () => number): Set<WordedUnit> {
   const ranked = units.map((unit) => ({ unit, rank: unit.weight + whim * uniform() })).sort((first, second) => second.rank - first.rank);
-  const told = new Set<WordedUnit>();
+  const chosen = new Set<WordedUnit>();
   let words = 0;
   for (const { unit } of ranked) {
     if (unit.weight !== Number.POSITIVE_INFINITY && (words >= target || words + unit.words > previewWords.most)) continue;
-    told.add(unit);
+    chosen.add(unit);
     words += unit.words;
   }
-  return told;
+  return chosen;
 }
 
 const wordsOf = (units: readonly WordedUnit[]) => units.reduce((sum, { words }) => sum + words, 0);

@@ -61,11 +61,11 @@ function recordOf(side: 'home' | 'away', { played, won, drawn, lost, goalsFor, g
 function meetings({ home, away, meetings: met }: PreviewFacts): PreviewUnit[] {
   if (met === undefined) return [];
   if (met.count === 0) return [{ weight: 0.4, statements: [statement('meetingsNone', {})] }];
-  const told = met.count > 1 ? [balance(home.rowName, away.rowName, met)] : [];
+  const balances = met.count > 1 ? [balance(home.rowName, away.rowName, met)] : [];
   const last = met.last === undefined ? [] : [lastMeeting(home.rowName, away.rowName, met.last)];
-  const isLead = told.some(({ kind }) => kind === 'meetingsLead');
+  const isLead = balances.some(({ kind }) => kind === 'meetingsLead');
   return [
-    ...(told.length === 0 ? [] : [{ weight: isLead ? 0.75 : 0.6, statements: told }]),
+    ...(balances.length === 0 ? [] : [{ weight: isLead ? 0.75 : 0.6, statements: balances }]),
     ...(last.length === 0 ? [] : [{ weight: 0.5, statements: last }]),
   ];
 }

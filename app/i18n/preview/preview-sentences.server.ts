@@ -41,8 +41,8 @@ function makeSentences({ tag }: Locale, format: Formatters, language: PreviewLan
       const values: Statement['values'] = { home: facts.home.rowName, away: facts.away.rowName, ...own, side, ...roundOf(own) };
       const usable = language.patterns[kind].filter((pattern) => namesIn(pattern).every((name) => values[name] !== undefined));
       const fresh = usable.filter((pattern) => !used.has(pattern));
-      const told = language.patterns[kind].filter((pattern) => used.has(pattern)).length;
-      const pattern = drawn(fresh.length > 0 ? fresh : usable, combineSeeds(combineSeeds(facts.matchId, kind), told));
+      const timesUsed = language.patterns[kind].filter((pattern) => used.has(pattern)).length;
+      const pattern = drawn(fresh.length > 0 ? fresh : usable, combineSeeds(combineSeeds(facts.matchId, kind), timesUsed));
       if (pattern === undefined)
         throw new Error(`no pattern of "${kind}" in ${tag} can do without what is not known of match ${facts.matchId}`);
       used.add(pattern);

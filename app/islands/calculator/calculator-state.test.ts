@@ -59,10 +59,10 @@ it('writes an address that says the same again', () => {
 });
 
 it('keeps the page of each calculator for the next reader, and nobody’s figures', () => {
-  const isKept = (query: string) => calculatorAddress.read({}, new URLSearchParams(query)).isKept;
-  for (const tool of tools) expect(isKept(`calculator=${tool}`), tool).toBe(true);
+  const isCacheable = (query: string) => calculatorAddress.read({}, new URLSearchParams(query)).isCacheable;
+  for (const tool of tools) expect(isCacheable(`calculator=${tool}`), tool).toBe(true);
   for (const query of ['odds=1/0; <b>', 'calculator=kelly&chance=', 'calculator=margin&rows=4', 'calculator=margin&format=malay'])
-    expect(isKept(query), query).toBe(false);
+    expect(isCacheable(query), query).toBe(false);
   expect(calculatorAddress.href({ calculator: 'converter' })).toBe(calculatorAddress.path);
 });
 

@@ -1,4 +1,4 @@
-import type { KeptSlip } from '#app/stores/slip.ts';
+import type { StoredSlip } from '#app/stores/slip.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { accumulatorOf } from '#domain/slip/accumulator.ts';
 import { parseLegKey } from '#domain/slip/leg-key.ts';
@@ -26,7 +26,7 @@ export interface ShownSlip {
   readonly returns: SlipReturns;
 }
 
-export function readSlip({ legs, mode, stakeUnits }: KeptSlip, known: SlipLookUp): ShownSlip {
+export function readSlip({ legs, mode, stakeUnits }: StoredSlip, known: SlipLookUp): ShownSlip {
   const shown = legs.flatMap(({ key, decimalOdds }): ShownLeg[] => {
     const choice = parseLegKey(key);
     if (choice === undefined) return [];

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.tsx';
-import { clearSlip, type KeptSlip, slip as keptSlip, removeLeg } from '#app/stores/slip.ts';
+import { clearSlip, removeLeg, type StoredSlip, slip as storedSlip } from '#app/stores/slip.ts';
 import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
@@ -16,7 +16,7 @@ import { SlipWarnings } from './slip-warnings.tsx';
 /** The slip: its selections, what they would return, and the note that nothing is bet here. */
 export function SlipBox() {
   const { format, t, locale } = useWords();
-  const slip = useStored(keptSlip);
+  const slip = useStored(storedSlip);
   const keys = slip.legs.map(({ key }) => key);
   const known = useSlipLookUp(keys, locale.code);
   const [said, say] = useState('');
@@ -81,13 +81,13 @@ export function SlipBox() {
 
 const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function KindChoice({ slip }: { slip: KeptSlip }) {
+function KindChoice({ slip }: { slip: StoredSlip }) {
   const { t } = useWords();
   return (
     <fieldset className={clsx(segments.segments, styles.kind)}>
       <legend className={text.visuallyHidden}>{t('slip.kind')}</legend>
       {(['singles', 'accumulator'] as const).map((mode) => (
-        <button key={mode} type="button" aria-pressed={slip.mode === mode} onClick={() => keptSlip.write({ ...keptSlip.read(), mode })}>
+        <button key={mode} type="button" aria-pressed={slip.mode === mode} onClick={() => storedSlip.write({ ...storedSlip.read(), mode })}>
           {t(`slip.${mode}`)}
         </button>
       ))}

@@ -29,8 +29,8 @@ const unasked: SlipLookUp = { state: 'asking', asOf: undefined, legs: new Map() 
 
 let present = unasked;
 let isAsking = false;
-let askedFor = '';
-let askedAtMs = 0;
+let latestLegs = '';
+let requestedAtMs = 0;
 
 const listeners = new Set<() => void>();
 
@@ -64,23 +64,23 @@ function publish(lookUpNow: SlipLookUp): void {
 
 /** Asks about selections, given by their keys in order, unless all of them were told of within the last minute. */
 export async function lookUp(wanted: string, language: string): Promise<void> {
-  if (isAsking && wanted === askedFor) return;
-  const recent = present.state === 'known' && performance.now() - askedAtMs < freshForMs;
+  if (isAsking && wanted === latestLegs) return;
+  const recent = present.state === 'known' && performance.now() - requestedAtMs < freshForMs;
   if (recent && wanted.split(',').every((key) => present.legs.has(key))) return;
-  askedFor = wanted;
-  askedAtMs = performance.now();
+  latestLegs = wanted;
+  requestedAtMs = performance.now();
   isAsking = true;
   publish({ ...present, state: 'asking' });
   try {
     const { data } = await ask(wanted, language);
-    if (askedFor !== wanted) return;
+    if (latestLegs !== wanted) return;
     publish({ state: 'known', asOf: new Date(data.as_of), legs: new Map(data.legs.map((leg) => [leg.leg, leg])) });
   } catch {
     // Whatever it was, the slip says that there is no answer, and offers to ask again.
-    if (askedFor !== wanted) return;
+    if (latestLegs !== wanted) return;
     publish({ ...present, state: 'failed' });
   } finally {
-    if (askedFor === wanted) isAsking = false;
+    if (latestLegs === wanted) isAsking = false;
   }
 }
 

@@ -2,7 +2,7 @@ import { apiAddress } from '#app/stores/api-address.ts';
 import type { ShownVotes } from './vote-result.tsx';
 
 /** The counts as the API tells them, and the vote that is kept for the visitor. */
-interface ToldVotes {
+interface VotesAnswer {
   readonly counts: Readonly<Record<string, number>>;
   readonly counted: number;
   readonly set_aside: number;
@@ -19,7 +19,7 @@ export type SentVote =
 export async function fetchVotes(item: string): Promise<ShownVotes | undefined> {
   try {
     const response = await fetch(apiAddress(`/api/votes/${item}`));
-    return response.ok ? toShown(((await response.json()) as { data: ToldVotes }).data) : undefined;
+    return response.ok ? toShown(((await response.json()) as { data: VotesAnswer }).data) : undefined;
   } catch {
     // Whatever it was, the visitor is told that there are no counts at present.
     return undefined;
@@ -31,7 +31,7 @@ export async function postVote(form: HTMLFormElement): Promise<SentVote> {
   try {
     const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const response = await fetch(form.action, { method: 'POST', body: fields, headers: { Accept: 'application/json' } });
-    const { data, error } = (await response.json()) as { data?: ToldVotes; error?: { code: string } };
+    const { data, error } = (await response.json()) as { data?: VotesAnswer; error?: { code: string } };
     if (data?.option !== undefined)
       return {
         said: response.ok ? 'thanks' : 'already',
@@ -45,6 +45,6 @@ export async function postVote(form: HTMLFormElement): Promise<SentVote> {
   }
 }
 
-function toShown({ counts, counted, set_aside: setAside }: ToldVotes): ShownVotes {
+function toShown({ counts, counted, set_aside: setAside }: VotesAnswer): ShownVotes {
   return { byOption: counts, counted, setAside };
 }

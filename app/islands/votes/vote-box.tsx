@@ -46,9 +46,9 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
   const said = answer?.said;
   useEffect(() => {
     if (said === undefined) return;
-    const told = box.current?.getElementsByTagName('p')[0];
-    told?.focus({ preventScroll: true });
-    told?.scrollIntoView({ block: 'nearest' });
+    const thanks = box.current?.getElementsByTagName('p')[0];
+    thanks?.focus({ preventScroll: true });
+    thanks?.scrollIntoView({ block: 'nearest' });
   }, [said]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

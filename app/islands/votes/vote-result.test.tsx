@@ -61,13 +61,13 @@ describe('the result of a vote', () => {
 describe('what a voter is told', () => {
   it('is thanks, the vote, and whether it counts', () => {
     const votes = { byOption: { home: 3, away: 1 }, counted: 4, setAside: 1 };
-    const told = textOf(inEnglish(<VoteAnswer options={match} votes={votes} own="draw" said="thanks" isSetAside />));
-    expect(told).toContain('|Thank you for voting|Your vote: |Draw|');
-    expect(told).toContain('Your vote is kept but not counted');
+    const shown = textOf(inEnglish(<VoteAnswer options={match} votes={votes} own="draw" said="thanks" isSetAside />));
+    expect(shown).toContain('|Thank you for voting|Your vote: |Draw|');
+    expect(shown).toContain('Your vote is kept but not counted');
   });
 
   it('is the vote alone where there are no counts', () => {
-    const told = textOf(inEnglish(<VoteAnswer options={match} votes={undefined} own="home" />));
-    expect(told).toBe('|Your vote: |Slavia|The counts cannot be shown at the moment.|');
+    const shown = textOf(inEnglish(<VoteAnswer options={match} votes={undefined} own="home" />));
+    expect(shown).toBe('|Your vote: |Slavia|The counts cannot be shown at the moment.|');
   });
 });

@@ -34,16 +34,16 @@ writeSpecial(content, 'super-cup-2025');
 writePiece(content, 'pages', 'about-us', { topic: 'site', body: 'Who [we](/contact) are.' });
 const pieces = readPieces(content);
 
-interface Asked {
+interface RequestOptions {
   readonly code?: LocaleCode;
   readonly domains?: Partial<Record<LocaleCode, string>>;
   readonly written?: typeof pieces;
 }
 
-const siteOf = ({ code = 'en', domains = {}, written = pieces }: Asked = {}) =>
+const siteOf = ({ code = 'en', domains = {}, written = pieces }: RequestOptions = {}) =>
   createSiteForPages(db, now, { code, domains, pieces: written }).site;
-const index = (path: string, asked?: Asked) => openPage<SectionView>(sectionPages, siteOf(asked), path);
-const page = (path: string, asked?: Asked) => openPage<ArticleView>(articlePages, siteOf(asked), path);
+const index = (path: string, requested?: RequestOptions) => openPage<SectionView>(sectionPages, siteOf(requested), path);
+const page = (path: string, requested?: RequestOptions) => openPage<ArticleView>(articlePages, siteOf(requested), path);
 
 describe('an index', () => {
   it('lists the pieces of its section by topic, in the order of the content, with the time it takes to read them', async () => {
@@ -101,7 +101,7 @@ describe('an article', () => {
   });
 
   it('leads on in its own language, and out of the site as it is written', async () => {
-    const html = async (path: string, asked: Asked) => (await page(path, asked)).view.html;
+    const html = async (path: string, requested: RequestOptions) => (await page(path, requested)).view.html;
     expect(await html('/betting-academy/value', { code: 'pt_br' })).toContain(
       'First <a href="/pt_br/odds">the odds</a>, then <a href="https://example.com/a">',
     );
@@ -146,7 +146,7 @@ describe('a page at the root', () => {
 });
 
 describe('the feed of articles', () => {
-  const read = async (asked?: Asked) => (await askResource(articlesFeedResource, siteOf(asked), '/articles.xml')).text();
+  const read = async (requested?: RequestOptions) => (await askResource(articlesFeedResource, siteOf(requested), '/articles.xml')).text();
 
   it('tells the articles of all sections, the newest first, and no standing page', async () => {
     const xml = await read();

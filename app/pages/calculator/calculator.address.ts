@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, notKept, oneOfNumbers, text } from '#app/document/parameter.ts';
+import { choice, oneOfNumbers, text, uncached } from '#app/document/parameter.ts';
 
 /** The calculators, in the order of their tabs; the converter comes first and needs no parameter. */
 export const tools = ['converter', 'single', 'accumulator', 'each-way', 'kelly', 'dutching', 'margin'] as const;
@@ -14,8 +14,8 @@ type ListField = (typeof listFields)[number];
 export type FieldName = ListField | 'odds' | 'stake' | 'place' | 'chance' | 'bankroll';
 
 /** A text that a reader typed, right or wrong, since the page says what is wrong with it. Longer texts are no entries. */
-const entry = notKept(text(/^.{0,200}$/s));
-const row = notKept(oneOfNumbers(rows));
+const entry = uncached(text(/^.{0,200}$/s));
+const row = uncached(oneOfNumbers(rows));
 
 /** A calculator, and what somebody has entered into its form. */
 export const calculatorAddress = address('/betting-odds-calculator-converter-tips-betting-tool', {

@@ -33,7 +33,7 @@ async function open(search = '', code: LocaleCode = 'en') {
 /** The page as the server writes it. */
 async function render(search: string, code?: LocaleCode): Promise<string> {
   const { site, content } = await open(search, code);
-  const place = { pathname: calculatorAddress.path, search, root: 'https://example.org', elsewhere: {} };
+  const place = { pathname: calculatorAddress.path, search, root: 'https://example.org', otherOrigins: {} };
   return renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts()}>
       <WordsProvider words={site.words}>

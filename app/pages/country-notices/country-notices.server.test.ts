@@ -12,10 +12,10 @@ function ask(country: string, code: LocaleCode): Promise<Response> {
   const { site } = createSiteForPages(db, new Date('2026-11-21T12:00:00Z'), { code });
   return askResource(countryNoticesResource, site, `/country-notices/${country}`);
 }
-const told = async (country: string, code: LocaleCode) => (await (await ask(country, code)).json()) as CountryNotices;
+const shown = async (country: string, code: LocaleCode) => (await (await ask(country, code)).json()) as CountryNotices;
 
 it('names the help of the country in the words of the page', async () => {
-  const { age, notice, lines } = await told('cz', 'de');
+  const { age, notice, lines } = await shown('cz', 'de');
   expect(age).toBe('18+');
   expect(notice).toContain('Tipledger ist ein redaktionelles Angebot');
   expect(lines).toContain('Hilfe bei Spielproblemen');
@@ -26,13 +26,13 @@ it('names the help of the country in the words of the page', async () => {
 });
 
 it('raises the age for Greece on every page, and in its words', async () => {
-  const { age, notice } = await told('gr', 'en');
+  const { age, notice } = await shown('gr', 'en');
   expect(age).toBe('21+');
   expect(notice).toContain('21 and over only.');
 });
 
 it('is careful with a country of which it knows nothing', async () => {
-  const { age, lines } = await told('fr', 'en');
+  const { age, lines } = await shown('fr', 'en');
   expect(age).toBe('21+');
   expect(lines).toContain('Gambling Therapy');
 });

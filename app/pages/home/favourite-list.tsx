@@ -14,7 +14,7 @@ import { MatchesOfDay } from './mixed-list.tsx';
  * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
  * own list before it is painted, or shows that there is none.
  */
-export function FavouriteList({ content: { asked, days, teams, tournaments } }: { content: HomeFavourites }) {
+export function FavouriteList({ content: { requested, days, teams, tournaments } }: { content: HomeFavourites }) {
   const { format, t, href } = useWords();
   const none = (
     <EmptyState
@@ -27,7 +27,7 @@ export function FavouriteList({ content: { asked, days, teams, tournaments } }: 
       }
     />
   );
-  if (!asked) {
+  if (!requested) {
     return (
       <>
         <div className={scripting.needsNoScript}>

@@ -25,7 +25,7 @@ export interface HomeMixedList {
 
 export interface HomeFavourites {
   readonly kind: 'favourites';
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly days: HomeMixedList['days'];
   readonly teams: readonly FollowedTeam[];
   readonly tournaments: readonly FollowedTournament[];
@@ -81,7 +81,7 @@ export async function loadHomeFavourites(site: Site, address: HomeAddress): Prom
   site.page.dependOn(...matches.map(({ id }) => `match:${id}` as const), ...topicsOfSpan(span), 'tips', 'catalogue');
   return {
     kind: 'favourites',
-    asked: address.ids.length > 0,
+    requested: address.ids.length > 0,
     days: byDay(matches, zone),
     teams: teams.sort((first, second) => site.words.format.compare(first.name, second.name)),
     tournaments,

@@ -5,7 +5,7 @@ const read = (query: string) => homeAddress.read({}, new URLSearchParams(query))
 
 describe('the address of the home page', () => {
   it('without parameters is today', () => {
-    expect(read('')).toEqual({ values: homeAddress.absent, search: '', isKept: true });
+    expect(read('')).toEqual({ values: homeAddress.absent, search: '', isCacheable: true });
     expect(homeAddress.href({})).toBe('/');
   });
 
@@ -49,13 +49,13 @@ describe('the address of the home page', () => {
     'ids=t1e3',
     'utm_source=x',
   ])('takes %s as if it were not there', (query) => {
-    expect(read(query)).toEqual({ values: homeAddress.absent, search: '', isKept: true });
+    expect(read(query)).toEqual({ values: homeAddress.absent, search: '', isCacheable: true });
   });
 
   it('takes two hundred favourites and no more, and keeps the page of nobody’s favourites', () => {
     const ids = (count: number) => `tab=favorites&ids=${Array.from({ length: count }, (_, index) => `m${index + 1}`).join('.')}`;
     expect(read(ids(200)).values?.ids).toHaveLength(200);
-    expect(read(ids(200)).isKept).toBe(false);
+    expect(read(ids(200)).isCacheable).toBe(false);
     expect(read(ids(201)).values).toBeUndefined();
   });
 });

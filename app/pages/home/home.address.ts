@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, custom, day, flag, largestId, notKept, type Parameter, zoneOffset } from '#app/document/parameter.ts';
+import { choice, count, custom, day, flag, largestId, type Parameter, uncached, zoneOffset } from '#app/document/parameter.ts';
 
 /** The key of a followed item: a match, a club or a competition. */
 export interface FavouriteKey {
@@ -22,10 +22,10 @@ const openCompetitions: Parameter<readonly number[]> = custom({
   },
   write: (ids) => (ids.length === 0 ? undefined : ids.join('.')),
   // A page with one more competition is asked for by many, one with several by hardly two.
-  isKept: (ids) => ids.length < 2,
+  isCacheable: (ids) => ids.length < 2,
 });
 
-const followed: Parameter<readonly FavouriteKey[]> = notKept(
+const followed: Parameter<readonly FavouriteKey[]> = uncached(
   custom({
     shape: /^[mtc][1-9]\d{0,9}([.,][mtc][1-9]\d{0,9})*$/,
     absent: [],

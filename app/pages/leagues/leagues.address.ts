@@ -1,7 +1,7 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { notKept, text } from '#app/document/parameter.ts';
+import { text, uncached } from '#app/document/parameter.ts';
 
 /** Every league by country; `country` is a country's slug, or the beginning of its name in the page's language. */
-export const leaguesAddress = address('/leagues', { country: notKept(text(/^.{1,60}$/s)) });
+export const leaguesAddress = address('/leagues', { country: uncached(text(/^.{1,60}$/s)) });
 
 export type LeaguesAddress = AddressOf<typeof leaguesAddress>;

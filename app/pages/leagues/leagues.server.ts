@@ -26,7 +26,7 @@ export interface CountryLeagues {
 const topLeagues = 15;
 
 /** Reads every league by country, and picks the countries that the address names. */
-export async function loadLeagues(site: Site, { country: asked = '' }: LeaguesAddress): Promise<LeaguesView> {
+export async function loadLeagues(site: Site, { country: requested = '' }: LeaguesAddress): Promise<LeaguesView> {
   const { format, locale } = site.words;
   const today = localDayOf(site.clock.now(), locale.zone);
   const from = momentOf(today, '00:00', locale.zone);
@@ -36,8 +36,8 @@ export async function loadLeagues(site: Site, { country: asked = '' }: LeaguesAd
   site.page.freshUntil(to);
 
   const all = byCountry(leagues).sort((first, second) => format.compare(format.region(first.region), format.region(second.region)));
-  const country = all.find(({ slug }) => slug === asked);
-  const typed = country === undefined ? asked : '';
+  const country = all.find(({ slug }) => slug === requested);
+  const typed = country === undefined ? requested : '';
   const countries = typed === '' ? all : all.flatMap((one) => narrowed(one, typed, format));
   return {
     country,

@@ -46,16 +46,16 @@ async function load(path: string, code: 'en' | 'de' | 'cz' = 'en') {
 }
 
 const page = '/live-football-livestream';
-const told = async (path: string, code?: 'en' | 'de' | 'cz') =>
+const watchable = async (path: string, code?: 'en' | 'de' | 'cz') =>
   (await load(path, code)).view.competitions.map(({ name, matches }) => [name, ...matches.map(({ homeName }) => homeName)]);
 
 describe('the broadcasts of today', () => {
   it('are those of the country in which the language is at home, by competition', async () => {
-    expect(await told(page)).toEqual([
+    expect(await watchable(page)).toEqual([
       ['Premier League', 'Arsenal', 'Manchester City'],
       ['Liga Portugal', 'FC Porto'],
     ]);
-    expect(await told(page, 'de')).toEqual([['Premier League', 'Arsenal', 'Manchester City']]);
+    expect(await watchable(page, 'de')).toEqual([['Premier League', 'Arsenal', 'Manchester City']]);
   });
 
   it('are those of the country that the address names', async () => {
@@ -101,13 +101,13 @@ describe('the broadcasts of today', () => {
 describe('another day', () => {
   it('has its own matches, and is no page of its own for search engines', async () => {
     const { head } = await load(`${page}?date=2024-04-07`);
-    expect(await told(`${page}?date=2024-04-07`)).toEqual([['Premier League', 'Everton']]);
+    expect(await watchable(`${page}?date=2024-04-07`)).toEqual([['Premier League', 'Everton']]);
     expect(head).toMatchObject({ path: `${page}?date=2024-04-07`, indexed: false });
   });
 
   it('begins by the visitor’s clock where the address names it', async () => {
-    expect(await told(`${page}?date=2024-04-06&utc=60`)).toEqual(await told(page));
-    expect((await told(`${page}?date=2024-04-06&utc=-300`))[0]).toContain('Everton');
+    expect(await watchable(`${page}?date=2024-04-06&utc=60`)).toEqual(await watchable(page));
+    expect((await watchable(`${page}?date=2024-04-06&utc=-300`))[0]).toContain('Everton');
   });
 
   it('without a match is told apart from a country of which nothing is known', async () => {

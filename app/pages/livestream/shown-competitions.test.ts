@@ -14,7 +14,7 @@ const broadcast = (channel: string, tournamentId: number, more: Partial<CountryB
   reviewedOn: '2026-11-21',
   ...more,
 });
-const told = (competitions: ReturnType<typeof toShownCompetitions>) =>
+const shown = (competitions: ReturnType<typeof toShownCompetitions>) =>
   competitions.map(({ name, matches }) => [
     name,
     ...matches.map(({ id, certain, possible }) => [id, certain.map(({ channel }) => channel), possible.map(({ channel }) => channel)]),
@@ -22,17 +22,17 @@ const told = (competitions: ReturnType<typeof toShownCompetitions>) =>
 
 it('promises a match only of who shows all of the competition', () => {
   const broadcasts = [broadcast('Whole', 1, { extent: 'all' }), broadcast('Part', 1)];
-  expect(told(toShownCompetitions([match(10, 1)], broadcasts))).toEqual([['T1', [10, ['Whole'], ['Part']]]]);
+  expect(shown(toShownCompetitions([match(10, 1)], broadcasts))).toEqual([['T1', [10, ['Whole'], ['Part']]]]);
 });
 
 it('promises the one match of which a channel is known, and says the channel once', () => {
   const broadcasts = [broadcast('Part', 1), broadcast('Part', 1, { matchId: 11, extent: 'all' })];
-  expect(told(toShownCompetitions([match(10, 1), match(11, 1)], broadcasts))).toEqual([['T1', [10, [], ['Part']], [11, ['Part'], []]]]);
+  expect(shown(toShownCompetitions([match(10, 1), match(11, 1)], broadcasts))).toEqual([['T1', [10, [], ['Part']], [11, ['Part'], []]]]);
 });
 
 it('leaves out what nobody shows, and keeps the order of the matches', () => {
   const broadcasts = [broadcast('Part', 1), broadcast('Cup', 2, { matchId: 21 })];
-  expect(told(toShownCompetitions([match(20, 2), match(21, 2), match(10, 1), match(30, 3)], broadcasts))).toEqual([
+  expect(shown(toShownCompetitions([match(20, 2), match(21, 2), match(10, 1), match(30, 3)], broadcasts))).toEqual([
     ['T2', [21, ['Cup'], []]],
     ['T1', [10, [], ['Part']]],
   ]);

@@ -19,7 +19,7 @@ import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
 import type { NoTipDecision } from './forecast/no-tip.tsx';
-import type { ToldOfMatch } from './forecast/read-forecast.server.ts';
+import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
@@ -27,11 +27,11 @@ type Timeline = ReturnType<typeof matchTimeline>;
 type StatisticPairs = ReturnType<typeof statisticPairs>;
 type StoredTip = Extract<StoredDecision, { kind: 'tip' }>;
 
-interface MatchFacts extends ToldOfMatch {
+interface MatchFacts extends ForecastAndTips {
   readonly match: MatchDetails;
   readonly now: Date;
   /** The market that the address names, if it names one. */
-  readonly asked: MarketName | undefined;
+  readonly requested: MarketName | undefined;
   readonly prices: MatchQuotes;
   readonly events: readonly MatchEvent[];
   readonly formMatches: readonly FormMatch[];
@@ -58,15 +58,15 @@ export type MatchView = ReturnType<typeof toMatchView>;
 
 /** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
 export function toMatchView(read: MatchFacts) {
-  const { match, now, asked, prices, events, formMatches, meetings, tables, related } = read;
+  const { match, now, requested, prices, events, formMatches, meetings, tables, related } = read;
   const { statistics, tieBreak: _tieBreak, ...facts } = match;
-  const shownMarket = asked ?? 'result';
+  const shownMarket = requested ?? 'result';
   const timeline = matchTimeline(events);
   const pairs = statisticPairs(statistics);
   const tips = standingFirst(read.tips);
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
-  const told = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
-  const unaskedPart = parts.find((part) => told[part as keyof typeof told] ?? true) ?? 'form';
+  const forecastAndTips = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const unaskedPart = parts.find((part) => forecastAndTips[part as keyof typeof forecastAndTips] ?? true) ?? 'form';
   return {
     match: facts,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
@@ -74,7 +74,7 @@ export function toMatchView(read: MatchFacts) {
     parts,
     unaskedPart,
     /** The part that a phone shows before a tab is chosen. */
-    firstPart: asked === undefined ? unaskedPart : 'prices',
+    firstPart: requested === undefined ? unaskedPart : 'prices',
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     prices: {
       market: shownMarket,

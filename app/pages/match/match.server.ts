@@ -32,18 +32,18 @@ const tippedShown = 6;
 export type MatchPageView = MatchView & { readonly description: MatchDescription };
 
 /** Reads a match and everything about it; the address names the market whose prices are compared. */
-export async function loadMatch(site: Site, { slug, prices: asked }: MatchAddress): Promise<MatchPageView> {
+export async function loadMatch(site: Site, { slug, prices: requested }: MatchAddress): Promise<MatchPageView> {
   const match = await getMatch(site.db, slug, site.words.locale.tag);
-  if (match === undefined) throw await elsewhere(site, slug);
-  const about = await readAbout(site, match, marketByName[asked ?? 'result']);
+  if (match === undefined) throw await redirectFormerAddress(site, slug);
+  const about = await readAbout(site, match, marketByName[requested ?? 'result']);
   const preview = await previewOfMatch(site, match, about);
-  const view = toMatchView({ match, now: site.clock.now(), asked, preview, ...about });
+  const view = toMatchView({ match, now: site.clock.now(), requested, preview, ...about });
   noteFreshness(site, match, view.tippedMatches);
   return { ...view, description: describeMatch(site, view) };
 }
 
 /** Returns a redirect where a match or an article used to be at this address; otherwise throws that there is nothing. */
-async function elsewhere(site: Site, slug: string): Promise<Response> {
+async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;
   return present === undefined ? notFound() : movedTo(present);
@@ -57,26 +57,27 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, told, vote, broadcasts] = await Promise.all([
-    listMarketQuotes(db, match.id, market),
-    listMatchEvents(db, match.id),
-    listFormMatches(db, {
-      teamIds: [match.homeId, match.awayId],
-      before: match.kickoffUtc,
-      exceptMatchId: match.id,
-      limit: formLength,
-      locale: locale.tag,
-    }),
-    listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
-    getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
-    getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
-    listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
-    listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
-    readForecast(db, match.id, locale.tag, site.clock.now()),
-    readVote(site, match),
-    readBroadcasts(site, match, day),
-  ]);
-  return { prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...told };
+  const [prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
+    await Promise.all([
+      listMarketQuotes(db, match.id, market),
+      listMatchEvents(db, match.id),
+      listFormMatches(db, {
+        teamIds: [match.homeId, match.awayId],
+        before: match.kickoffUtc,
+        exceptMatchId: match.id,
+        limit: formLength,
+        locale: locale.tag,
+      }),
+      listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
+      getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
+      getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
+      listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
+      listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
+      readForecast(db, match.id, locale.tag, site.clock.now()),
+      readVote(site, match),
+      readBroadcasts(site, match, day),
+    ]);
+  return { prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...forecastAndTips };
 }
 
 /** Returns the channels that show a match, to come or being played, where the page's language is read. */

@@ -18,7 +18,7 @@ it('today and all competitions are the page’s own path', () => {
 });
 
 it.each(['day=3', 'day=-1', 'day=0', 'league=0', 'league=x', 'day=&league='])('what is not understood is left out: %s', (query) => {
-  expect(read(query)).toEqual({ values: { day: 0, league: undefined }, search: '', isKept: true });
+  expect(read(query)).toEqual({ values: { day: 0, league: undefined }, search: '', isCacheable: true });
 });
 
 it('a number that no competition can have is no page', () => {

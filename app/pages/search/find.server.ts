@@ -38,10 +38,10 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
   const pair = found.some(({ fit }) => fit === 'named') ? undefined : await findPair(site.db, text, tag);
   const isNamed = pair !== undefined && [...pair.home, ...pair.away].every(({ fit }) => fit === 'named');
   if (pair !== undefined && (isNamed || found.length === 0)) {
-    const asked = [tag, pair.home.map(({ id }) => id), pair.away.map(({ id }) => id), site.clock.now()] as const;
+    const requested = [tag, pair.home.map(({ id }) => id), pair.away.map(({ id }) => id), site.clock.now()] as const;
     const [coming, past] = await Promise.all([
-      listComingMatchesBetween(site.db, ...asked, most.coming),
-      listPastMatchesBetween(site.db, ...asked, most.past),
+      listComingMatchesBetween(site.db, ...requested, most.coming),
+      listPastMatchesBetween(site.db, ...requested, most.past),
     ]);
     const foremost = [pair.home[0], pair.away[0]].filter((club) => club !== undefined);
     const others = found.filter(({ kind, id }) => !foremost.some((club) => kind === 'team' && club.id === id));

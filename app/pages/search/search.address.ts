@@ -10,7 +10,7 @@ const query: Parameter<string> = custom({
   absent: '',
   parse: (text) => text.trim().slice(0, longestQuery),
   write: (typed) => (typed === '' ? undefined : typed),
-  isKept: () => false,
+  isCacheable: () => false,
 });
 
 /** The clubs and competitions of a name. */

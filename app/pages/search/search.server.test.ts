@@ -115,8 +115,8 @@ describe('the search', () => {
   });
 
   it('is kept for nobody else', () => {
-    for (const q of ['arsenal', ' ']) expect(searchAddress.read({}, new URLSearchParams({ q })).isKept).toBe(false);
-    expect(searchAddress.read({}, new URLSearchParams()).isKept).toBe(true);
+    for (const q of ['arsenal', ' ']) expect(searchAddress.read({}, new URLSearchParams({ q })).isCacheable).toBe(false);
+    expect(searchAddress.read({}, new URLSearchParams()).isCacheable).toBe(true);
   });
 
   it('is never told to search engines', async () => {

@@ -44,8 +44,8 @@ export interface QuizResults {
  * @param asked the value of the address's parameter; the quiz begins where it is missing or no state
  * @param correct the right option for each question, from 0
  */
-export function toQuizView(asked: string | undefined, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {
-  const state = parseQuizState(asked ?? '') ?? startOfQuiz;
+export function toQuizView(requested: string | undefined, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {
+  const state = parseQuizState(requested ?? '') ?? startOfQuiz;
   return state.at === 'results' ? toResults(state, questions, correct) : toQuestion(state, state.at, questions, correct);
 }
 

@@ -1,10 +1,10 @@
 import { address } from '#app/document/address.ts';
-import { notKept, text } from '#app/document/parameter.ts';
+import { text, uncached } from '#app/document/parameter.ts';
 import { specialAddresses } from '#app/special-addresses.ts';
 import { quizStatePattern } from '#domain/quiz/quiz-state.ts';
 
 /** The page of the Super Cup; a step of its quiz is one reader's own. */
-export const superCupAddress = address(specialAddresses.superCup, { quiz: notKept(text(quizStatePattern)) });
+export const superCupAddress = address(specialAddresses.superCup, { quiz: uncached(text(quizStatePattern)) });
 
 /** One step of its quiz as HTML. */
 export const quizStepAddress = address('/super-cup-quiz', superCupAddress.parameters);

@@ -25,7 +25,7 @@ export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
 export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   const { locale, format } = site.words;
   const team = await getTeam(site.db, locale.tag, slug);
-  if (team === undefined) throw await elsewhere(site, slug);
+  if (team === undefined) throw await redirectFormerAddress(site, slug);
   const now = site.clock.now();
   const comingShown = matchesShown(comingAtFirst, more);
   const pastShown = matchesShown(pastAtFirst, more);
@@ -68,7 +68,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
 }
 
 /** Returns the way to the club with which the one that stood here was united; otherwise that there is nothing at this address. */
-async function elsewhere(site: Site, slug: string): Promise<Response> {
+async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const present = await getPresentTeamSlug(site.db, slug);
   return present === undefined ? notFound() : movedTo(teamAddress.href({ slug: present }));
 }

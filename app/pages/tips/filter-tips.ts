@@ -22,11 +22,11 @@ const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boole
 
 /** The tips that pass every filter of the address, or every one but that named. */
 export function filterTips<Tip extends Filtered>(tips: readonly Tip[], address: TipsAddress, except?: TipFilter): Tip[] {
-  const asked = tipFilters.flatMap((filter) => {
+  const requested = tipFilters.flatMap((filter) => {
     const value = address[filter];
     return value === undefined || filter === except ? [] : [(tip: Tip) => passes[filter](tip, String(value))];
   });
-  return tips.filter((tip) => asked.every((isPassed) => isPassed(tip)));
+  return tips.filter((tip) => requested.every((isPassed) => isPassed(tip)));
 }
 
 /** For each filter the values that would leave something, and the one that is chosen even if it leaves nothing. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tipsAddress } from './tips.address.ts';
 
 const read = (query: string) => tipsAddress.read({}, new URLSearchParams(query));
-const allOfToday = { values: tipsAddress.absent, search: '', isKept: true };
+const allOfToday = { values: tipsAddress.absent, search: '', isCacheable: true };
 
 describe('the address of the tips', () => {
   it('without parameters is all of today', () => {
@@ -35,7 +35,7 @@ describe('the address of the tips', () => {
   });
 
   it('keeps no page of a least chance or of one competition, of which there are too many', () => {
-    expect([read('chance=50').isKept, read('competition=england.premier-league').isKept]).toEqual([false, false]);
-    expect(read('market=total-goals&price=1.50-1.79').isKept).toBe(true);
+    expect([read('chance=50').isCacheable, read('competition=england.premier-league').isCacheable]).toEqual([false, false]);
+    expect(read('market=total-goals&price=1.50-1.79').isCacheable).toBe(true);
   });
 });

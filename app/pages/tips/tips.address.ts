@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { choice, count, day, notKept, oneOf, oneOfNumbers, text, zoneOffset } from '#app/document/parameter.ts';
+import { choice, count, day, oneOf, oneOfNumbers, text, uncached, zoneOffset } from '#app/document/parameter.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
 
@@ -13,9 +13,9 @@ export const tipsAddress = address('/tips', {
   date: day,
   market: oneOf(tippedMarkets),
   price: oneOf(priceBands.map(({ band }) => band)),
-  chance: notKept(oneOfNumbers(leastChances)),
+  chance: uncached(oneOfNumbers(leastChances)),
   /** A tournament's id: `england.premier-league`. */
-  competition: notKept(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
+  competition: uncached(text(/^[a-z0-9-]{1,60}\.[a-z0-9-]{1,80}$/)),
   order: choice(['kickoff', 'value']),
   /** The number of pages of tips shown. */
   more: count(mostPages),

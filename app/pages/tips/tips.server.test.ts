@@ -85,11 +85,11 @@ async function load(path: string, code: 'en' | 'gr' | 'pt_br' = 'en') {
   return { ...(await openPage<TipsView>(tipsPage, site, path)), notes };
 }
 
-const told = async (path: string) => (await load(path)).view.tips.map(({ sequence, state }) => [sequence, state]);
+const shown = async (path: string) => (await load(path)).view.tips.map(({ sequence, state }) => [sequence, state]);
 
 describe('the tips of today', () => {
   it('begin with those on matches that are played, those of one match together, and end with what is over', async () => {
-    expect(await told('/tips')).toEqual([
+    expect(await shown('/tips')).toEqual([
       [3, 'open'],
       [2, 'open'],
       [1, 'won'],
@@ -121,7 +121,7 @@ describe('the tips of today', () => {
   });
 
   it('stand by value when that is asked for, what is over still last', async () => {
-    expect((await told('/tips?order=value')).map(([sequence]) => sequence)).toEqual([3, 2, 4, 1]);
+    expect((await shown('/tips?order=value')).map(([sequence]) => sequence)).toEqual([3, 2, 4, 1]);
   });
 
   it('rest on the ledger and the day, until midnight', async () => {
@@ -137,12 +137,12 @@ describe('the tips of today', () => {
 
 describe('the filters', () => {
   it('narrow the list, and its sums with it', async () => {
-    expect(await told('/tips?market=match-result')).toEqual([
+    expect(await shown('/tips?market=match-result')).toEqual([
       [2, 'open'],
       [4, 'withdrawn'],
     ]);
-    expect((await told('/tips?price=2.20-2.99')).length).toBe(1);
-    expect((await told('/tips?chance=60')).map(([sequence]) => sequence)).toEqual([2, 1]);
+    expect((await shown('/tips?price=2.20-2.99')).length).toBe(1);
+    expect((await shown('/tips?chance=60')).map(([sequence]) => sequence)).toEqual([2, 1]);
     const { view } = await load('/tips?competition=england.premier-league&market=total-goals');
     expect(view.tips.map(({ sequence }) => sequence)).toEqual([3, 1]);
     expect(view.sums).toMatchObject({ tips: 2, settled: 1 });

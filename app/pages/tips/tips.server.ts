@@ -86,10 +86,10 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
 
 /** Returns the tips of a span, those that were withdrawn too. */
 async function listAllOfDay(site: Site, span: Span): Promise<DayTip[]> {
-  const asked = { ...span, locale: site.words.locale.tag, limit: mostOfDay };
+  const requested = { ...span, locale: site.words.locale.tag, limit: mostOfDay };
   const [tips, withdrawn, bookmakers] = await Promise.all([
-    listDayTips(site.db, asked),
-    listDayTips(site.db, asked, { result: 'withdrawn' }),
+    listDayTips(site.db, requested),
+    listDayTips(site.db, requested, { result: 'withdrawn' }),
     listBookmakerNames(site.db),
   ]);
   const offers = await listPresentOffers(site.db, tips, site.clock.now());

@@ -13,7 +13,7 @@ const place = (over: Partial<TournamentPlace>): TournamentPlace => ({
 describe('the address of a competition', () => {
   it('is its country and its name while nothing is asked for', () => {
     expect(tournamentAddress.href(parts)).toBe('/england/fa-cup');
-    expect(read('')).toEqual({ values: { ...parts, ...tournamentAddress.absent }, search: '', isKept: true });
+    expect(read('')).toEqual({ values: { ...parts, ...tournamentAddress.absent }, search: '', isCacheable: true });
   });
 
   it.each(['section=results&season=2022-23&more=3', 'section=seasons', 'table=form', 'season=2024'])(

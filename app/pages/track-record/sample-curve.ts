@@ -1,7 +1,7 @@
 import type { ProfitPoint } from '#domain/tip/profit-curve.ts';
 
 /** Of each stretch its lowest, highest and last point are kept, so that no peak or trough is smoothed away. */
-const keptOfStretch = 3;
+const pointsPerStretch = 3;
 
 /**
  * A curve in at most so many points: all of them where there are no more, else what tells its shape.
@@ -10,13 +10,13 @@ const keptOfStretch = 3;
  */
 export function sampleCurve(curve: readonly ProfitPoint[], most: number): ProfitPoint[] {
   if (curve.length <= most) return [...curve];
-  const stretches = Math.floor(most / keptOfStretch);
+  const stretches = Math.floor(most / pointsPerStretch);
   return Array.from({ length: stretches }, (_, stretch) => {
     const points = curve.slice(Math.round((stretch * curve.length) / stretches), Math.round(((stretch + 1) * curve.length) / stretches));
     const balances = points.map(({ balanceUnits }) => balanceUnits);
     const lowest = balances.indexOf(Math.min(...balances));
     const highest = balances.indexOf(Math.max(...balances));
-    const kept = [...new Set([lowest, highest, points.length - 1])].sort((first, second) => first - second);
-    return kept.map((at) => points[at] as ProfitPoint);
+    const chosen = [...new Set([lowest, highest, points.length - 1])].sort((first, second) => first - second);
+    return chosen.map((at) => points[at] as ProfitPoint);
   }).flat();
 }

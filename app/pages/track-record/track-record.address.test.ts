@@ -18,7 +18,7 @@ describe('the address of the track record', () => {
     'period=2026-13&competition=x&market=corners&price=2&result=great&more=1&before=0&record=-1',
     'period=&competition=&market=&price=&result=',
   ])('passes over what means nothing: %s', (query) => {
-    expect(read(query)).toEqual({ values: trackRecordAddress.absent, search: '', isKept: true });
+    expect(read(query)).toEqual({ values: trackRecordAddress.absent, search: '', isCacheable: true });
   });
 
   it('takes every market, range of prices and result, and keeps their pages', () => {
@@ -27,12 +27,12 @@ describe('the address of the track record', () => {
       ['price', priceBands.map(({ band }) => band)],
       ['result', tipResults],
     ] as const) {
-      for (const value of values) expect(read(`${name}=${value}`)).toMatchObject({ values: { [name]: value }, isKept: true });
+      for (const value of values) expect(read(`${name}=${value}`)).toMatchObject({ values: { [name]: value }, isCacheable: true });
     }
   });
 
   it('keeps no page of a single record, of which there are too many', () => {
-    expect([read('record=7').isKept, read('before=1284').isKept]).toEqual([false, false]);
+    expect([read('record=7').isCacheable, read('before=1284').isCacheable]).toEqual([false, false]);
   });
 
   it('is no page with a number that no record can have', () => {

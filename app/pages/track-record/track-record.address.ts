@@ -1,5 +1,5 @@
 import { type AddressOf, address } from '#app/document/address.ts';
-import { count, id, notKept, oneOf, text } from '#app/document/parameter.ts';
+import { count, id, oneOf, text, uncached } from '#app/document/parameter.ts';
 import type { TipResult } from '#data/queries/ledger/ledger-filter.ts';
 import { priceBands } from '#domain/tip/price-band.ts';
 import { tippedMarkets } from '#domain/tip/tip-rule.ts';
@@ -20,9 +20,9 @@ export const trackRecordAddress = address('/track-record', {
   /** The number of pages shown of tips that were settled or withdrawn. */
   more: count(mostPages),
   /** Only what was closed before this record, where the list is longer than an address makes it. */
-  before: notKept(id()),
+  before: uncached(id()),
   /** The one record that is shown by itself. */
-  record: notKept(id()),
+  record: uncached(id()),
 });
 
 export type TrackRecordAddress = AddressOf<typeof trackRecordAddress>;

@@ -71,8 +71,8 @@ it('lists who shows a match in the countries asked for, in their order, the matc
     ['GB', 'Antenna', false],
     ['GB', 'Sky', false],
   ]);
-  const elsewhere = await listBroadcastsOfMatch(db, { ...derby, id: derby.id + 1 }, { countries: ['GB'], day: '2024-04-06' });
-  expect(channels(elsewhere)).not.toContain('Public');
+  const ofOtherMatch = await listBroadcastsOfMatch(db, { ...derby, id: derby.id + 1 }, { countries: ['GB'], day: '2024-04-06' });
+  expect(channels(ofOtherMatch)).not.toContain('Public');
 });
 
 it('lists the matches of competitions, the important ones first, and no more than asked for', async () => {

@@ -15,7 +15,7 @@ export interface Meeting {
 
 const most = 200;
 
-const oneGround = (home: string, away: string) => `
+const meetingsAtHomeOf = (home: string, away: string) => `
   (select * from matches where home_team_id = ${home} and away_team_id = ${away} and kickoff_utc < $3
    and status in ('finished', 'awarded') and home_goals is not null order by kickoff_utc desc limit ${most})`;
 
@@ -25,7 +25,7 @@ export async function listMeetings(database: Queryable, firstTeamId: number, sec
     name: 'list-meetings',
     text: `select m.slug, m.kickoff_utc as "kickoffUtc", m.home_team_id as "homeId", m.away_team_id as "awayId", m.home_goals as "homeGoals",
              m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway", t.name as "tournamentName"
-           from (${oneGround('$1', '$2')} union all ${oneGround('$2', '$1')}) m
+           from (${meetingsAtHomeOf('$1', '$2')} union all ${meetingsAtHomeOf('$2', '$1')}) m
            join tournaments t on t.numeric_id = m.tournament_id
            order by m.kickoff_utc desc`,
     values: [firstTeamId, secondTeamId, before],

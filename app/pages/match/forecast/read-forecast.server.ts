@@ -10,7 +10,7 @@ import type { ForecastWithQuotes } from './forecast-view.server.ts';
 const hourMs = 3_600_000;
 
 /** The forecast and the tips of a match, with the names of the bookmakers. */
-export interface ToldOfMatch {
+export interface ForecastAndTips {
   readonly forecast: ForecastWithQuotes | undefined;
   /** The one of the greatest value first. */
   readonly tips: readonly MatchTip[];
@@ -20,7 +20,7 @@ export interface ToldOfMatch {
 }
 
 /** Reads what is said of a match at a moment; names in the locale given. */
-export async function readForecast(db: Queryable, matchId: number, locale: string, now: Date): Promise<ToldOfMatch> {
+export async function readForecast(db: Queryable, matchId: number, locale: string, now: Date): Promise<ForecastAndTips> {
   const [forecast, tips, bookmakerNames] = await Promise.all([
     readPriced(db, matchId),
     listTipsOfMatch(db, matchId, locale),
