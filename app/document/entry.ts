@@ -2,7 +2,6 @@ import { defineElements } from '#app/elements/define-elements.ts';
 import { elements } from '#app/elements/elements.ts';
 import { followBuilds } from './builds/follow-builds.ts';
 import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts';
-import { holdClicks } from './hold-clicks.ts';
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
 
@@ -19,3 +18,22 @@ if (HTMLScriptElement.supports?.('speculationrules') !== true) {
 await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
+
+/** Holds clicks within elements whose code is still on its way, and lets the last of them happen when `defined` is settled. */
+function holdClicks(defined: Promise<unknown>): void {
+  let held: HTMLElement | undefined;
+  const hold = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    // A link that is opened in another window needs no code.
+    if (target.closest(':not(:defined)') === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = target;
+  };
+  document.addEventListener('click', hold, { capture: true });
+  void defined.finally(() => {
+    document.removeEventListener('click', hold, { capture: true });
+    // Icons, which are no HTML elements, have no click of their own.
+    held?.closest<HTMLElement>('a, button, summary, label, input')?.click();
+  });
+}

@@ -6,8 +6,8 @@ import type { CompiledMessages } from '#app/i18n/translate.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { factsOf, SiteFactsProvider } from '#app/shell/site-facts.tsx';
 import type { IslandDefinition } from './define-island.ts';
+import type { Place } from './place.tsx';
 import { PlaceProvider } from './place.tsx';
-import { placeOfDocument } from './place-of-document.ts';
 
 /** Takes an island over from the server's HTML; resolves when it can be touched. */
 export async function hydrateIsland(element: HTMLElement, { Component, messages, fromHtml }: IslandDefinition<object>): Promise<void> {
@@ -44,4 +44,11 @@ function WhenMounted({ then }: { then: () => void }) {
 async function messagesOf(messages: IslandDefinition<object>['messages'], file: string): Promise<CompiledMessages> {
   const load = Object.entries(messages).find(([path]) => path.endsWith(file.slice(1)))?.[1];
   return load === undefined ? {} : load();
+}
+
+/** Returns where the document stands that the browser shows. */
+function placeOfDocument(): Place {
+  const { prefix = '' } = document.documentElement.dataset;
+  const { pathname, search, origin } = location;
+  return { pathname: pathname.slice(prefix.length) || '/', search, root: origin + prefix, otherOrigins: {} };
 }

@@ -2,7 +2,6 @@ import { reportMissingPart } from './builds/missing-parts.ts';
 import type { IslandDefinition } from './define-island.ts';
 import type { IslandMoment } from './island.tsx';
 import { whenActivated } from './when-activated.ts';
-import { whenIdle } from './when-idle.ts';
 
 const islands = import.meta.glob<{ readonly island: IslandDefinition<object> }>('../islands/*/*.island.tsx');
 
@@ -85,4 +84,16 @@ export class IslandElement extends HTMLElement {
       () => form?.submit(),
     );
   };
+}
+
+const longestWaitMs = 5_000;
+
+/** Resolves when the browser has nothing else to do, after five seconds at the latest. */
+function whenIdle(): Promise<void> {
+  return new Promise((idle) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => idle(), { timeout: longestWaitMs });
+    // Safari has none: there it is when the page has loaded.
+    else if (document.readyState === 'complete') setTimeout(idle);
+    else addEventListener('load', () => setTimeout(idle), { once: true });
+  });
 }

@@ -15,7 +15,6 @@ import { HeadTags } from './head-tags.tsx';
 import { IslandRendering } from './island.tsx';
 import type { OpenedPage, Page, Visit } from './page.ts';
 import { type Place, PlaceProvider } from './place.tsx';
-import { nextRenderTurn } from './render-turns.server.ts';
 
 /** A document, and the status and headers with which it is sent. */
 export interface RenderedDocument {
@@ -164,4 +163,15 @@ function placeOf(site: Site, pathname: string, search: string): Place {
       locales.map((locale) => [locale.code, originOf(locale)] as const).filter(([, origin]) => origin !== here),
     ),
   };
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves when the turn has come to render one page. Between two turns the process looks after everything else that has come in, so that
+ * nobody whose answer is ready waits for more than one page.
+ */
+function nextRenderTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((turn) => setImmediate(turn)));
+  return lastTurn;
 }

@@ -5,7 +5,6 @@ import { cupStages } from './cup-stages.ts';
 import { type Region, regionOf } from './kickoff-customs.ts';
 import { matchdayCount } from './league-matchdays.ts';
 import { seasonFrame, weekOfRound, weeksOfRounds } from './season-weeks.ts';
-import { hasTwoLegs } from './two-legged-rounds.ts';
 
 /** One round of one competition with the week in which it is played, before days and hours are set. */
 export interface ScheduledRound {
@@ -168,4 +167,23 @@ function withSpans(
           [2, 3],
         ],
   };
+}
+
+const semiFinal: readonly Stage[] = ['semi-final'];
+const lastThree: readonly Stage[] = ['round-of-16', 'quarter-final', 'semi-final'];
+
+/** Countries' cups in which some rounds are played in two legs. */
+const ofCountry: Readonly<Record<string, readonly Stage[]>> = {
+  'belgium.beker-van-belgie': semiFinal,
+  'brazil.copa-do-brasil': lastThree,
+  'england.efl-cup': semiFinal,
+  'greece.greek-cup': ['quarter-final', 'semi-final'],
+  'italy.coppa-italia': semiFinal,
+  'spain.copa-del-rey': semiFinal,
+};
+
+/** True for a round in which the clubs meet once on each ground: in continental cups every one but the final. */
+function hasTwoLegs(cup: DemonstrationTournament, stage: Stage): boolean {
+  if (isContinental(cup)) return stage !== 'final';
+  return ofCountry[cup.id]?.includes(stage) ?? false;
 }

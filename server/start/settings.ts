@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { AddressSettings } from '#app/i18n/editions.ts';
 import { locales } from '#app/i18n/locales.ts';
+import type { Imprint, Operator } from '#app/imprint.ts';
 import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
-import { imprintOf } from './imprint-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
@@ -161,4 +161,22 @@ function refuseHalves(variables: Variables): void {
   if (first !== undefined && missing.length > 0) {
     throw new SettingsError(`the setting ${first} needs ${missing.join(' and ')} beside it: an imprint is whole or not there`);
   }
+}
+
+/** Returns what the settings say about who operates the site. */
+function imprintOf(variables: Variables): Imprint {
+  return { operator: operatorOf(variables), offices: { london: variables.OFFICE_LONDON, berlin: variables.OFFICE_BERLIN } };
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email, ...more }: Variables): Operator | undefined {
+  if (name === undefined || address === undefined || email === undefined) return undefined;
+  return {
+    name,
+    address,
+    email,
+    phone: more.OPERATOR_PHONE,
+    representedBy: more.OPERATOR_REPRESENTED_BY,
+    register: more.OPERATOR_REGISTER,
+    responsible: more.OPERATOR_RESPONSIBLE,
+  };
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FairPrice } from '#app/components/fair-price.tsx';
+import price from '#app/components/price.module.css';
 import { useWords } from '#app/i18n/words.tsx';
 import { isStake, slip } from '#app/stores/slip.ts';
 import field from '#app/ui/field.module.css';
-import { CombinedPrice } from './combined-price.tsx';
+import { toMoneylineOdds } from '#domain/odds/odds-formats.ts';
 import type { ShownSlip } from './read-slip.ts';
 import styles from './slip-sums.module.css';
 import warnings from './slip-warnings.module.css';
@@ -100,4 +101,17 @@ function toStake(text: string): number | undefined {
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(trimmed)) return undefined;
   const stake = Number(trimmed.replace(',', '.'));
   return isStake(stake) ? stake : undefined;
+}
+
+/** A product of prices, which no ladder of fractions knows: as a fraction it is what one unit wins, to hundredths. */
+function CombinedPrice({ odds }: { odds: number }) {
+  const { format, t } = useWords();
+  const rounded = Math.round(odds * 100) / 100;
+  if (rounded <= 1) return format.units(1);
+  const fractional = rounded === 2 ? t('shell.evens') : `${format.units(rounded - 1)}/1`;
+  return (
+    <span className={price.price} data-fractional={fractional} data-moneyline={toMoneylineOdds(rounded)}>
+      <span>{format.decimalOdds(rounded)}</span>
+    </span>
+  );
 }

@@ -7,11 +7,12 @@ import { pieceCard } from '#app/share-cards/title-card.ts';
 import { describePage } from '#app/shell/describe-page.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { addressOfSpecial } from '#app/special-addresses.ts';
-import { homeOfLanguage } from '#domain/jurisdiction/jurisdictions.ts';
+import { homeOfLanguage, jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
+import type { Language } from '#domain/language/languages.ts';
+import { bonusCountries } from '#domain/offer/bonus-of.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
-import { countriesOfGuide } from './countries-of-guide.ts';
 import { guideAddress } from './guide.address.ts';
-import type { GuideView } from './guide-view.ts';
+import type { CountryRules, GuideView } from './guide-view.ts';
 
 const related = ['reviews/bet365', 'reviews/how-we-review', 'academy/expected-value', 'academy/staying-in-control'] as const;
 
@@ -49,4 +50,16 @@ export function loadGuide(site: Site): GuideView {
 function cutAtFirstHeading(html: string): Pick<GuideView, 'before' | 'after'> {
   const cut = html.indexOf('<h2');
   return cut < 0 ? { before: '', after: html } : { before: html.slice(0, cut), after: html.slice(cut) };
+}
+
+/** The countries of the guide with what holds in each, where the page's language is at home first. */
+function countriesOfGuide(language: Language): CountryRules[] {
+  const home = homeOfLanguage[language];
+  const others = bonusCountries.filter((country) => country !== home.country).map(jurisdictionOf);
+  return [home, ...others.filter((row) => row !== undefined)].map(({ country, minimumAge, regulator, selfExclusion }) => ({
+    country,
+    minimumAge,
+    regulator,
+    register: selfExclusion,
+  }));
 }

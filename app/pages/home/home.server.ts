@@ -6,7 +6,6 @@ import { dayOf, type HomeDays, liveSpan, loadHomeDays, zoneOf } from './home-day
 import { type HomeGroups, loadHomeGroups } from './home-groups.server.ts';
 import { type HomeFavourites, type HomeMixedList, loadHomeFavourites, loadHomeMixedList } from './home-lists.server.ts';
 import { loadTipsOfDay, type TipsOfDay } from './tips-of-day.server.ts';
-import { toWebSite } from './to-web-site.ts';
 
 export interface HomeView {
   readonly address: HomeAddress;
@@ -55,4 +54,22 @@ function headingOf({ words: { t, format } }: Site, { tab }: HomeAddress, { day, 
   if (tab === 'live') return t('home.titleLive');
   if (tab === 'favorites') return t('home.titleFavorites');
   return day === now ? t('home.title') : t('home.titleOfDay', { day: format.longDay(format.noonOf(day), 'UTC') });
+}
+
+/** Returns the site in one language as schema.org's WebSite, with the way to search in it. */
+function toWebSite({ name, words, absolute }: Site): Record<string, unknown> {
+  const url = absolute(words.locale, '/');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': url,
+    url,
+    name,
+    inLanguage: words.locale.tag,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(words.locale, '/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

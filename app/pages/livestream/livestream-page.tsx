@@ -2,6 +2,8 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { DateBar } from '#app/components/date-bar.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
@@ -10,7 +12,6 @@ import { CountryFilter } from './country-filter.tsx';
 import { livestreamAddress } from './livestream.address.ts';
 import type { LivestreamView } from './livestream.server.ts';
 import { Meanings } from './meanings.tsx';
-import { NothingToWatch } from './nothing-to-watch.tsx';
 
 export function LivestreamPage({ view }: { view: LivestreamView }) {
   const { t, href } = useWords();
@@ -53,4 +54,17 @@ export function LivestreamPage({ view }: { view: LivestreamView }) {
       <Meanings view={view} />
     </div>
   );
+}
+
+/** The reason for an empty page: no match that day, or nothing known of the country. */
+function NothingToWatch({ view: { address, country, day, today, hasRights } }: { view: LivestreamView }) {
+  const { t, href, format } = useWords();
+  const named = { country: format.region(country) };
+  const toToday = day !== today && (
+    <a className={button.button} href={href(livestreamAddress.href({ ...address, date: undefined, more: 1 }))}>
+      {t('watch.toToday')}
+    </a>
+  );
+  if (!hasRights) return <EmptyState title={t('watch.noRights')} why={t('watch.noRightsWhy', named)} action={toToday} />;
+  return <EmptyState title={t('watch.none')} why={t('watch.noneWhy', named)} action={toToday} />;
 }

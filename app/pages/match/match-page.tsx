@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
+import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { WhereToWatch } from '#app/components/where-to-watch.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
@@ -13,11 +16,11 @@ import { FormSection } from './form-section.tsx';
 import type { MatchPageView } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
 import styles from './match-parts.module.css';
+import { MatchSection } from './match-section.tsx';
 import { MatchTabs } from './match-tabs.tsx';
 import type { MatchPart, MatchView } from './match-view.server.ts';
 import { MeetingsSection } from './meetings-section.tsx';
 import { PricesSection } from './prices-section.tsx';
-import { RelatedMatches } from './related-matches.tsx';
 import { StatisticsSection } from './statistics-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
@@ -110,5 +113,24 @@ function WhatHappened({ view }: { view: MatchView }) {
       <TimelineSection view={view} />
       {view.statistics.length > 0 && <StatisticsSection view={view} />}
     </div>
+  );
+}
+
+/** Other matches of the competition on the same day. */
+function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
+  const { format, href, t } = useWords();
+  if (related.length === 0) return null;
+  return (
+    <MatchSection
+      title={t('match.related')}
+      aside={format.competition(match.tournamentName)}
+      href={href(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }))}
+    >
+      <ul>
+        {related.map((other) => (
+          <MatchRow key={other.id} match={other} />
+        ))}
+      </ul>
+    </MatchSection>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ComputedAfterwardsMark } from '#app/components/computed-afterwards-mark.tsx';
+import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
 import paper from '#app/components/tip-paper.module.css';
@@ -12,7 +13,6 @@ import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
-import { PublishedWhen } from './published-when.tsx';
 import { TipOutcome } from './tip-outcome.tsx';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
@@ -67,5 +67,23 @@ function LedgerPlace({ tip }: { tip: MatchTip }) {
       {' · '}
       {t('tip.neverEdited')}
     </p>
+  );
+}
+
+const minuteMilliseconds = 60_000;
+
+/** The moment at which a tip was published, or as of which it was computed where it was not live, and the time from then to the kick-off as it was set. */
+function PublishedWhen({ tip: { publishedAt, kickoffUtc, kickoffKnown, origin } }: { tip: MatchTip }) {
+  const { t } = useWords();
+  const minutes = Math.floor((kickoffUtc.getTime() - publishedAt.getTime()) / minuteMilliseconds);
+  const hours = Math.floor(minutes / 60);
+  return (
+    <>
+      {t(origin === 'live' ? 'tip.published' : 'tip.asOf')} <KickoffTime moment={publishedAt} show="short-day" />,{' '}
+      <KickoffTime moment={publishedAt} show="time" />
+      {kickoffKnown && minutes > 0 && (
+        <>, {hours >= 48 ? t('tip.daysAhead', { count: Math.floor(hours / 24) }) : t('tip.hoursAhead', { hours, minutes: minutes % 60 })}</>
+      )}
+    </>
   );
 }
