@@ -191,6 +191,6 @@ describe('clearing the demonstration', () => {
   it('is refused where another feed has told anything beside a ledger', async () => {
     await inTransaction(db, (client) => recordTips(client, [aTip()], new Date('2024-06-30T12:00:00Z')));
     await db.query(`insert into feed_runs (feed, started_at, state, counts) values ('football-data', now(), 'failed', '{}')`);
-    await expect(clearDemonstration(db, saturday)).rejects.toThrow(/the feed football-data has shown of real matches/);
+    await expect(clearDemonstration(db, saturday)).rejects.toThrow(/the feed football-data has told of real matches/);
   });
 });
