@@ -17,6 +17,8 @@ export default {
     'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
   ],
   project: ['{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
+  // What its own module uses may be exported for a test beside it.
+  ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Read as files, by their path.
     '@fontsource-variable/ibm-plex-sans',

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom } from '#domain/chance/random.ts';
+import { byDay } from '#domain/forecast/by-day.ts';
 import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
-import { byDay, walkForward } from '#domain/forecast/walk-forward.ts';
 import { readPastMatches } from '#jobs/backtest/read-past-matches.ts';
 import type { Figure } from './figure.ts';
 import { quantile } from './quantile.ts';
+import { walkForward } from './walk-forward.ts';
 
 const usualData = join(fileURLToPath(new URL('..', import.meta.url)), '../shared/data/football-data');
 const mostFitMs = 10;

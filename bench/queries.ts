@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '#data/database/database.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { say } from '#server/commands/command-line.ts';
 import { loadBuild } from '#server/start/load-build.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import type { Figure } from './figure.ts';
 import { generatedNow, openGeneratedDatabase } from './generated-database.ts';
 import { samplePages } from './page-samples.ts';

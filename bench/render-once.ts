@@ -1,10 +1,10 @@
 import '#server/start/production-mode.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openDatabase } from '#data/database/database.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import { createContentSecurityPolicy } from '#server/security/content-security-policy.ts';
 import { loadBuild } from '#server/start/load-build.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { compareCpu } from './cpu-time.ts';
 import { demonstrationNow } from './demonstration-site.ts';
 import { elementsOfHtml } from './html-elements.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
 import { openDatabase } from '#data/database/database.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { startSmtpServer } from '#tests/factories/start-smtp-server.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { mailMessages } from './mail-messages.ts';

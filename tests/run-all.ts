@@ -5,7 +5,7 @@ const steps: readonly (readonly [name: string, command: string, ...words: string
   ['types', 'tsc', '-p', '.'],
   ['lint', 'biome', 'check', '.'],
   ['unused code and packages', 'knip'],
-  ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted'],
+  ['code and packages that only tests use', 'knip', '--production', '--include', 'files,dependencies,unlisted,exports,types'],
   ['build', 'vite', 'build', '--app'],
   ['tests', 'vitest', 'run'],
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kellyShare } from '#domain/calculator/stakes.ts';
 import { poissonProbabilities } from '#domain/chance/poisson.ts';
-import { betChances, expectedValue, fairOdds, winProbability } from '#domain/forecast/bet-chances.ts';
+import { betChances, expectedValue, winProbability } from '#domain/forecast/bet-chances.ts';
 import { headlineChances } from '#domain/forecast/headline-chances.ts';
 import { removeMargin } from '#domain/forecast/remove-margin.ts';
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
@@ -101,7 +101,7 @@ describe('the worked figures of the academy', () => {
     const grid = { size: 3, cells: Float64Array.from([0.26, 0.22, 0, 0.22, 0, 0, 0.3, 0, 0]) };
     const chances = betChances({ market: 'asian-handicap', line: -0.75, selection: 'home' }, { grid });
     expect(article('asian-handicap-quarter-lines')).toContain(percent(winProbability(chances) as number));
-    expect(article('asian-handicap-quarter-lines')).toContain((fairOdds(chances) as number).toFixed(2));
+    expect(article('asian-handicap-quarter-lines')).toContain((1 / (winProbability(chances) as number)).toFixed(2));
   });
 
   it('build a double chance and a draw no bet by hand', () => {

@@ -5,7 +5,7 @@ import { regularGoals } from '#demonstration/match/match-play.ts';
 import { leagueFixtures } from '#demonstration/season/league-fixtures.ts';
 import { standings } from '#domain/tournament/standings.ts';
 import { ClubStrengths } from './club-strength.ts';
-import { renownedClubs } from './renown.ts';
+import { renown } from './renown.ts';
 
 const catalogue = toDemonstrationCatalogue(loadCatalogue());
 const seeds = Array.from({ length: 40 }, (_, seed) => seed * 7919 + 1);
@@ -58,5 +58,6 @@ describe('the strength of a club', () => {
 
 it('renown is of clubs that the catalogue has', () => {
   const slugs = new Set(catalogue.tournaments.flatMap(({ clubs }) => clubs.map(({ slug }) => slug)));
-  expect(renownedClubs.filter((slug) => !slugs.has(slug))).toEqual([]);
+  const renowned = Object.values(renown).flatMap((ofLevel) => ofLevel.trim().split(/\s+/));
+  expect(renowned.filter((slug) => !slugs.has(slug))).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * The clubs that stand out in their league year after year, by their slugs: `giants` compete for the title in most seasons, `strong` ones
  * finish in the upper half in most. All others are drawn from the rest. Leagues that are not listed are drawn by chance alone.
  */
-const renown = {
+export const renown = {
   giants: `
     arsenal liverpool manchester-city chelsea
     bayern-munchen borussia-dortmund bayer-leverkusen
@@ -71,5 +71,3 @@ const known = new Map<string, Renown>(
 export function renownOf(slug: string): Renown | undefined {
   return known.get(slug);
 }
-
-export const renownedClubs: readonly string[] = [...known.keys()];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/odds/bet.ts';
-import { betChances, expectedValue, fairOdds, winProbability } from './bet-chances.ts';
+import { betChances, expectedValue, winProbability } from './bet-chances.ts';
 import { halfTimeScore } from './half-time-score.ts';
 import { headlineChances } from './headline-chances.ts';
 import { scoreGrid } from './score-grid.ts';
@@ -59,7 +59,6 @@ describe('prices', () => {
   it('are fair where neither side gains', () => {
     // Half stakes count half: 0.45 won against 0.3 lost.
     expect(winProbability(chances)).toBeCloseTo(0.6, 12);
-    expect(fairOdds(chances)).toBeCloseTo(5 / 3, 12);
     expect(expectedValue(chances, 5 / 3)).toBeCloseTo(0, 12);
   });
 
@@ -67,8 +66,8 @@ describe('prices', () => {
     expect(expectedValue(chances, 2)).toBeCloseTo(0.4 + 0.05 - 0.1 - 0.2, 12);
   });
 
-  it('do not exist for what cannot be decided or cannot win', () => {
-    expect(fairOdds({ won: 0, halfWon: 0, void: 1, halfLost: 0, lost: 0 })).toBeUndefined();
-    expect(fairOdds({ won: 0, halfWon: 0, void: 0, halfLost: 0, lost: 1 })).toBeUndefined();
+  it('have no chance to rest on where the stake is certain to come back, and one of 0 where the bet cannot win', () => {
+    expect(winProbability({ won: 0, halfWon: 0, void: 1, halfLost: 0, lost: 0 })).toBeUndefined();
+    expect(winProbability({ won: 0, halfWon: 0, void: 0, halfLost: 0, lost: 1 })).toBe(0);
   });
 });

@@ -52,12 +52,6 @@ export function winProbability({ won, halfWon, halfLost, lost }: BetChances): nu
   return decided > 0 ? (won + halfWon / 2) / decided : undefined;
 }
 
-/** Returns the decimal price at which neither side gains: 1 / winProbability. Undefined for a bet that cannot win or cannot be decided. */
-export function fairOdds(chances: BetChances): number | undefined {
-  const probability = winProbability(chances);
-  return probability === undefined || probability === 0 ? undefined : 1 / probability;
-}
-
 /**
  * Returns the average profit of a stake of one unit, in units (0.05: five hundredths).
  *

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { samplePoisson } from '#domain/chance/poisson.ts';
 import { createRandom } from '#domain/chance/random.ts';
+import { byDay } from './by-day.ts';
 import { headlineChances } from './headline-chances.ts';
 import type { Fixture, ObservedMatch, TournamentOfMatch } from './observed-match.ts';
 import { createRatings, type Ratings } from './ratings.ts';
 import { scoreGrid } from './score-grid.ts';
-import { byDay } from './walk-forward.ts';
 
 const league: TournamentOfMatch = { id: 1, country: 'england', kind: 'league', tier: 1, women: false };
 const lower: TournamentOfMatch = { ...league, id: 2, tier: 2 };

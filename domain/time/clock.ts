@@ -14,8 +14,3 @@ export function clockRunningFrom(start: Date): Clock {
 
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
-
-/** Returns a clock that stands at one moment. */
-export function clockStandingAt(moment: Date): Clock {
-  return { now: () => new Date(moment) };
-}

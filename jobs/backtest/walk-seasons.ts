@@ -1,9 +1,9 @@
 import { blendForecast } from '#domain/forecast/blend-forecast.ts';
+import { byDay } from '#domain/forecast/by-day.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
-import { byDay } from '#domain/forecast/walk-forward.ts';
 import { BaseRates } from './base-rates.ts';
 import type { EarlyMarket } from './early-market.ts';
 import { chancesOf, type OfMarkets, ofMarkets, outcomesOf } from './judged-market.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { storeContactMessage } from '#data/commands/contact/store-contact-message.ts';
 import { listContactMessages } from '#data/queries/contact/list-contact-messages.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { readSettings } from '#server/start/settings.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { startSmtpServer } from '#tests/factories/start-smtp-server.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { contactJobs } from './contact-jobs.ts';

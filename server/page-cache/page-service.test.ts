@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
 import type { Topic } from '#data/changes/topic.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
 import { readSettings } from '#server/start/settings.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';

@@ -4,7 +4,7 @@ import type { Imprint } from '#app/imprint.ts';
 import type { PageNotes, Site } from '#app/site-context.server.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { siteSettings } from './site-settings.ts';
 
 export interface SiteForPagesOptions {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mountApi } from '#app/endpoints/api/mount-api.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
-import { clockStandingAt } from '#domain/time/clock.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';

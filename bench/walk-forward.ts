@@ -1,6 +1,7 @@
-import type { Forecast } from './forecast.ts';
-import type { ObservedMatch } from './observed-match.ts';
-import type { Ratings } from './ratings.ts';
+import { byDay } from '#domain/forecast/by-day.ts';
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
+import type { Ratings } from '#domain/forecast/ratings.ts';
 
 /**
  * Yields matches in the order in which they were played: every match of a day is forecast from the days before it, then the day is
@@ -22,14 +23,4 @@ export function* walkForward<Match extends ObservedMatch>(
     for (const match of ofDay) ratings.observe(match);
     from = until;
   }
-}
-
-/** Compares two matches by the order in which they are observed. */
-export function byDay(first: ObservedMatch, second: ObservedMatch): number {
-  return (
-    first.kickoffDay - second.kickoffDay ||
-    first.tournament.id - second.tournament.id ||
-    first.home - second.home ||
-    first.away - second.away
-  );
 }
