@@ -6,7 +6,7 @@ export interface DaySpan extends Span {
   readonly day: LocalDay;
 }
 
-/** The days that a bar of days shows around one, each until the next begins. */
+/** Returns the days that a bar of days shows around one, each until the next begins. */
 export function dayBarOf(day: LocalDay, zone: string): DaySpan[] {
   const days = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(day, away));
   const begins = [...days, addDays(day, 4)].map((shown) => momentOf(shown, '00:00', zone));
@@ -18,7 +18,7 @@ export function spanOf(day: LocalDay, zone: string, days = 1): Span {
   return { from: momentOf(day, '00:00', zone), to: momentOf(addDays(day, days), '00:00', zone) };
 }
 
-/** The UTC days that a span touches, as topics on which a page may rest. */
+/** Returns the UTC days that a span touches, as topics on which a page may rest. */
 export function topicsOfSpan({ from, to }: Span): Topic[] {
   const topics: Topic[] = [];
   const last = new Date(to.getTime() - 1);

@@ -31,7 +31,7 @@ export const textPages = [
   'disclaimer',
 ] as const;
 
-/** The address of a piece, without its language. */
+/** Returns the address of a piece, without its language. */
 export function piecePath({ section, slug }: Pick<Piece, 'section' | 'slug'>): string {
   if (section !== 'special') return `${sectionPaths[section]}/${slug}`;
   const address = addressOfSpecial[slug];

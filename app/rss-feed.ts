@@ -19,7 +19,7 @@ export interface RssItem {
   readonly publishedAt: Date;
 }
 
-/** A feed as RSS 2.0. */
+/** Returns a feed as RSS 2.0. */
 export function rssXml({ title, page, self, description, language, items }: RssFeed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

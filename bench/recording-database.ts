@@ -8,7 +8,7 @@ export interface RecordedCall {
   readonly ms: number;
 }
 
-/** The database as it is, with every statement noted in `calls` when it is answered. */
+/** Returns the database as it is, with every statement noted in `calls` when it is answered. */
 export function recordQueries(db: Database, calls: RecordedCall[]): Database {
   const query = async (statement: string | { name?: string; text: string; values?: unknown[] }, values?: unknown[]): Promise<unknown> => {
     const began = performance.now();

@@ -14,7 +14,7 @@ import { readSettings } from '#server/start/settings.ts';
 /** Every page asks for everything, also for what the site has in memory. */
 export const keepNothing: Pick<FragmentCache, 'take'> = { take: (_name, page, load) => load(page) };
 
-/** The site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
+/** Returns the site's own renderer in this process, without the page cache in front of it. A page that fails ends the run. */
 export function createSiteRenderer(
   build: SiteBuild,
   db: Database,

@@ -11,7 +11,7 @@ interface PlanNode {
 const planModes = ['force_custom_plan', 'force_generic_plan'] as const;
 
 /**
- * The tables that a statement reads from end to end, with its own values or by the plan that serves any values; the client
+ * Returns the tables that a statement reads from end to end, with its own values or by the plan that serves any values; the client
  * must have run the statement before.
  */
 export async function sequentialScans(client: PoolClient, call: RecordedCall): Promise<string[]> {

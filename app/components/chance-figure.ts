@@ -1,7 +1,7 @@
 import type { Formatters } from '#app/i18n/formatters.ts';
 
 /**
- * A chance that was counted in simulations, in whole per cent: `<1` and `>99` short of never and always, since rounding would say
+ * Returns a chance that was counted in simulations, in whole per cent: `<1` and `>99` for what came seldom and nearly always, since rounding would state
  * what no simulation said. Undefined for what never came.
  *
  * @param chance from 0 to 1, a share of the simulations

@@ -4,7 +4,7 @@ import field from '#app/ui/field.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import text from '#app/ui/text.module.css';
 
-/** Narrows the list of that id, of countries and leagues, as one types; without a script it asks the page of all leagues. */
+/** A field that narrows the list of that id, of countries and leagues, as one types; without a script it leads to the page of all leagues. */
 export function CountryField({ label, list, typed = '' }: { label: string; list: string; typed?: string }) {
   const { t, href } = useWords();
   return (

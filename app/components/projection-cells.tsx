@@ -15,12 +15,12 @@ export interface TableProjection {
   readonly simulations: number;
 }
 
-/** The head of a column of chances: `Top 4`. */
+/** Returns the head of a column of chances: `Top 4`. */
 export function columnName({ kind, to }: ProjectionColumn, t: Translate): string {
   return kind === 'top' ? t('projection.top', { to }) : t(`projection.${kind}Short`);
 }
 
-/** The places that a column of chances covers, written out: `Places 1 to 4`. */
+/** Returns the places that a column of chances covers, written out: `Places 1 to 4`. */
 export function columnMeaning({ kind, from, to }: ProjectionColumn, t: Translate): string {
   const places = from === to ? t('projection.place', { place: from }) : t('projection.places', { from, to });
   return kind === 'top' ? places : `${t(`projection.${kind}`)}: ${places}`;

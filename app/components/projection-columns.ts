@@ -16,7 +16,7 @@ export function goesOnAfter(zones: readonly TableZone[]): boolean {
 }
 
 /**
- * The ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places
+ * Returns the ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places
  * from which clubs go down. Play-offs at the foot stand there only where nobody goes down without one.
  *
  * @param zones what the places lead to; none of a group
@@ -33,7 +33,7 @@ export function projectionColumns(zones: readonly TableZone[], places: number, g
   return columns;
 }
 
-/** The best zone, or where that is the first place alone, all that lie next to it. */
+/** Returns the best zone, or where that is the first place alone, all that lie next to it. */
 function topPlaces(rising: readonly TableZone[]): ProjectionColumn | undefined {
   const [best] = rising;
   if (best?.from !== 1) return undefined;

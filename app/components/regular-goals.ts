@@ -1,7 +1,7 @@
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 
-/** The score after ninety minutes, by which prices are settled; undefined where only the one after extra time is known, or none. */
+/** Returns the score after ninety minutes, by which prices are settled; undefined where only the one after extra time is known, or none. */
 export function regularGoals(
   match: Pick<ListedMatch, 'fullTimeHome' | 'fullTimeAway' | 'extraTimeHome' | 'homeGoals' | 'awayGoals'>,
 ): Goals | undefined {

@@ -8,7 +8,7 @@ interface RoundOfMatch {
   readonly leg?: number | null;
 }
 
-/** The round of a match in words: `Matchday 11`, `Group A, Matchday 2`, `Semi-final, leg 1`; empty when it is not known. */
+/** Returns the round of a match in words: `Matchday 11`, `Group A, Matchday 2`, `Semi-final, leg 1`; empty when it is not known. */
 export function roundName(t: Translate, { stage, matchday, groupLabel = null, leg = null }: RoundOfMatch): string {
   const parts: string[] = [];
   if (groupLabel !== null) parts.push(t('round.namedGroup', { name: groupLabel }));

@@ -4,7 +4,7 @@ export interface ShareAddress {
   readonly href: string;
 }
 
-/** The addresses at which a page is passed on; nothing is asked of these services before somebody follows one. */
+/** Returns the addresses at which a page is passed on; nothing is asked of these services before somebody follows one. */
 export function shareAddresses(title: string, address: string): readonly ShareAddress[] {
   const [text, url] = [encodeURIComponent(title), encodeURIComponent(address)];
   return [

@@ -10,7 +10,7 @@ const livePeriods: Readonly<Record<NonNullable<ListedMatch['period']>, MessageKe
   penalties: 'status.penalties',
 };
 
-/** The word for the stage that a begun match is in, or for what became of it. */
+/** Returns the word for the stage that a begun match is in, or for what became of it. */
 export function stageWord(match: Pick<ListedMatch, 'status' | 'period' | 'penaltiesHome' | 'extraTimeHome'>): MessageKey {
   if (match.status === 'live') return match.period === null ? 'status.live' : livePeriods[match.period];
   if (match.status !== 'finished') return `status.${match.status}` as MessageKey;

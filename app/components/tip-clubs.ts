@@ -10,12 +10,12 @@ export function fullClubsOfTip({
   return { home: match?.homeName ?? homeClubName, away: match?.awayName ?? awayClubName };
 }
 
-/** The clubs of a tip by the names that lists use: as they are called today, or as they were recorded where the match is stored no more. */
+/** Returns the clubs of a tip by the names that lists use: as they are called today, or as they were recorded where the match is stored no more. */
 export function clubsOfTip({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
   return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
 }
 
-/** The same in at most twelve letters. */
+/** Returns the same in at most twelve letters. */
 export function shortClubsOfTip({
   match,
   homeClubName,

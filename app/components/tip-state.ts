@@ -10,7 +10,7 @@ export function tipStateOf({ settlement, withdrawal }: Pick<LedgerTip, 'settleme
   return settlement?.outcome ?? (withdrawal === null ? 'open' : 'withdrawn');
 }
 
-/** A state as a word: `half won`. */
+/** Returns a state as a word: `half won`. */
 export function stateWord(state: TipState, t: Translate): string {
   return state === 'withdrawn' ? t('tip.withdrawnShort') : t(`betOutcome.${state}`);
 }

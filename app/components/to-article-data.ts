@@ -11,7 +11,7 @@ interface Published {
   readonly within: readonly string[];
 }
 
-/** A piece in schema.org's words: an article, or a plain page. */
+/** Returns a piece in schema.org's words: an article, or a plain page. */
 export function toArticleData(
   { section, published, updated, texts }: Piece,
   { words: { locale }, address, siteName, picture, within }: Published,

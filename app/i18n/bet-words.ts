@@ -10,7 +10,7 @@ export interface ClubNames {
 
 type BetWords = Pick<Words, 't' | 'format'>;
 
-/** A bet as a reader of the language says it: `Over 2.5 goals`, `Girona or draw`, `Slavia −1.5`, `Both teams to score: no`. */
+/** Returns a bet as a reader of the language says it: `Over 2.5 goals`, `Girona or draw`, `Slavia −1.5`, `Both teams to score: no`. */
 export function betWords(bet: Bet, clubs: ClubNames, { t, format }: BetWords): string {
   switch (bet.market) {
     case 'match-result':
@@ -34,7 +34,7 @@ export function betWords(bet: Bet, clubs: ClubNames, { t, format }: BetWords): s
   }
 }
 
-/** The same in as few letters as a chip in a match row has room for: `Over 2.5`, `Both score: no`, `Slavia −1.5`. */
+/** Returns the same in as few letters as a chip in a match row has room for: `Over 2.5`, `Both score: no`, `Slavia −1.5`. */
 export function shortBetWords(bet: Bet, clubs: ClubNames, words: BetWords): string {
   const { t, format } = words;
   switch (bet.market) {
@@ -60,12 +60,12 @@ export function shortBetWords(bet: Bet, clubs: ClubNames, words: BetWords): stri
   }
 }
 
-/** A market by its name: `Total goals`. */
+/** Returns a market by its name: `Total goals`. */
 export function marketWords(market: Market | 'correct-score', t: Words['t']): string {
   return t(`market.${market}`);
 }
 
-/** The handicap of the side that is backed; a line is written as the home side's. */
+/** Returns the handicap of the side that is backed; a line is written as the home side's. */
 function handicapOf({ line, selection }: Bet & { market: 'asian-handicap' }, format: Words['format']): string {
   const own = selection === 'home' || line === 0 ? line : -line;
   return format.line(own, true);

@@ -22,7 +22,7 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** Every message under its dotted key, compiled; what has no placeholder stays a string. */
+/** Returns every message under its dotted key, compiled; what has no placeholder stays a string. */
 function flatten(tree: MessageTree, at = ''): Record<string, unknown> {
   const flat: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(tree)) {

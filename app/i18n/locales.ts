@@ -111,7 +111,7 @@ export function localeByCode(code: string): Locale | undefined {
   return locales.find((locale) => locale.code === code);
 }
 
-/** The locale of a page by its BCP-47 tag, as in `<html lang>`; English for a tag that is none of ours. */
+/** Returns the locale of a page by its BCP-47 tag, as in `<html lang>`; English for a tag that is none of ours. */
 export function localeByTag(tag: string): Locale {
   return locales.find((locale) => locale.tag === tag) ?? defaultLocale;
 }
@@ -127,12 +127,12 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
   return { locale: defaultLocale, path: pathname };
 }
 
-/** The address of a shared path in a language. */
+/** Returns the address of a shared path in a language. */
 export function localePath(locale: Locale, path: string): string {
   return prefixedPath(locale.prefix, path);
 }
 
-/** A shared path behind a prefix. The root of a language has no trailing slash, and none before its parameters: `/de`, `/de?tab=live`. */
+/** Returns a shared path behind a prefix. The root of a language has no trailing slash, and none before its parameters: `/de`, `/de?tab=live`. */
 export function prefixedPath(prefix: string, path: string): string {
   const ofRoot = path === '/' || path.startsWith('/?');
   return prefix !== '' && ofRoot ? prefix + path.slice(1) : prefix + path;

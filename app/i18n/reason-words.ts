@@ -2,7 +2,7 @@ import type { Reason } from '#domain/tip/reasons.ts';
 import type { ClubNames } from './bet-words.ts';
 import type { Words } from './create-words.ts';
 
-/** A reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
+/** Returns a reason of a tip as a sentence. Figures of goals have one decimal, so that nobody takes them for more exact than they are. */
 export function reasonWords(reason: Reason, clubs: ClubNames, { t, format }: Pick<Words, 't' | 'format'>): string {
   switch (reason.code) {
     case 'goals-expected': {

@@ -1,4 +1,4 @@
-/** The value under a key, made the first time that it is asked for. */
+/** Returns the value under a key, made the first time that it is asked for. */
 export function remembered<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = cache.get(key);
   if (found !== undefined) return found;

@@ -6,7 +6,7 @@ import type { MessageValues, Translate } from './translate.ts';
 const mark = (index: number) => String.fromCharCode(0xe000 + index);
 const marks = /([\ue000-\ue0ff])/;
 
-/** A message in which some values are elements: a price that follows the visitor's odds format, a time that follows their zone. */
+/** Returns a message in which some values are elements: a price that follows the visitor's odds format, a time that follows their zone. */
 export function withElements(
   t: Translate,
   key: MessageKey,

@@ -5,7 +5,7 @@ import type { CompiledMessages } from './translate.ts';
 const messagesByFile = import.meta.glob<CompiledMessages>('./messages/*.json', { eager: true, import: 'default' });
 const wordsByPlace = new Map<string, Words>();
 
-/** The words of a language, made once; `prefix` is what its addresses start with where the page is shown. */
+/** Returns the words of a language, made once; `prefix` is what its addresses start with where the page is shown. */
 export function createWordsOf(locale: Locale, prefix: string = locale.prefix): Words {
   const place = `${locale.code} ${prefix}`;
   let words = wordsByPlace.get(place);

@@ -7,7 +7,7 @@ import type { MatchCard } from './share-card.ts';
 
 type CardMatch = Omit<MatchDetails, 'statistics' | 'tieBreak'>;
 
-/** A match in a share picture: who plays whom in what, when, and how it ended. */
+/** Returns a match in a share picture: who plays whom in what, when, and how it ended. */
 export function matchCard(match: CardMatch, { words, name, demonstration }: Pick<Site, 'words' | 'name' | 'demonstration'>): MatchCard {
   const { t, format, locale } = words;
   const { homeGoals, awayGoals } = match;

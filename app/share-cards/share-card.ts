@@ -60,7 +60,7 @@ export type ShareSubject =
 /** Raised whenever the drawing changes, so that every picture gets a new address. */
 const look = 1;
 
-/** The path of a picture in every language. It changes with all that the picture shows, so that it may be kept for ever. */
+/** Returns the path of a picture in every language. It changes with all that the picture shows, so that it may be kept for ever. */
 export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
   const version = createHash('sha256')
     .update(JSON.stringify([look, card]))
@@ -80,7 +80,7 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
   }
 }
 
-/** The picture in words, for those who cannot see it. */
+/** Returns the picture in words, for those who cannot see it. */
 export function describeCard(card: ShareCard): string {
   if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].join(' · ');
   if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');

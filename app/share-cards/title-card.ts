@@ -5,7 +5,7 @@ import type { TitleCard } from './share-card.ts';
 
 type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 
-/** A written piece in a share picture: its title, and what it stands in. */
+/** Returns a written piece in a share picture: its title, and what it stands in. */
 export function pieceCard(piece: Piece, site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: placeOf(piece, site), title: piece.texts[site.words.locale.tag].title };
 }
@@ -17,7 +17,7 @@ function placeOf({ section, guide }: Piece, { words: { t } }: CardSite): string 
   return t(guide === undefined ? 'articles.special' : 'articles.section-reviews');
 }
 
-/** The site in a share picture, for every page that has none of its own. */
+/** Returns the site in a share picture, for every page that has none of its own. */
 export function siteCard(site: CardSite): TitleCard {
   return { ...frameOf(site), kind: 'title', section: '', title: site.words.t('share.siteLine') };
 }

@@ -1,7 +1,7 @@
 import { articlesFeedAddress } from '#app/pages/articles/articles-feed.address.ts';
 import type { Site } from '#app/site-context.server.ts';
 
-/** The feed of all sections in the page's language, by its absolute address. */
+/** Returns the feed of all sections in the page's language, by its absolute address. */
 export function articlesFeed({ words, absolute, name }: Site): { readonly href: string; readonly title: string } {
   return { href: absolute(words.locale, articlesFeedAddress.path), title: words.t('articles.feedTitle', { site: name }) };
 }

@@ -19,7 +19,7 @@ const oldestMs = 600_000;
 const oldestWithoutTipsMs = 60_000;
 
 /**
- * The box of best tips. It depends on no topic: a record of the ledger, and there may be one every few seconds, would make every page
+ * Returns the box of best tips. It depends on no topic: a record of the ledger, and there may be one every few seconds, would make every page
  * of the site anew.
  */
 export async function loadBestTips(site: Site): Promise<BestTips> {

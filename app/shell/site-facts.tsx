@@ -31,7 +31,7 @@ export function useComputedAfterwards(): (origin: TipOrigin) => boolean {
   return (origin) => isComputedAfterwards(origin, clockSetTo !== undefined);
 }
 
-/** The facts as attributes of the page's root, so that the browser finds them there. */
+/** Returns the facts as attributes of the page's root, so that the browser finds them there. */
 export function factAttributes({
   name,
   demonstration,
@@ -52,7 +52,7 @@ export function factAttributes({
   };
 }
 
-/** The facts that a page's root tells. */
+/** Returns the facts that a page's root tells. */
 export function factsOf({ dataset }: HTMLElement): SiteFacts {
   return {
     name: dataset.site ?? '',

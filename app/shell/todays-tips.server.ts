@@ -33,7 +33,7 @@ const loaded = new WeakMap<Site, Map<string, Promise<TodaysTips>>>();
 const pageSaysItself: PageNotes = { dependOn: () => {}, freshUntil: () => {} };
 
 /**
- * The tips of the day that it is in a zone. Several parts of a page show them, which load them once; and they are kept until the ledger
+ * Returns the tips of the day that it is in a zone. Several parts of a page show them, which load them once; and they are kept until the ledger
  * or one of their matches changes. What a page that shows them rests on, it has to say for itself.
  */
 export function loadTodaysTips(site: Site, zone: string): Promise<TodaysTips> {

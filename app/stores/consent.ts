@@ -20,7 +20,7 @@ function readConsent(stored: unknown): Consent | undefined {
   return { choice, date };
 }
 
-/** The answer that still holds at a moment; undefined where there is none, or it is older than a year. */
+/** Returns the answer that still holds at a moment; undefined where there is none, or it is older than a year. */
 export function consentAt(now: Date): Consent | undefined {
   const given = consent.read();
   return given !== undefined && now.getTime() - Date.parse(given.date) < (daysConsentHolds + 1) * dayMs ? given : undefined;

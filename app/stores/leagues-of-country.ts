@@ -1,6 +1,6 @@
 import { apiAddress } from './api-address.ts';
 
-/** A competition as the API tells it, as far as a list of links needs it. */
+/** The members of the API's competitions that a list of links needs. */
 export interface ApiTournament {
   readonly name: string;
   readonly slug: string;

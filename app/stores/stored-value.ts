@@ -47,7 +47,7 @@ export function storedValue<Value>(key: string, fallback: Value, parse: Parse<Va
   };
 }
 
-/** A text that is one of a few; how themes and formats are stored. */
+/** Returns a text that is one of a few; how themes and formats are stored. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): Parse<Choice> {
   return (stored) => choices.find((choice) => choice === stored);
 }

@@ -9,7 +9,7 @@ export const isoCode = storedValue('iso_code', '', (stored) =>
 
 let requested: Promise<string> | undefined;
 
-/** The visitor's ISO country code, asked of the site once and remembered; empty where it cannot be told. */
+/** Returns the visitor's ISO country code, asked of the site once and remembered; empty where it cannot be told. */
 export function visitorCountry(): Promise<string> {
   if (isoCode.read() !== '') return Promise.resolve(isoCode.read());
   requested ??= ask().catch((error: unknown) => {

@@ -24,7 +24,7 @@ export function votedItem(name: string): [VotedSport, string] {
   return [sport as VotedSport, item];
 }
 
-/** The choice cast for an item; undefined before a vote. */
+/** Returns the choice cast for an item; undefined before a vote. */
 export function voteOf(sport: VotedSport, item: string): string | undefined {
   return votes.read()[sport]?.[item];
 }

@@ -34,7 +34,7 @@ export interface DemonstrationClub {
   readonly country: string;
 }
 
-/** True for a cup of clubs from several countries. */
+/** Returns true for a cup of clubs from several countries. */
 export function isContinental(tournament: DemonstrationTournament): boolean {
   return tournament.type === 'cup' && new Set(tournament.clubs.map(({ country }) => country)).size > 1;
 }

@@ -182,7 +182,7 @@ const ofCountry: Readonly<Record<string, readonly Stage[]>> = {
   'spain.copa-del-rey': semiFinal,
 };
 
-/** True for a round in which the clubs meet once on each ground: in continental cups every one but the final. */
+/** Returns true for a round in which the clubs meet once on each ground: in continental cups every one but the final. */
 function hasTwoLegs(cup: DemonstrationTournament, stage: Stage): boolean {
   if (isContinental(cup)) return stage !== 'final';
   return ofCountry[cup.id]?.includes(stage) ?? false;

@@ -37,7 +37,7 @@ export interface TimelineStretch<Event extends MatchEvent = MatchEvent> {
   readonly events: readonly TimelineEvent<Event>[];
 }
 
-/** True for whatever adds to the score. */
+/** Returns true for whatever adds to the score. */
 export function isGoal(kind: MatchEventKind): boolean {
   return kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 }

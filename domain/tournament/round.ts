@@ -41,7 +41,7 @@ const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** True for a round whose losers leave the competition. */
+/** Returns true for a round whose losers leave the competition. */
 export function isKnockOut(stage: Stage): boolean {
   return !['matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'].includes(stage);
 }

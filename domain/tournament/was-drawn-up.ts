@@ -1,5 +1,5 @@
 /**
- * True once a season's fixtures can be known: from the middle of June on where the season runs into the next year, for that
+ * Returns true once a season's fixtures can be known: from the middle of June on where the season runs into the next year, for that
  * is when leagues publish them, else from its New Year's Day on.
  *
  * @param season `2023-24`, or `2024` where the season is the calendar year

@@ -8,7 +8,7 @@ const site = inject('siteAddress');
 const publicApi = 'https://api.iconify.design';
 const visitors = receiveVisitors();
 
-/** A page that is not yet opened, and every address that it asks for. */
+/** Returns a page that is not yet opened, and every address that it asks for. */
 async function newPage(height = 900): Promise<{ page: Page; requested: string[] }> {
   const page = await visitors.newPage({ viewport: { width: 390, height } });
   const requested: string[] = [];

@@ -32,7 +32,7 @@ const unplayed = {
   awayGoals: null,
 } as const;
 
-/** The three price cells of a match row, as the site's own component writes them. */
+/** Returns the three price cells of a match row, as the site's own component writes them. */
 function cellsOf(match: ComponentProps<typeof RowPrice>['match']): string[] {
   const words = createWordsOf(localeByCode('en') as Locale);
   return (['home', 'draw', 'away'] as const).map((outcome, at) => {

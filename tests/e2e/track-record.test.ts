@@ -6,7 +6,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** Every number of the page that is broken into lines, stands beside its place or lies upon another, with what is wrong. */
+/** Returns every number of the page that is broken into lines, stands beside its place or lies upon another, with what is wrong. */
 function faultsOfNumbers(): string[] {
   const main = document.querySelector('main') as HTMLElement;
   const place = main.getBoundingClientRect();

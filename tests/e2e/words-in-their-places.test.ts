@@ -6,7 +6,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const { visit } = receiveVisitors();
 
-/** The hints in fields that are wider than their field. */
+/** Returns the hints in fields that are wider than their field. */
 function cutHints(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import type { BroadcastRight } from '#data/broadcasts/broadcast-right.ts';
 
-/** A right to show some matches of the Premier League of 2023-24 on British television. */
+/** Returns a right to show some matches of the Premier League of 2023-24 on British television. */
 export function aBroadcastRight(channel: string, over: Partial<BroadcastRight> = {}): BroadcastRight {
   return {
     tournament: 'england.premier-league',

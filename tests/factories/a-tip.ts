@@ -1,6 +1,6 @@
 import type { Tip } from '#domain/ledger/ledger-record.ts';
 
-/** A tip on a match of 1 July 2024, with values that are awkward to store. */
+/** Returns a tip on a match of 1 July 2024, with values that are awkward to store. */
 export function aTip(over: Partial<Tip> = {}): Tip {
   return {
     matchId: 1,

@@ -11,7 +11,7 @@ export interface BreakableConnection {
   mend(): Promise<void>;
 }
 
-/** A way to the database that a test can cut, as a network does. */
+/** Returns a way to the database that a test can cut, as a network does. */
 export async function createBreakableConnection(connectionString: string): Promise<BreakableConnection> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();

@@ -14,7 +14,7 @@ const tournament = (slug: string, clubs: readonly string[], more: object) => ({
   ...more,
 });
 
-/** A catalogue so small that its whole demonstration is stored in a moment: two leagues of ten clubs, and a cup of all. */
+/** Returns a catalogue so small that its whole demonstration is stored in a moment: two leagues of ten clubs, and a cup of all. */
 export function catalogueOfTwoLeagues(): Catalogue {
   const [upper, lower] = [slugs('upper'), slugs('lower')];
   const germany = countryCatalogueSchema.parse({
@@ -35,7 +35,7 @@ export function catalogueOfTwoLeagues(): Catalogue {
   return { countries: [germany], clubNames: new Map(), hash: 'two leagues' };
 }
 
-/** The demonstration of that catalogue, the same at every call. */
+/** Returns the demonstration of that catalogue, the same at every call. */
 export function demonstrationOfTwoLeagues(): DemonstrationFeed {
   return createDemonstrationFeed(toDemonstrationCatalogue(catalogueOfTwoLeagues()), 7);
 }

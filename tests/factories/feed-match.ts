@@ -1,6 +1,6 @@
 import type { FeedMatch } from '#data/feeds/feed.ts';
 
-/** A fixture of the English league's season 2023-24 as a feed tells it, unless `more` says otherwise. */
+/** Returns a fixture of the English league's season 2023-24 as a feed tells it, unless `more` says otherwise. */
 export function feedMatch(home: string, away: string, utc: string, more: Partial<FeedMatch> = {}): FeedMatch {
   return {
     tournamentId: 'england.premier-league',

@@ -47,7 +47,7 @@ export interface FactWords {
   readonly coverage: string;
 }
 
-/** A made-up match whose figures hang together, with parts missing as they are in life; the same number gives the same match. */
+/** Returns a made-up match whose figures hang together, with parts missing as they are in life; the same number gives the same match. */
 export function makePreviewFacts(
   matchId: number,
   words: FactWords,

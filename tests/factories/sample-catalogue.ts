@@ -4,7 +4,7 @@ import type {
   DemonstrationTournament,
 } from '#demonstration/catalogue/demonstration-catalogue.ts';
 
-/** A small world for tests: two leagues, a domestic cup and a continental one with a league phase. */
+/** Returns a small world for tests: two leagues, a domestic cup and a continental one with a league phase. */
 export function sampleCatalogue(): DemonstrationCatalogue {
   const upper = clubs('upper', 18);
   const lower = clubs('lower', 10);

@@ -26,7 +26,7 @@ export interface TestSmtpServer {
 const user = 'tips';
 const password = 'p@ss:wörd';
 
-/** A real SMTP server on a free port of this machine, or on the one that is named, which lets in whoever knows the password. */
+/** Returns a real SMTP server on a free port of this machine, or on the one that is named, which lets in whoever knows the password. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const state: Pick<TestSmtpServer, 'refuse' | 'hold' | 'unanswered'> = { refuse: undefined, hold: undefined, unanswered: 0 };

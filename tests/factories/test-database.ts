@@ -9,7 +9,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of this test file's own, gone when the file is done. Call it once, at the top of the file:
+ * Returns a migrated, empty database of this test file's own, gone when the file is done. Call it once, at the top of the file:
  * `const { db } = await createTestDatabase();`
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -3,7 +3,7 @@ import { buildIfStale } from '#server/start/build.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { type RunningSite, startSite } from '#server/start/start-site.ts';
 
-/** A whole site in this process, on a free port and a database of the test's; builds the pages when they are stale. */
+/** Returns a whole site in this process, on a free port and a database of the test's; builds the pages when they are stale. */
 export async function startTestSite(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   await buildIfStale(() => {});
   const site = await startSite(

@@ -98,7 +98,7 @@ const languageSwitch = fc
       `/language/${code}?to=${isEncoded ? encodeURIComponent(`/${pieces.join('/')}`.toWellFormed()) : `/${pieces.join('/')}`}`,
   );
 
-/** A break or a space would end the target, and Node's parser refuses what is no plain letter before anything of the site is asked. */
+/** Returns a break or a space would end the target, and Node's parser refuses what is no plain letter before anything of the site is asked. */
 function onOneLine(target: string): string {
   return target.toWellFormed().replaceAll(/[^!-~]/gu, (letter) => encodeURIComponent(letter));
 }

@@ -29,7 +29,7 @@ export function pidOfServer(dataFolder: string): number | undefined {
   return describe(pid).title.includes('postgres') ? Number(pid) : undefined;
 }
 
-/** The parent and the command line of a process, of which nothing is left when it has ended. */
+/** Returns the parent and the command line of a process, of which nothing is left when it has ended. */
 function describe(pid: string): { readonly parent: number; readonly title: string } {
   try {
     const parent = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);

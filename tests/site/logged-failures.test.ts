@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => child?.kill('SIGKILL'));
 
-/** The site as `npm start` makes it; gives its address, and everything that it says goes to `logged`. */
+/** Returns the site as `npm start` makes it; gives its address, and everything that it says goes to `logged`. */
 function startLoggedSite(): Promise<string> {
   child = spawn(process.execPath, [fileURLToPath(new URL('../../server/start.ts', import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: way.connectionString, JOBS: 'off', METRICS_TOKEN: token },

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** A second web process, as `npm start` makes it; gives its address once it has said that it is ready. */
+/** Returns a second web process, as `npm start` makes it; gives its address once it has said that it is ready. */
 async function startProcess(): Promise<string> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/start.ts', import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: connectionString, JOBS: 'off', LOG_LEVEL: 'silent' },

@@ -46,7 +46,7 @@ function holdsText({ forms }: Document): boolean {
   );
 }
 
-/** True at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
+/** Returns true at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
 export function mayReload(path: string, nowMs: number): boolean {
   const key = `reloaded:${path}`;
   try {

@@ -146,7 +146,7 @@ const unsoundedByTag: Readonly<Record<string, RegExp>> = {
 const homeWords =
   /\b(hosts?|at home|visitors)\b|domácí|hosté|Gastgeber|Heim|zu Hause|en casa|locales|γηπεδούχ|εντός έδρας|in casa|padroni|em casa|mandante/i;
 
-/** A text without the names and words that came with the facts, whose figures are theirs. */
+/** Returns a text without the names and words that came with the facts, whose figures are theirs. */
 function without(text: string, { home, away, competition, round, ground, town, meetings, tip }: PreviewFacts): string {
   const selection = tip?.kind === 'tip' ? tip.selection : tip?.nearest?.selection;
   const given = [home.name, away.name, home.rowName, away.rowName, competition, round, ground, town, selection, meetings?.coverage]
@@ -158,7 +158,7 @@ function without(text: string, { home, away, competition, round, ground, town, m
 /** Figures with their kind: per cents with their sign, prices with two decimals, expected goals and lines with one, counts with none. */
 const figuresIn = (text: string) => (text.match(/\d+([.,]\d+)?(\s?%)?/g) ?? []).map((figure) => figure.replace(/\s/g, ''));
 
-/** All figures that a preview of a match may name, worked out from the facts alone. */
+/** Returns all figures that a preview of a match may name, worked out from the facts alone. */
 function figuresOf(facts: PreviewFacts, tag: string): Set<string> {
   const separator = tag === 'en' ? '.' : ',';
   const withDecimals = (value: number, decimals: number) => value.toFixed(decimals).replace('.', separator);

@@ -12,14 +12,14 @@ const targetWords = { from: 150, spread: 75 } as const;
 const whim = 0.5;
 
 /**
- * The preview of a match in the reader's language, a text for each paragraph; undefined where too little is known for one. The same
+ * Returns the preview of a match in the reader's language, a text for each paragraph; undefined where too little is known for one. The same
  * facts give the same text.
  */
 export function composePreview(facts: PreviewFacts, { locale, format }: Words): string[] | undefined {
   return composeSentences(facts, createSentences(locale, format))?.map((sentences) => sentences.join(' '));
 }
 
-/** The preview's sentences by paragraph. */
+/** Returns the preview's sentences by paragraph. */
 export function composeSentences(facts: PreviewFacts, sentences: Sentences): string[][] | undefined {
   const seed = combineSeeds(facts.matchId, 'preview');
   const random = createRandom(seed);
@@ -52,7 +52,7 @@ function wordUnit({ weight, statements }: PreviewUnit, facts: PreviewFacts, sent
   return { weight, texts, words: texts.reduce((sum, text) => sum + countWords(text), 0) };
 }
 
-/** All that must be told, and of the rest the most remarkable until there are words enough. */
+/** Returns all that must be told, and of the rest the most remarkable until there are words enough. */
 function choose(units: readonly WordedUnit[], target: number, uniform: () => number): Set<WordedUnit> {
   const ranked = units.map((unit) => ({ unit, rank: unit.weight + whim * uniform() })).sort((first, second) => second.rank - first.rank);
   const chosen = new Set<WordedUnit>();

@@ -7,7 +7,7 @@ const enoughPlayed = 3;
 const closePoints = 2;
 const widePoints = 10;
 
-/** The fixture, the table, and what else the season so far says of the two clubs. */
+/** Returns the fixture, the table, and what else the season so far says of the two clubs. */
 export function planSetting(facts: PreviewFacts): PreviewUnit[] {
   const { home, away, forecast } = facts;
   const units: PreviewUnit[] = [{ weight: Number.POSITIVE_INFINITY, statements: [opening(facts)] }];

@@ -17,7 +17,7 @@ export const placeholder = /\{(\w+)(?:\|(\w+))?\}/g;
 
 const sentencesByTag = new Map<string, Sentences>();
 
-/** The sentences of a language, made once. */
+/** Returns the sentences of a language, made once. */
 export function createSentences(locale: Locale, format: Formatters): Sentences {
   let sentences = sentencesByTag.get(locale.tag);
   if (sentences === undefined) {

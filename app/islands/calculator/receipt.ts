@@ -22,7 +22,7 @@ export interface ReceiptLine {
 /** Stands where no figure is yet. */
 export const noFigure = '–';
 
-/** A line whose one figure stands in the last of so many columns. */
+/** Returns a line whose one figure stands in the last of so many columns. */
 export function lastFigure(label: string, figure: string, columns: number, kind?: ReceiptLine['kind']): ReceiptLine {
   return { label, figures: [...Array.from({ length: columns - 1 }, () => ''), figure], ...(kind === undefined ? {} : { kind }) };
 }

@@ -15,7 +15,7 @@ export type SentVote =
   | { readonly said: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
   | { readonly said: 'tooMany' | 'closed' | 'failed' };
 
-/** The counts of an item, at most a minute old; undefined when they cannot be had. */
+/** Returns the counts of an item, at most a minute old; undefined when they cannot be had. */
 export async function fetchVotes(item: string): Promise<ShownVotes | undefined> {
   try {
     const response = await fetch(apiAddress(`/api/votes/${item}`));

@@ -34,7 +34,7 @@ writePiece(content, 'reviews', 'how-we-review', { topic: 'method' });
 writePiece(content, 'academy', 'value');
 const pieces = readPieces(content);
 
-/** A match with the prices of a bookmaker at some moments. */
+/** Returns a match with the prices of a bookmaker at some moments. */
 function priced(
   home: string,
   away: string,

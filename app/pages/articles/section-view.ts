@@ -23,7 +23,7 @@ interface SectionTopic {
 /** The section whose index names the specials. */
 const specialsStandIn: IndexedSection = 'sports-life';
 
-/** The topics of a section with their pieces, in the order of the content. */
+/** Returns the topics of a section with their pieces, in the order of the content. */
 export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
   const byTopic = Map.groupBy(
     pieces.filter((piece) => piece.section === section),

@@ -52,7 +52,7 @@ function cutAtFirstHeading(html: string): Pick<GuideView, 'before' | 'after'> {
   return cut < 0 ? { before: '', after: html } : { before: html.slice(0, cut), after: html.slice(cut) };
 }
 
-/** The countries of the guide with what holds in each, where the page's language is at home first. */
+/** Returns the countries of the guide with what holds in each, where the page's language is at home first. */
 function countriesOfGuide(language: Language): CountryRules[] {
   const home = homeOfLanguage[language];
   const others = bonusCountries.filter((country) => country !== home.country).map(jurisdictionOf);

@@ -28,12 +28,12 @@ export function zoneOf(site: Site, address: HomeAddress): string {
   return address.utc === undefined ? site.words.locale.zone : offsetZone(address.utc);
 }
 
-/** The day whose matches are listed. */
+/** Returns the day whose matches are listed. */
 export function dayOf(site: Site, address: HomeAddress): LocalDay {
   return address.date ?? localDayOf(site.clock.now(), zoneOf(site, address));
 }
 
-/** The bar of days and the counts in the tabs; notes that the page is right until midnight. */
+/** Returns the bar of days and the counts in the tabs; notes that the page is right until midnight. */
 export async function loadHomeDays(site: Site, address: HomeAddress): Promise<HomeDays> {
   const zone = zoneOf(site, address);
   const today = localDayOf(site.clock.now(), zone);

@@ -24,7 +24,7 @@ const foldedLines = 12;
 /** A rest that small is not worth a button. */
 const smallRest = 15;
 
-/** The list of a day by competition: about sixty matches a page, the important competitions first. */
+/** Returns the list of a day by competition: about sixty matches a page, the important competitions first. */
 export async function loadHomeGroups(site: Site, address: HomeAddress, span: Span): Promise<HomeGroups> {
   const liveOnly = address.tab === 'live';
   const tournaments = await listDayTournaments(site.db, { ...span, women: address.women, tipped: address.tip, liveOnly });

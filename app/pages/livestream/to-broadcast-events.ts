@@ -11,7 +11,7 @@ interface Telling {
 /** Search engines need the day's leading matches, not hundreds. */
 const mostEvents = 40;
 
-/** The broadcasts that are certain, of matches to come or being played, as schema.org's BroadcastEvent. */
+/** Returns the broadcasts that are certain, of matches to come or being played, as schema.org's BroadcastEvent. */
 export function toBroadcastEvents(competitions: readonly ShownCompetition[], telling: Telling): Record<string, unknown>[] {
   return competitions
     .flatMap(({ matches }) => matches)

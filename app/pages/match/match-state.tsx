@@ -79,7 +79,7 @@ function Stage({ match }: { match: Match }) {
   );
 }
 
-/** The score at the end of each period that is over; what the large score already says is left out. */
+/** Returns the score at the end of each period that is over; what the large score already says is left out. */
 function periodScores(match: Match): { key: MessageKey; goals: Goals }[] {
   const halfTime = pair(match.halfTimeHome, match.halfTimeAway);
   const penalties = pair(match.penaltiesHome, match.penaltiesAway);

@@ -19,7 +19,7 @@ const columns: readonly (readonly [StatisticName, string])[] = [
   ['redCards', 'red_cards'],
 ];
 
-/** The statistics of which both sides are known, in the order in which readers look for them. */
+/** Returns the statistics of which both sides are known, in the order in which readers look for them. */
 export function statisticPairs(statistics: StatisticsColumns | null): StatisticPair[] {
   if (statistics === null) return [];
   return columns.flatMap(([name, column]) => {

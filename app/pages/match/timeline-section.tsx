@@ -41,7 +41,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
   );
 }
 
-/** The score at the end of a stretch of play, where it is over and known. */
+/** Returns the score at the end of a stretch of play, where it is over and known. */
 function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: string } | undefined {
   const [key, home, away] = (
     {

@@ -17,7 +17,7 @@ const eventStatus: Partial<Readonly<Record<MatchView['match']['status'], string>
   cancelled: 'EventCancelled',
 };
 
-/** The match as schema.org's SportsEvent. A day without an hour is told as a day. */
+/** Returns the match as schema.org's SportsEvent. A day without an hour is told as a day. */
 export function toSportsEvent(match: MatchView['match'], { name, description, picture, absolute }: Telling): Record<string, unknown> {
   const url = absolute(`/${match.slug}`);
   const team = (teamName: string, slug: string) => ({

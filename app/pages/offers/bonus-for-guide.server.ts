@@ -4,7 +4,7 @@ import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-us
 import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
 import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
 
-/** Returns what the sign-up guide may show to whoever asks; undefined where it may show nothing. */
+/** Returns the offer that the sign-up guide may show to this visitor, with its code and how often that was used; undefined where it may show none. */
 export async function bonusForGuide({ db, bonusCode }: Pick<Site, 'db' | 'bonusCode'>, asking: Asking): Promise<BonusBoxProps | undefined> {
   const { offer } = guideOfferFor(asking);
   if (offer === undefined) return undefined;

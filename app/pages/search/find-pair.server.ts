@@ -34,7 +34,7 @@ function splitsOf(words: readonly string[]): [string, string][] {
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** The foremost clubs, as far as the name fits them as well as it fits the first. */
+/** Returns the foremost clubs, as far as the name fits them as well as it fits the first. */
 async function clubsCalled(database: Database, name: string, locale: string): Promise<FoundTeam[]> {
   const found = (await searchCatalogue(database, name, mostClubs, locale)).filter((one) => one.kind === 'team');
   return found.filter(({ fit }) => fit === found[0]?.fit);

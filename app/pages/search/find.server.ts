@@ -51,7 +51,7 @@ export async function find(site: Site, text: string, most: Most): Promise<Findin
   return { isPair: false, isWritten, found, ...(await matchesOf(site, clubs, most)), pieces };
 }
 
-/** The foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */
+/** Returns the foremost of the clubs that are called so; of those whose name only begins so or is similar, the foremost alone. */
 function clubsMeant(found: readonly Found[]): FoundTeam[] {
   const clubs = found.filter((one) => one.kind === 'team');
   const named = clubs.filter(({ fit }) => fit === 'named');

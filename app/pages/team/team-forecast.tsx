@@ -80,7 +80,7 @@ function SeasonEnd({ projection, zones }: { projection: NonNullable<TeamOutlook[
   );
 }
 
-/** The club's chance of the first place, and of each kind of zone of its table. */
+/** Returns the club's chance of the first place, and of each kind of zone of its table. */
 function rangesOf(own: ClubProjection, zones: readonly TableZone[], t: Translate): ChanceBar[] {
   const [first] = projectionColumns(zones, own.places.length, zones.length === 0);
   const inTable = zones.filter(({ to }) => to <= own.places.length).sort((one, other) => one.from - other.from);

@@ -12,7 +12,7 @@ export interface NextRound {
 }
 
 /**
- * The next round as far as it is still to be played; the next matches of any round where it has almost been played or where matches are
+ * Returns the next round as far as it is still to be played; the next matches of any round where it has almost been played or where matches are
  * not numbered by rounds.
  *
  * @param coming the coming matches of a season, the next first

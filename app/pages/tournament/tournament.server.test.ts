@@ -37,7 +37,7 @@ async function load(path: string, code: LocaleCode = 'en') {
   return { ...(await openPage<TournamentView>(tournamentPage, site, path)), notes };
 }
 
-/** Each club's place, name and points in the only table of a page. */
+/** Returns each club's place, name and points in the only table of a page. */
 async function tableOf(path: string) {
   const { content } = (await load(path)).view;
   if (content.kind !== 'table') throw new Error(`a table is wanted, this is ${content.kind}`);

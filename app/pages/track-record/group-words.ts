@@ -4,7 +4,7 @@ import { priceBands } from '#domain/tip/price-band.ts';
 /** The last price of a band is a hundredth below the next one's first. */
 const hundredth = 0.01;
 
-/** A range of prices in words: `1.80 to 2.19`. */
+/** Returns a range of prices in words: `1.80 to 2.19`. */
 export function bandWords(band: string, { t, format }: Pick<Words, 't' | 'format'>): string {
   const at = priceBands.findIndex((known) => known.band === band);
   const [own, next] = [priceBands[at], priceBands[at + 1]];
@@ -14,7 +14,7 @@ export function bandWords(band: string, { t, format }: Pick<Words, 't' | 'format
   return t('record.band', { from: format.decimalOdds(own.from), to: format.decimalOdds(Number((next.from - hundredth).toFixed(2))) });
 }
 
-/** A month of the record: `November 2026`. */
+/** Returns a month of the record: `November 2026`. */
 export function monthWords(month: string, { format }: Pick<Words, 'format'>): string {
   return format.monthOfYear(new Date(`${month}-15T12:00:00Z`), 'UTC');
 }

@@ -68,7 +68,7 @@ export function ProofSection({ anchors }: { anchors: readonly Anchor[] }) {
   }
 }
 
-/** The first and the last eight digits, in fours: `7f3a 18d2 … 1d7a c09e`. */
+/** Returns the first and the last eight digits, in fours: `7f3a 18d2 … 1d7a c09e`. */
 function shortHash(hash: string): string {
   const fours = hash.match(new RegExp(`.{${shownDigits}}`, 'g')) ?? [];
   return `${fours.slice(0, 2).join(' ')} … ${fours.slice(-2).join(' ')}`;

@@ -96,7 +96,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
   };
 }
 
-/** The clubs of a tip's match as they are called today, or as they were when it was written where they are stored no more. */
+/** Returns the clubs of a tip's match as they are called today, or as they were when it was written where they are stored no more. */
 export function clubsOf({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
   return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
 }

@@ -9,7 +9,7 @@ const noon = new Date('2026-03-07T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 let voters = 0;
 
-/** A vote of somebody new, from an address of their own unless one is given. */
+/** Returns a vote of somebody new, from an address of their own unless one is given. */
 async function cast(item: string, given: Partial<CastVote> = {}, now = noon): Promise<VoteOutcome> {
   const [outcome] = await castVotes(db, { sport: 'soccer', item }, [somebody(given)], now);
   return outcome as VoteOutcome;

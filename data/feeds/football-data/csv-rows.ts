@@ -82,7 +82,7 @@ function parseRows(text: string, hasQuotes: boolean): CsvRow[] | undefined {
   return rows;
 }
 
-/** True when the last row stops short: no line end after it, or fewer cells than the row above it. */
+/** Returns true when the last row stops short: no line end after it, or fewer cells than the row above it. */
 function isCutOff(rows: readonly CsvRow[], width: number, hasLineEnd: boolean): boolean {
   const last = rows.at(-1);
   if (last === undefined || last.cells.length >= width) return false;

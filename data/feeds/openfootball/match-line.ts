@@ -57,7 +57,7 @@ function venueOf(groups: Record<string, string> | undefined): Pick<MatchLine, 'v
   return { venue: { name: groups.name.trim(), town: groups.town.trim() } };
 }
 
-/** True for a time of day, `HH:MM`. */
+/** Returns true for a time of day, `HH:MM`. */
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

@@ -30,7 +30,7 @@ export function matchesKnownAt(placed: readonly PlacedMatch[], asOf: Date, zone:
   return known;
 }
 
-/** True when who plays in `later` may hang on `earlier`, which its file lists before it. */
+/** Returns true when who plays in `later` may hang on `earlier`, which its file lists before it. */
 function decides(earlier: PlacedMatch, later: PlacedMatch): boolean {
   const stage = later.match.round?.stage;
   if (stage === undefined) return false;

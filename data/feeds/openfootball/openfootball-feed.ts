@@ -79,7 +79,7 @@ function hasSeasonTitle(text: string): boolean {
   });
 }
 
-/** True for a text of matches under dates, which a file that lost its title still is. */
+/** Returns true for a text of matches under dates, which a file that lost its title still is. */
 function hasDatedMatches(text: string): boolean {
   const kinds = text.split(/\r?\n/).map((line) => readTextLine(line).kind);
   return kinds.some((kind, index) => kind === 'match' && kinds[index - 1] === 'date');

@@ -17,7 +17,7 @@ const memberPattern = /^\s*(?<number>\d*)\s*,\s*(?<name>[^,]*?)\s*,\s*(?<positio
 /* The national team is named only for players from abroad. */
 const countryOfPlayer = /\s+\([A-Z]{3}\)$/;
 
-/** True for a text that lists players: number, name, position. */
+/** Returns true for a text that lists players: number, name, position. */
 export function isSquadText(text: string): boolean {
   return /^\s*\d*\s*,[^,\n]+,\s*(?:GK|DF|MF|FW)\s*(?:,|$)/m.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchJoins } from '#data/queries/match/match-list.ts';
 
-/** A match as a list of who shows what needs it, with its competition. */
+/** A match in the list of football on TV, with its competition. */
 export interface MatchToWatch
   extends Pick<
     ListedMatch,

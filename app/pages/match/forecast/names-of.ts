@@ -3,12 +3,12 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
 type Named = Pick<ListedMatch, 'homeRowName' | 'homeShortName' | 'awayRowName' | 'awayShortName'>;
 
-/** The clubs as sentences name them. */
+/** Returns the clubs as sentences name them. */
 export function rowNamesOf({ homeRowName, awayRowName }: Named): ClubNames {
   return { home: homeRowName, away: awayRowName };
 }
 
-/** The clubs as narrow cells name them. */
+/** Returns the clubs as narrow cells name them. */
 export function shortNamesOf({ homeShortName, awayShortName }: Named): ClubNames {
   return { home: homeShortName, away: awayShortName };
 }

@@ -19,7 +19,7 @@ export interface ForecastAndTips {
   readonly offers: ReadonlyMap<number, PresentOffer>;
 }
 
-/** Reads what is said of a match at a moment; names in the locale given. */
+/** Reads the forecast and the tips of a match, with present prices; names in the locale given. */
 export async function readForecast(db: Queryable, matchId: number, locale: string, now: Date): Promise<ForecastAndTips> {
   const [forecast, tips, bookmakerNames] = await Promise.all([
     readPriced(db, matchId),
@@ -29,7 +29,7 @@ export async function readForecast(db: Queryable, matchId: number, locale: strin
   return { forecast, tips, bookmakerNames, offers: await listPresentOffers(db, tips, now) };
 }
 
-/** The forecast with the prices that it took in: those of the time when prices were last looked at. */
+/** Returns the forecast with the prices that it took in: those of the time when prices were last looked at. */
 async function readPriced(db: Queryable, matchId: number): Promise<ForecastWithQuotes | undefined> {
   const forecast = await getMatchForecast(db, matchId);
   if (forecast === undefined) return undefined;

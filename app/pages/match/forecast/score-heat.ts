@@ -21,7 +21,7 @@ export interface ScoreHeat {
   readonly likeliest: Goals & { readonly chance: number };
 }
 
-/** The score grid as a small heat map: five goals and more a side are one, so that its cells sum to 1. */
+/** Returns the score grid as a small heat map: five goals and more a side are one, so that its cells sum to 1. */
 export function toScoreHeat({ size, cells }: ScoreGrid, score: Goals | undefined): ScoreHeat {
   const shown = shownGoals + 1;
   const chances = Array.from({ length: shown }, () => Array.from({ length: shown }, () => 0));

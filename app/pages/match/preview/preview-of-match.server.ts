@@ -6,7 +6,7 @@ import { listTableMatches } from '#data/queries/tournament/list-table-matches.ts
 import { localDayOf } from '#domain/time/local-day.ts';
 import { type PreviewSources, toPreviewFacts } from './to-preview-facts.server.ts';
 
-/** The paragraphs that tell a match in advance, from what was known at its kick-off; none where too little is known. */
+/** Returns the paragraphs that tell a match in advance, from what was known at its kick-off; none where too little is known. */
 export async function previewOfMatch(
   site: Site,
   match: MatchDetails,

@@ -29,7 +29,7 @@ export interface PreviewSources {
   readonly tips: readonly MatchTip[];
 }
 
-/** The facts of a preview out of what the page has read; what is not known is left out. */
+/** Returns the facts of a preview out of what the page has read; what is not known is left out. */
 export function toPreviewFacts(match: MatchDetails, sources: PreviewSources, words: Words): PreviewFacts {
   const { format, t } = words;
   const { tables, meetings, coverage, forecast } = sources;
