@@ -5,6 +5,8 @@ import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
 
+/* The script of every page: defines its elements and islands, and follows newer builds. */
+
 replaceBrokenPages();
 for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 customElements.define('page-island', IslandElement);

@@ -15,7 +15,7 @@ type RenderIsland = (tree: ReactNode, prefix: string) => string;
 
 const RenderIslandContext = createContext<((tree: ReactNode) => { prefix: string; html: string }) | undefined>(undefined);
 
-/** Stands around a document on the server, and numbers its islands. */
+/** A wrapper of a document on the server that numbers its islands. */
 export function IslandRendering({ render, children }: { render: RenderIsland; children: ReactNode }) {
   let islands = 0;
   const renderNext = (tree: ReactNode) => {

@@ -23,11 +23,11 @@ export interface RenderedDocument {
   readonly html: string;
 }
 
-/** Whom to tell of what went wrong while a document was made; the reader is only told that something did. */
+/** Reports an error that arose while a document was made; the reader only learns that there was one. */
 type ReportFailure = (error: unknown) => void;
 
 /**
- * Renders the document of a page that `open` gives; the page that says what went wrong when that throws.
+ * Returns the document of the page that `open` gives, or of an error page when it throws.
  */
 export async function renderPage(
   site: Site,

@@ -10,9 +10,9 @@ export interface Resource {
 }
 
 /**
- * Declares a resource: its address, and what reads it and puts it into words. It notes on `site.page` what it rests on, as a page does.
+ * Returns a resource at an address, made by `answer`, which notes on `site.page` the topics that it rests on, as a page does.
  *
- * @param isPersonal it depends on who asks: it is made for each request, and nothing keeps it
+ * @param isPersonal true when the answer depends on the visitor: it is made for each request and never cached
  */
 export function defineResource<Path extends string, Declared extends object>(
   address: Address<Path, Declared>,

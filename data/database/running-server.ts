@@ -11,9 +11,9 @@ export interface ClusterAccess {
   readonly password: string;
 }
 
-/** The server refuses or hangs up; or it is another's, who has the port of ours that is gone. */
+/** Errors that mean: this cluster's server does not run; the port is free, or another server has taken it. */
 const notOursNow = new Set(['ECONNREFUSED', '28P01', '28000', 'ETIMEDOUT', 'ECONNRESET', '57P01']);
-/** The server is starting, stopping, or making good what a crash left behind. */
+/** The error of a server that is starting, stopping, or recovering from a crash. */
 const notYet = '57P03';
 const notYetPatienceMs = 60_000;
 

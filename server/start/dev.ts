@@ -1,3 +1,5 @@
+/* `npm run dev`: starts the site from its sources, whose changes show in open pages. */
+
 import './end-with-launcher.ts';
 
 process.env.NODE_ENV = 'development';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { DocumentAssets } from '#app/document/assets.ts';
 import { documentSource, type StyleList, siteSheet, styleListFile } from '#app/document/styles/style-list.ts';
 
-/** The pages as they were built: what renders them, and what it names of the browser's files. */
+/** The built pages: the module that renders them, and the browser's files that it names. */
 export interface SiteBuild {
   readonly server: typeof import('#app/document/server.ts');
   readonly assets: DocumentAssets;

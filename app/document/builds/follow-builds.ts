@@ -1,9 +1,9 @@
 import { replacePage } from './missing-parts.ts';
 import { buildOfPage, buildServedNow } from './served-build.ts';
 
-/** So often a page that stays open asks whether there is a newer build. */
+/** The interval at which an open page asks for the newest build. */
 const pollEveryMs = 5 * 60_000;
-/** Whoever returns to the tab has it asked at once, unless it was asked within this time. */
+/** The shortest time between two such requests when a reader returns to the tab. */
 const pauseBetweenLooksMs = 60_000;
 const manifestAfterMs = 1_000;
 
