@@ -62,10 +62,10 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
 async function readyAddress(logFile: string, exitCode: () => number | null): Promise<string> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
-    const said = readFileSync(logFile, 'utf8');
-    const address = /ready: (http:\S+)/.exec(said)?.[1];
+    const output = readFileSync(logFile, 'utf8');
+    const address = /ready: (http:\S+)/.exec(output)?.[1];
     if (address !== undefined) return address.replace('localhost', '127.0.0.1');
-    if (exitCode() !== null || performance.now() > giveUpAt) throw new Error(`the site did not start:\n${said}`);
+    if (exitCode() !== null || performance.now() > giveUpAt) throw new Error(`the site did not start:\n${output}`);
     await pause(100);
   }
 }

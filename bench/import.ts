@@ -57,13 +57,13 @@ export async function measureImport(): Promise<Figure[]> {
 function run(folder: string, sources: readonly string[]): Promise<ImportFacts> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [importOnce, folder, ...sources], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (part) => {
-      said += part;
+      output += part;
     });
     child.once('error', failed);
     child.once('close', (code) =>
-      code === 0 ? done(JSON.parse(said) as ImportFacts) : failed(new Error(`the import ended with ${code}`)),
+      code === 0 ? done(JSON.parse(output) as ImportFacts) : failed(new Error(`the import ended with ${code}`)),
     );
   });
 }

@@ -80,12 +80,12 @@ describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] 
     });
 
     it.each(others)('is nowhere left in English in %s, except for names', (language) => {
-      const said = ({ keyFacts, quiz }: SpecialWords) => [
+      const wordedTexts = ({ keyFacts, quiz }: SpecialWords) => [
         ...keyFacts.flatMap(({ title, text }) => [title, text]),
         ...quiz.flatMap(({ question, explanation }) => [question, explanation]),
       ];
-      const english = new Set(said(special.words.en));
-      expect(said(special.words[language]).filter((text) => english.has(text))).toEqual([]);
+      const english = new Set(wordedTexts(special.words.en));
+      expect(wordedTexts(special.words[language]).filter((text) => english.has(text))).toEqual([]);
     });
 
     it('names no player who cannot be voted for', () => {

@@ -59,14 +59,14 @@ async function plant(file: string, before: string, after: string): Promise<void>
 
 async function typeCheck(): Promise<string[]> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const said = await promisify(execFile)(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
+  const output = await promisify(execFile)(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
     cwd: folder,
     maxBuffer: 1e8,
   }).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout: string }) => error.stdout,
   );
-  return said.split('\n').filter((line) => line.includes(': error TS'));
+  return output.split('\n').filter((line) => line.includes(': error TS'));
 }
 
 /** Returns the number of errors of each file. */

@@ -48,45 +48,45 @@ async function compare(before: string, after: string) {
   return { ...called, files: (await readdir(out)).sort(), index: await readFile(join(out, 'index.html'), 'utf8') };
 }
 
-function call(...words: string[]): Promise<{ code: number; said: string; complained: string }> {
+function call(...words: string[]): Promise<{ code: number; output: string; complained: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, ['tests/side-by-side/side-by-side.ts', ...words], { cwd: root }, (error, said, complained) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+    execFile(process.execPath, ['tests/side-by-side/side-by-side.ts', ...words], { cwd: root }, (error, output, complained) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, output, complained }),
     );
   });
 }
 
 it('finds nothing between two sites that are the same', async () => {
-  const { code, said, files } = await compare(await startSmallSite({}), await startSmallSite({}));
-  expect({ code, said, files }).toEqual({ code: 0, said: '0 of 3 pages differ\n', files: ['index.html'] });
+  const { code, output, files } = await compare(await startSmallSite({}), await startSmallSite({}));
+  expect({ code, output, files }).toEqual({ code: 0, output: '0 of 3 pages differ\n', files: ['index.html'] });
 });
 
 it('shows the one page that differs, with the share of its pixels and its three pictures', async () => {
   // A black bar of a tenth of the window, 390 x 90 of 390 x 900.
   const after = await startSmallSite({ '/tips': '<div style="height:90px;background:#000"></div>' });
   const before = await startSmallSite({ '/tips': '' });
-  const { code, said, files, index } = await compare(before, after);
+  const { code, output, files, index } = await compare(before, after);
   expect(code).toBe(1);
-  expect(said).toMatch(/^ 10\.000 % {2}tips +en +390 {2}\/tips\n1 of 3 pages differ\n$/);
+  expect(output).toMatch(/^ 10\.000 % {2}tips +en +390 {2}\/tips\n1 of 3 pages differ\n$/);
   expect(files).toEqual(['index.html', 'tips-en-390-after.png', 'tips-en-390-before.png', 'tips-en-390-difference.png']);
   for (const picture of files.slice(1)) expect(index).toContain(`src="${picture}"`);
 });
 
 it('pads the shorter of two pictures, and counts what is only on the other as different', async () => {
   // Of 1800 pixels' height the lower half is on one picture only.
-  const { said } = await compare(
+  const { output } = await compare(
     await startSmallSite({ '/tips': '' }),
     await startSmallSite({ '/tips': '<div style="height:1800px"></div>' }),
   );
-  expect(said).toMatch(/^ 50\.000 % {2}tips .* height 900 -> 1800\n/);
+  expect(output).toMatch(/^ 50\.000 % {2}tips .* height 900 -> 1800\n/);
 });
 
 it('names a match that is missing on the other site', async () => {
   const before = await startSmallSite({});
   const after = await startSmallSite({ '/': home.replace('/x-v-y', '/x-v-z'), '/x-v-y': undefined });
-  const { code, said } = await compare(before, after);
+  const { code, output } = await compare(before, after);
   expect(code).toBe(1);
-  expect(said).toMatch(/match +en +390 {2}\/x-v-y {2}status 200 -> 404\n/);
+  expect(output).toMatch(/match +en +390 {2}\/x-v-y {2}status 200 -> 404\n/);
 });
 
 it.each([

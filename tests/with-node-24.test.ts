@@ -5,14 +5,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** Writes down that it runs, and at its end how often it was asked to end; it needs longer for that than npm's death is looked for. */
+/** A site that writes its pid to `running`, and the number of SIGTERMs that it received to `ended`. It takes 2.5 s to end: longer than the launcher needs to notice that npm is gone. */
 const site = `
   import './end-with-launcher.ts';
   import { writeFileSync } from 'node:fs';
-  let asked = 0;
+  let signals = 0;
   process.on('SIGTERM', () => {
-    asked += 1;
-    if (asked === 1) setTimeout(() => { writeFileSync('ended', String(asked)); process.exit(); }, 2_500);
+    signals += 1;
+    if (signals === 1) setTimeout(() => { writeFileSync('ended', String(signals)); process.exit(); }, 2_500);
   });
   setTimeout(() => process.exit(1), 30_000);
   writeFileSync('running', String(process.pid));
@@ -22,19 +22,19 @@ const site = `
 const npm = `require('node:child_process').spawnSync('sh', ['-c', '"$NODE" with-node-24.js site.js; exit'], { stdio: 'ignore' })`;
 
 it.skipIf(process.platform === 'win32')('the site ends in good order, asked once, when npm is killed above its shell', async () => {
-  const { said, start } = await aFolder();
+  const { written, start } = await aFolder();
   const killed = start(['-e', npm], { npm_lifecycle_event: 'start' });
-  expect(Number(await said('running'))).toBeGreaterThan(0);
+  expect(Number(await written('running'))).toBeGreaterThan(0);
   killed.kill('SIGKILL');
-  expect(await said('ended')).toBe('1');
+  expect(await written('ended')).toBe('1');
 });
 
 it.skipIf(process.platform === 'win32')('the site ends in good order, asked once, when what started it is killed', async () => {
-  const { said, start } = await aFolder();
+  const { written, start } = await aFolder();
   const killed = start(['with-node-24.js', 'site.js']);
-  expect(Number(await said('running'))).toBeGreaterThan(0);
+  expect(Number(await written('running'))).toBeGreaterThan(0);
   killed.kill('SIGKILL');
-  expect(await said('ended')).toBe('1');
+  expect(await written('ended')).toBe('1');
 });
 
 async function aFolder() {
@@ -45,7 +45,7 @@ async function aFolder() {
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'site.js'), site);
   return {
-    said: (file: string) => vi.waitFor(() => readFile(join(folder, file), 'utf8'), { timeout: 15_000, interval: 50 }),
+    written: (file: string) => vi.waitFor(() => readFile(join(folder, file), 'utf8'), { timeout: 15_000, interval: 50 }),
     start: (words: string[], env: Record<string, string> = {}) =>
       spawn(process.execPath, words, { cwd: folder, env: { ...process.env, NODE: process.execPath, ...env }, stdio: 'ignore' }),
   };

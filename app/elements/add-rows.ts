@@ -1,26 +1,27 @@
-/** A row that was put into a list, and a way to take it out again. */
+/** A row that was put into a list, with a function that takes it out again. */
 export interface AddedRow {
   readonly row: Element;
   remove(): void;
 }
 
 /**
- * Adds to the end of a list what the same list of another page has more. Children are told apart by `id`, and by their place where they have none;
- * of a section that both have, the lists within it are compared. What is new above a known child came since the page was loaded and is left out.
+ * Adds to the end of the list `present` the rows that only `fresh` has: the same list, as a longer page holds it. Rows are matched by `id`, and by
+ * position where they have none; of a section that both hold, the lists within it are compared. A row that is new above a matched one has come
+ * since the page was loaded and is left out.
  */
 export function addRows(present: Element, fresh: Element): AddedRow[] {
   const former = [...present.children];
   const rows = [...fresh.children];
   const counterparts = rows.map((row, at) => (row.id === '' ? former[at] : former.find(({ id }) => id === row.id)));
-  const lastKnown = counterparts.findLastIndex((known) => known !== undefined);
+  const lastMatched = counterparts.findLastIndex((known) => known !== undefined);
   return rows.flatMap((row, at): AddedRow[] => {
     const known = counterparts[at];
     if (known === undefined) {
-      if (at < lastKnown) return [];
+      if (at < lastMatched) return [];
       present.append(row);
       return [{ row, remove: () => row.remove() }];
     }
-    // What stood on one line stands there in full.
+    // A competition that stood on one line is replaced by its section.
     if (known.localName !== row.localName) {
       known.replaceWith(row);
       return [{ row, remove: () => row.replaceWith(known) }];

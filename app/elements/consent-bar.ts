@@ -1,22 +1,22 @@
-import { forgetForeignCookies, loadTagManager } from '#app/document/consent/load-tag-manager.ts';
+import { deleteForeignCookies, loadTagManager } from '#app/document/consent/load-tag-manager.ts';
 import { whenActivated } from '#app/document/when-activated.ts';
 import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import { consent, consentAt } from '#app/stores/consent.ts';
 import type { Language } from '#domain/language/languages.ts';
 
 /**
- * `<consent-bar address="https://…" loading="async" hidden>`: asks whoever has not answered, has the tag manager run for whoever has agreed,
- * and ends it for whoever withdraws. Its buttons carry the answers as their values.
+ * `<consent-bar address="https://…" loading="async" hidden>`: asks for consent to the tag manager until the visitor has answered, loads it
+ * once they agree, and ends it when they withdraw. Its buttons carry the answers as their values.
  */
 export class ConsentBar extends HTMLElement {
-  #runs = false;
+  #isRunning = false;
   #stopListening = () => {};
 
   connectedCallback(): void {
     this.addEventListener('click', this.#answer);
     void whenActivated().then(() => {
-      this.#stopListening = consent.onChange(() => this.#follow());
-      this.#follow();
+      this.#stopListening = consent.onChange(() => this.#applyConsent());
+      this.#applyConsent();
     });
   }
 
@@ -24,7 +24,7 @@ export class ConsentBar extends HTMLElement {
     this.#stopListening();
   }
 
-  /** Asks again, with what was answered and when, and puts the keyboard into the question. */
+  /** Asks again, showing the earlier answer and its date, and moves the focus into the bar. */
   open(): void {
     const given = consent.read();
     const state = this.querySelector<HTMLElement>('[data-granted]');
@@ -41,26 +41,26 @@ export class ConsentBar extends HTMLElement {
     if (choice === 'granted' || choice === 'denied') consent.write({ choice, date: new Date().toISOString().slice(0, 10) });
   };
 
-  #follow(): void {
+  #applyConsent(): void {
     const given = consentAt(new Date());
     this.#show(given === undefined);
-    if (given?.choice === 'granted') this.#run();
-    else if (this.#runs) {
-      forgetForeignCookies();
-      // What runs already can only be ended by loading the page anew.
+    if (given?.choice === 'granted') this.#startTagManager();
+    else if (this.#isRunning) {
+      deleteForeignCookies();
+      // Scripts that run already can only be ended by a reload.
       location.reload();
     }
   }
 
-  #run(): void {
-    if (this.#runs) return;
-    this.#runs = true;
+  #startTagManager(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     loadTagManager({ address: this.getAttribute('address') ?? '', loading: this.getAttribute('loading') === 'defer' ? 'defer' : 'async' });
   }
 
   #show(shown: boolean): void {
     this.hidden = !shown;
-    // What stands at the end of the page can be scrolled above the bar.
+    // Room for the bar, so that the end of the page can be scrolled above it.
     const room = shown ? `calc(${this.offsetHeight}px + var(--bottom-bar))` : '';
     document.body.style.paddingBottom = room;
     document.documentElement.style.scrollPaddingBottom = room;

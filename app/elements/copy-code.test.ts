@@ -38,7 +38,7 @@ const allowClipboard = (page: Page) =>
       },
     }),
   );
-const said = (page: Page) => page.locator('#announcer').textContent();
+const announced = (page: Page) => page.locator('#announcer').textContent();
 
 describe('<copy-code>', () => {
   it('copies its code, says so, has the use counted and shows the new count', async () => {
@@ -46,7 +46,7 @@ describe('<copy-code>', () => {
     await allowClipboard(page);
     await page.getByRole('button').click();
     await expect.poll(() => page.locator('[data-used]').textContent()).toBe('Used 9 times');
-    expect([await page.title(), await page.getByRole('button').innerText(), await said(page)]).toEqual([
+    expect([await page.title(), await page.getByRole('button').innerText(), await announced(page)]).toEqual([
       'A/B',
       'Code copied',
       'Code copied',
@@ -75,7 +75,7 @@ describe('<copy-code>', () => {
       document.execCommand = () => false;
     });
     await page.getByRole('button').click();
-    await expect.poll(() => said(page)).toBe('Copy it yourself');
+    await expect.poll(() => announced(page)).toBe('Copy it yourself');
     expect(await page.evaluate(() => String(getSelection()))).toBe('A/B');
     expect(requested).toEqual([]);
     await close();

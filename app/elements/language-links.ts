@@ -3,8 +3,8 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { chooseLanguage, isStored } from '#app/stores/language.ts';
 
 /**
- * `<language-links>` around links `<a data-language="de">`: the language that is followed is remembered as the reader's. A page on a
- * language's own domain is such a choice by itself.
+ * `<language-links>` around links `<a data-language="de">`: stores the language of a link that is followed as the reader's choice. A visit to
+ * a page on a language's own domain counts as such a choice, too.
  */
 export class LanguageLinks extends HTMLElement {
   connectedCallback(): void {
@@ -20,7 +20,7 @@ export class LanguageLinks extends HTMLElement {
   readonly #remember = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     if (link?.dataset.language !== undefined) chooseLanguage(link.dataset.language as LocaleCode);
-    // Whoever comes Back finds the page with its menu closed.
+    // Closed now, so that a reader who comes back finds the page without the open menu.
     this.closest<HTMLElement>('[popover]')?.hidePopover();
   };
 }

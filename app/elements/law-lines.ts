@@ -3,40 +3,40 @@ import { visitorCountry } from '#app/stores/visitor-country.ts';
 import type { CountryNotices } from './country-notices-answer.ts';
 import { fetchTwice } from './fetch-twice.ts';
 
-/** The visitor's country is asked for when the lines are a screen away from what is seen. */
+/** The distance from the viewport at which the visitor's country is asked for: one screen. */
 const near = '100%';
 
 /**
- * `<law-lines country="GB" src="/country-notices/">`: names `country`'s age, notice and lines of law in its `[data-age]`, `[data-notice]` and
- * `[data-lines]`; those of the visitor's country, which is asked for once and before the lines are seen, where it is another.
+ * `<law-lines country="GB" src="/country-notices/">`: arrives with the age, the notice and the lines of law of `country` in its `[data-age]`,
+ * `[data-notice]` and `[data-lines]`, and replaces them with those of the visitor's country where that is another, before they scroll into view.
  */
 export class LawLines extends HTMLElement {
-  readonly #seen = new IntersectionObserver(
+  readonly #nearby = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#follow();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#fillOnce();
     },
     { rootMargin: near },
   );
 
   connectedCallback(): void {
-    this.#seen.observe(this);
+    this.#nearby.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#seen.disconnect();
+    this.#nearby.disconnect();
   }
 
-  #follow(): void {
-    this.#seen.disconnect();
-    this.#nameVisitors().catch((error: unknown) => console.warn('The law of the visitor’s country could not be asked for.', error));
+  #fillOnce(): void {
+    this.#nearby.disconnect();
+    this.#showLawOfVisitor().catch((error: unknown) => console.warn('The law of the visitor’s country could not be asked for.', error));
   }
 
-  async #nameVisitors(): Promise<void> {
+  async #showLawOfVisitor(): Promise<void> {
     await whenActivated();
     const country = await visitorCountry();
     if (country === '' || country === this.getAttribute('country')) return;
     const answer = await fetchTwice(`${this.getAttribute('src')}${country.toLowerCase()}`);
-    // Without an answer what stands there stays: it is right for the language.
+    // Without an answer the lines stay as they are: they are right for the language.
     if (!answer.ok) return;
     const { age, notice, lines } = (await answer.json()) as CountryNotices;
     this.#part('[data-age]').textContent = age;

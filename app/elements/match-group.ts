@@ -1,15 +1,15 @@
 import { type FavouriteId, folded, pinned, toggled } from '#app/stores/favourites.ts';
 
 /**
- * `<match-group id="c12">` with a `<button>` for its pin and a `<details>`: a competition in a list of matches, which can be pinned to its top and
- * folded. Where it stands was decided before the paint; a pin set now moves it on the next page.
+ * `<match-group id="c12">` with a `<button>` for its pin and a `<details>`: a competition in a list of matches, which can be pinned to the top of
+ * the list and folded. A pin set now changes the order from the next page on, since groups are put in order before the first paint.
  */
 export class MatchGroup extends HTMLElement {
   readonly #stops: (() => void)[] = [];
 
   connectedCallback(): void {
     this.addEventListener('click', this.#pin);
-    // `toggle` does not bubble, but it can be caught on its way down.
+    // `toggle` does not bubble: it reaches this element in the capture phase only.
     this.addEventListener('toggle', this.#fold, { capture: true });
     this.#stops.push(
       pinned.onChange(() => this.#show()),

@@ -1,11 +1,11 @@
 import { votedItem, voteOf, votes } from '#app/stores/votes.ts';
 
-/** A vote is shown when it comes so near to the part of the page that is seen. */
+/** The distance from the viewport at which an open vote is hydrated. */
 const near = '400px';
 
 /**
- * `<own-vote item="soccer/12">`: stands around a vote, and shows whoever has voted what they voted for. Around the island of an open vote it has
- * that taken over when it is near; in the result of a closed one it shows the mark `[data-own]` of the choice.
+ * `<own-vote item="soccer/12">` around a vote: shows visitors who have voted their own choice. An open vote is an island, which is hydrated when it
+ * comes near the viewport; in the result of a closed vote the mark `[data-own]` of the choice is shown.
  */
 export class OwnVote extends HTMLElement {
   #watch: IntersectionObserver | undefined;
@@ -32,7 +32,7 @@ export class OwnVote extends HTMLElement {
     }
     this.#watch ??= new IntersectionObserver(
       (entries) => {
-        // Without its part the form stays, which works by itself.
+        // When the script of the island cannot be loaded, the form stays, which works without it.
         if (entries.some(({ isIntersecting }) => isIntersecting)) island.hydrate?.().catch(() => this.#watch?.disconnect());
       },
       { rootMargin: near },

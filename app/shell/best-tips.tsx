@@ -73,10 +73,10 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const { t, format } = words;
   const afterwards = useComputedAfterwards()(tip.origin);
   const bet = betOfTip(tip);
-  const said = betWords(bet, fullClubsOfTip(tip), words);
+  const betText = betWords(bet, fullClubsOfTip(tip), words);
   return (
     <li className={styles.tip}>
-      <b className={styles.bet}>{said}</b>
+      <b className={styles.bet}>{betText}</b>
       {tip.match !== null && (
         <span className={styles.price}>
           <OfferNow
@@ -84,7 +84,7 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
             bet={bet}
             published={tip.decimalOdds}
             now={now.decimalOdds}
-            selection={said}
+            selection={betText}
             className={clsx(priceButton.onTip, styles.choose)}
           />
         </span>

@@ -1,13 +1,13 @@
 import type { Queryable } from './database.ts';
 
-/** Returns a connection that runs one query after the other, however many come at once; the driver's own queue ends with its version 9. */
+/** Wraps a connection so that each query waits for the one before it. The queue of the driver itself is to go with version 9 of `pg`. */
 export function oneAtATime(client: Queryable): Queryable {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    query: ((...question: Parameters<Queryable['query']>) => {
-      const ask = () => client.query(...question) as unknown as Promise<unknown>;
-      // The caller of the query before gets its failure; the next query does not depend on it.
-      last = last.then(ask, ask);
+    query: ((...parameters: Parameters<Queryable['query']>) => {
+      const run = () => client.query(...parameters) as unknown as Promise<unknown>;
+      // A failed query rejects for its own caller; the next one runs all the same.
+      last = last.then(run, run);
       return last;
     }) as Queryable['query'],
   };

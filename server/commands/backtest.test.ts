@@ -74,7 +74,7 @@ describe('npm run backtest', () => {
   ])('ends call %# with its exit code and one line that says why', async (words, code, message) => {
     const ended = await run(...words());
     expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
-    const said = ended.err.split('\n').filter((line) => !/^[█░]/.test(line));
-    expect(said[0]).toBe(typeof message === 'function' ? message() : message);
+    const lines = ended.err.split('\n').filter((line) => !/^[█░]/.test(line));
+    expect(lines[0]).toBe(typeof message === 'function' ? message() : message);
   });
 });

@@ -59,7 +59,7 @@ interface Ended {
 function startImport(...words: string[]): {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  said(wanted: RegExp): Promise<void>;
+  printed(wanted: RegExp): Promise<void>;
 } {
   const child = spawn(process.execPath, ['server/commands/import.ts', ...words], {
     cwd: root,
@@ -77,14 +77,14 @@ function startImport(...words: string[]): {
     child.once('error', failed);
     child.once('close', (code) => resolve({ code, out, err }));
   });
-  const said = (wanted: RegExp) =>
+  const printed = (wanted: RegExp) =>
     new Promise<void>((heard, failed) => {
       child.stderr.on('data', () => {
         if (wanted.test(err)) heard();
       });
       void ended.then(() => failed(new Error(`it ended without saying ${wanted}:\n${out}${err}`)));
     });
-  return { child, ended, said };
+  return { child, ended, printed };
 }
 
 const read = async (statement: string): Promise<unknown[]> =>
@@ -115,7 +115,7 @@ describe('npm run import', () => {
       await client.query('begin');
       await client.query(`select 1 from tournaments where id = 'england.championship' for update`);
       const half = startImport('football-data', seasons);
-      await half.said(/50 %\s+2 matches/);
+      await half.printed(/50 %\s+2 matches/);
       half.child.kill('SIGKILL');
       await half.ended;
       await client.query('rollback');

@@ -9,16 +9,16 @@ export interface RequestFacts {
   readonly beganMs: number;
   /** The source of a page, such as the cache, for the log. */
   page?: string;
-  /** The length of the body, where it is known. */
+  /** The length of the answer's body, where it is known. */
   bytes?: number;
 }
 
 export interface AccessLog {
-  /** One line and one count for a request whose answer is out. */
+  /** Writes one line and counts one request, once its answer has been sent. */
   record(request: IncomingMessage, facts: RequestFacts, status: number): void;
 }
 
-/** Returns a log of a line a request: no address of the visitor, no query, nothing by which somebody could be known. */
+/** Returns a log with one line for each request, without the visitor's address, the query or anything else that identifies a person. */
 export function createAccessLog(logger: Logger, metrics: Pick<Metrics, 'answered'>): AccessLog {
   return {
     record({ url = '/', method }, { id, beganMs, bytes, page }, status) {

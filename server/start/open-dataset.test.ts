@@ -90,11 +90,11 @@ it('knows the invented bookmakers as the demonstration alone, and stores them on
 it('is made once by two that are opened at once in a new folder', async () => {
   const fresh = await mkdtemp(join(tmpdir(), 'tipledger-dataset-'));
   await chmod(fresh, 0o755);
-  const said: string[] = [];
-  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file').database, now, (text) => said.push(text));
+  const notes: string[] = [];
+  const openFresh = () => openDataset(readSettings({ DATA_FOLDER: fresh }, 'no such file').database, now, (text) => notes.push(text));
   const [first, second] = await Promise.all([openFresh(), openFresh()]);
   expect([first.address() === second.address(), [first.newCatalogue, second.newCatalogue].toSorted()]).toEqual([true, [false, true]]);
-  expect(said.toSorted()).toEqual([
+  expect(notes.toSorted()).toEqual([
     `Another process is opening the database in ${fresh}; waiting for it`,
     `Making a PostgreSQL database in ${fresh}`,
   ]);

@@ -17,14 +17,14 @@ export interface VisitorsParts {
 
 /** Returns a function that gives the visitor who sent a request. */
 export function createVisitors({ db, visitorCountry, trustedProxies, voters }: VisitorsParts): (request: IncomingMessage) => Visitor {
-  const keepKey = cachedSecret(db, 'addresses');
+  const readKey = cachedSecret(db, 'addresses');
   return ({ headers, socket: { remoteAddress } }) => ({
     country: () => visitorCountry(headers, remoteAddress),
     async addressKey() {
       const network = networkOf(clientAddress(headers, remoteAddress, trustedProxies));
       return network === undefined
         ? undefined
-        : createHmac('sha256', await keepKey())
+        : createHmac('sha256', await readKey())
             .update(network)
             .digest('base64url');
     },
@@ -32,7 +32,7 @@ export function createVisitors({ db, visitorCountry, trustedProxies, voters }: V
   });
 }
 
-/** Returns an IPv4 address, or the first 64 bits of an IPv6 address, within which whoever has one address has them all. */
+/** Returns an IPv4 address, or the first 64 bits of an IPv6 address, since one customer holds all addresses that share them. */
 function networkOf(address: string | undefined): string | undefined {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return undefined;

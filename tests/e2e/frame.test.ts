@@ -4,7 +4,7 @@ import { receiveVisitors } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 const leagues = (page: Page) => page.getByRole('complementary', { name: 'Leagues' });
 const tipsAndSlip = (page: Page) => page.getByRole('complementary', { name: 'Best tips and bet slip' });
 let match: string;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 
 describe('the rails of a wide screen', () => {
   it('stay in sight beside a long list', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     for (const rail of [leagues(page), tipsAndSlip(page)]) {
       const { y, height } = (await rail.boundingBox()) ?? expect.fail('no rail');
       expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(desk.viewport.height);
+      expect(y + height).toBeLessThanOrEqual(desktop.viewport.height);
     }
   });
 
   it('have their last league within reach', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     const last = leagues(page).getByRole('button').last();
     await last.click();
     expect(await last.getAttribute('aria-expanded')).toBe('true');
@@ -52,13 +52,13 @@ describe('tips and slip', () => {
 
 describe('a page on a wide screen', () => {
   it.each(['/', 'a match', '/contact', '/about-us', '/nothing-here'])('ends with its foot, without a hole: %s', async (path) => {
-    const page = await visit(path === 'a match' ? match : path, desk);
+    const page = await visit(path === 'a match' ? match : path, desktop);
     const { hole, end } = await page.evaluate(() => {
       const foot = document.getElementsByTagName('footer')[0]?.getBoundingClientRect() ?? new DOMRect();
       const content = [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().bottom);
       return { hole: foot.top - Math.max(...content), end: foot.bottom };
     });
     expect(hole).toBeLessThan(150);
-    expect(end).toBeGreaterThanOrEqual(desk.viewport.height);
+    expect(end).toBeGreaterThanOrEqual(desktop.viewport.height);
   });
 });

@@ -117,15 +117,15 @@ describe.each(lists)('$name', ({ path, list, longer }) => {
     const address = (await moreLink(page).evaluate((link) => (link as HTMLAnchorElement).href)).split('#')[0] ?? '';
     await page.route(address, (route) => route.abort());
     await moreLink(page).press('Enter');
-    const said = 'The next part of the list did not load. Please try again.';
-    await expect.poll(() => page.locator('#announcer').textContent()).toBe(said);
-    expect(await page.locator('show-more').getByText(said).isVisible()).toBe(true);
+    const failure = 'The next part of the list did not load. Please try again.';
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe(failure);
+    expect(await page.locator('show-more').getByText(failure).isVisible()).toBe(true);
     expect(await targetsOf(page, list)).toEqual(former);
     expect(page.url()).toBe(site + path);
     expect(await moreLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.unroute(address);
     await grow(page, list);
-    expect(await page.locator('show-more').getByText(said).isVisible()).toBe(false);
+    expect(await page.locator('show-more').getByText(failure).isVisible()).toBe(false);
     expect(await page.locator('#announcer').textContent()).toBe('');
   });
 });
@@ -133,9 +133,9 @@ describe.each(lists)('$name', ({ path, list, longer }) => {
 it.each([
   ['de', 'Der nächste Teil der Liste wurde nicht geladen. Bitte versuchen Sie es noch einmal.'],
   ['cz', 'Další část seznamu se nenačetla. Zkuste to prosím znovu.'],
-])('under /%s it is said in the language of the page', async (prefix, said) => {
+])('under /%s it is said in the language of the page', async (prefix, failure) => {
   const page = await visit(`/${prefix}`);
   await page.route(/more=2/, (route) => route.fulfill({ status: 503, body: '' }));
   await moreLink(page).press('Enter');
-  await expect.poll(() => page.locator('show-more').getByText(said).isVisible()).toBe(true);
+  await expect.poll(() => page.locator('show-more').getByText(failure).isVisible()).toBe(true);
 });

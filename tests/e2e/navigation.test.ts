@@ -113,11 +113,11 @@ describe('the manifest of the build', () => {
 
   it('only leaves a line in the console when it cannot be had', async () => {
     const page = await newPage();
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500 }));
     await asks(page);
-    await expect.poll(() => said.join()).toContain('The manifest of the build could not be fetched.');
+    await expect.poll(() => warnings.join()).toContain('The manifest of the build could not be fetched.');
     await followLinkTo(page, '/leagues');
     await page.waitForURL(`${site}/leagues`);
   });

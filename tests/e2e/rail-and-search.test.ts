@@ -5,7 +5,7 @@ import { from, receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { visit } = receiveVisitors();
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Leagues' });
 const countries = (page: Page) => rail(page).locator('li[data-name]:has(league-country)');
@@ -13,7 +13,7 @@ const shown = (page: Page) => countries(page).evaluateAll((items) => items.filte
 
 describe('the countries of the rail', () => {
   it('open in their place, by the keyboard, too, and are asked for once a visit', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     const requested: string[] = [];
     page.on('request', (request) => request.url().includes('/api/soccer/tournament') && requested.push(request.url()));
     const england = rail(page).getByRole('button', { name: /^(ENG )?England/ });
@@ -30,7 +30,7 @@ describe('the countries of the rail', () => {
   });
 
   it('say so where their leagues cannot be loaded, and are tried again', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     await page.route('**/api/soccer/tournament?*', (route) => route.fulfill({ status: 404 }));
     await rail(page)
       .getByRole('button', { name: /England/ })
@@ -43,7 +43,7 @@ describe('the countries of the rail', () => {
   });
 
   it('are narrowed as one types, by their names and by those of their leagues', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     const field = rail(page).getByRole('searchbox');
     const all = await shown(page);
     await field.fill('engl');
@@ -59,7 +59,7 @@ describe('the countries of the rail', () => {
   });
 
   it('lead to their own pages without a script', async () => {
-    const page = await visit('/', { ...desk, javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
+    const page = await visit('/', { ...desktop, javaScriptEnabled: false, extraHTTPHeaders: { 'Accept-Language': 'en' } });
     await rail(page)
       .getByRole('link', { name: /England/ })
       .last()
@@ -70,7 +70,7 @@ describe('the countries of the rail', () => {
 
 describe('the field of the search', () => {
   it('suggests clubs with their monograms while one types, and the keyboard goes to one', async () => {
-    const page = await visit('/', desk);
+    const page = await visit('/', desktop);
     const field = page.getByRole('banner').getByRole('combobox');
     await field.pressSequentially('arsen');
     const options = page.getByRole('banner').getByRole('option');

@@ -80,7 +80,7 @@ describe('the place of the bonus code', () => {
 });
 
 describe('copying the code', () => {
-  const said = (page: Page) => page.locator('#announcer').innerText();
+  const announced = (page: Page) => page.locator('#announcer').innerText();
 
   it('puts it into the clipboard, says so, and is counted', async () => {
     const page = await newPage({ ...from('GB'), permissions: ['clipboard-read', 'clipboard-write'] });
@@ -89,7 +89,7 @@ describe('copying the code', () => {
     await page.getByRole('button', { name: 'Copy code' }).click();
     await page.getByRole('button', { name: 'Code copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await expect.poll(() => said(page)).toBe('Code copied');
+    await expect.poll(() => announced(page)).toBe('Code copied');
     const count = before.copied + before.followed + 1;
     await page.getByText(count === 1 ? 'Used 1 time:' : `Used ${count} times:`).waitFor();
     expect(await used()).toEqual({ ...before, code, copied: before.copied + 1, used: count });
@@ -113,7 +113,7 @@ describe('copying the code', () => {
     const before = await used();
     await page.goto(site + guide);
     await page.getByRole('button', { name: 'Copy code' }).click();
-    await expect.poll(() => said(page)).toContain('please copy it yourself');
+    await expect.poll(() => announced(page)).toContain('please copy it yourself');
     expect(await page.evaluate(() => String(getSelection()))).toBe(code);
     expect(await used()).toEqual(before);
   });

@@ -25,14 +25,14 @@ export async function startSite(
   });
   const ended = new Promise<number | null>((resolve) => site.once('exit', resolve));
   const address = await readyAddress(site.stdout, site.stderr, ended);
-  let said = '';
+  let output = '';
   for (const stream of [site.stdout, site.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   return {
     address,
-    faults: () => said.split('\n').filter((line) => line !== '' && (!line.startsWith('{') || line.includes('"stack"'))),
+    faults: () => output.split('\n').filter((line) => line !== '' && (!line.startsWith('{') || line.includes('"stack"'))),
     async stop() {
       site.kill('SIGTERM');
       await ended;
@@ -41,16 +41,16 @@ export async function startSite(
 }
 
 function readyAddress(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream, ended: Promise<number | null>): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((ready, failed) => {
     stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /ready: (http:\S+)/.exec(said)?.[1];
+      output += chunk;
+      const address = /ready: (http:\S+)/.exec(output)?.[1];
       if (address !== undefined) ready(address);
     });
     stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${said}`)));
+    void ended.then((code) => failed(new Error(`the site ended with ${code} before it was ready:\n${output}`)));
   });
 }

@@ -17,7 +17,7 @@ const words = {
   '': { draw: 'Draw', cast: 'Vote', thanks: 'Thank you for voting', yours: 'Your vote: Draw', already: 'You have voted before' },
   '/cz': { draw: 'Remíza', cast: 'Hlasovat', thanks: 'Děkujeme za váš hlas', yours: 'Váš hlas: Remíza', already: 'Už jste hlasovali' },
 } as const;
-const said = (page: Page) => page.locator('[data-vote-said]').innerText();
+const voteReply = (page: Page) => page.locator('[data-vote-said]').innerText();
 /** Returns the loaded scripts that cast and show votes. */
 const codeOfVotes = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/vote-box') ? [name] : [])));
@@ -52,8 +52,8 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     const before = await placeOfBelow();
     await page.keyboard.press('Enter');
     await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
-    expect(await said(page)).toContain(thanks);
-    expect(await said(page)).toContain(yours);
+    expect(await voteReply(page)).toContain(thanks);
+    expect(await voteReply(page)).toContain(yours);
     expect(await placeOfBelow()).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-vote-said'))).toBe(true);
     expect(await page.locator('#announcer').textContent()).toBe(thanks);
@@ -66,7 +66,7 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     await page.reload();
     await page.locator('own-vote').scrollIntoViewIfNeeded();
     await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
-    expect(await said(page)).toContain(yours);
+    expect(await voteReply(page)).toContain(yours);
     expect(await page.locator('own-vote form').isVisible()).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
       await page.locator('own-vote label', { hasText: draw }).click();
       await page.locator('own-vote button', { hasText: cast }).click();
       await settled(() => page.locator('[data-vote-said]').count()).toBe(1);
-      expect(await said(page)).toContain(again ? already : thanks);
+      expect(await voteReply(page)).toContain(again ? already : thanks);
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await scriptsAtWork(page);
@@ -89,15 +89,15 @@ describe.each(['', '/cz'] as const)('a vote in %s/', (prefix) => {
     await page.locator('own-vote label', { hasText: draw }).click();
     await page.locator('own-vote button').click();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/votes/soccer/\\d+$`));
-    expect(await said(page)).toContain(thanks);
-    expect(await said(page)).toContain(yours);
+    expect(await voteReply(page)).toContain(thanks);
+    expect(await voteReply(page)).toContain(yours);
     expect(await bars(page)).toEqual(allForDraw);
     await page.locator(`main a[href="${path}"]`).click();
     expect(new URL(page.url()).pathname).toBe(path);
     await page.locator('own-vote label').first().click();
     await page.locator('own-vote button').click();
-    expect(await said(page)).toContain(already);
-    expect(await said(page)).toContain(yours);
+    expect(await voteReply(page)).toContain(already);
+    expect(await voteReply(page)).toContain(yours);
   });
 });
 

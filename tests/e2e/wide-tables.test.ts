@@ -29,8 +29,8 @@ it.each([
   ['/where-to-use-our-tips', 'dark'],
 ] as const)('a table of %s wider than a phone says so above its heads and lays nothing over its figures, %s', async (path, colorScheme) => {
   const page = await visit(path, { colorScheme });
-  const { hint, words, ...said } = await page.locator('main table').first().evaluate(hintOf);
-  expect(said).toEqual({ overflowX: 'auto', backgroundImage: 'none', isShown: true });
+  const { hint, words, ...table } = await page.locator('main table').first().evaluate(hintOf);
+  expect(table).toEqual({ overflowX: 'auto', backgroundImage: 'none', isShown: true });
   expect(words).toBeGreaterThanOrEqual(hint);
 });
 

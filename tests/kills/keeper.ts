@@ -50,15 +50,15 @@ export function keepRunning(
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
-      let said = '';
+      let output = '';
       for (const stream of [started.stdout, started.stderr]) {
         stream.on('data', (chunk) => {
-          said = `${said}${chunk}`.slice(-2_000);
+          output = `${output}${chunk}`.slice(-2_000);
         });
       }
       const [code] = await once(started, 'close');
       child = undefined;
-      if (code !== 0 && !isKilled) state.complaints.push(said.trim());
+      if (code !== 0 && !isKilled) state.complaints.push(output.trim());
       if (!isOver) await pause(restPause(), undefined, { signal: resting.signal }).catch(() => {});
     }
   }

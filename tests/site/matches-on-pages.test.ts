@@ -114,25 +114,25 @@ describe('what was forecast of a finished match', () => {
   }
 
   it('stands there as forecast before kick-off: what came, its chance and fair price, every outcome, and the tip with its end', async () => {
-    const said = await withTip('live');
+    const text = await withTip('live');
     // Draw: the sum over k of P1.8(k) · P1.5(k). Goals: 1 − e^−3.3 (1 + 3.3 + 5.445). Both: (1 − e^−1.8)(1 − e^−1.5). 1–1: 1.8 e^−1.8 · 1.5 e^−1.5.
-    expect(said).toContain('|Forecast before kick-off|model with prices|');
-    expect(said).toContain('|Result|Draw|23%|4.39|');
-    expect(said).toContain('|Total goals|Under 2.5 goals|36%|2.78|');
-    expect(said).toContain('|Both teams to score|Yes|65%|1.54|');
-    expect(said).toContain('|Score|1–1|10%|10.04|');
-    expect(said).toContain('|Chances before kick-off|');
-    expect(said).toContain('|Draw|23%|came in|fair|4.39|');
-    expect(said).toContain('|Over 2.5 goals|1.70|');
-    expect(said).toContain('|Settled: lost, −1.00 units|');
-    expect(said).toContain('|Our tip|Published|');
-    expect(said).not.toContain('computed afterwards');
+    expect(text).toContain('|Forecast before kick-off|model with prices|');
+    expect(text).toContain('|Result|Draw|23%|4.39|');
+    expect(text).toContain('|Total goals|Under 2.5 goals|36%|2.78|');
+    expect(text).toContain('|Both teams to score|Yes|65%|1.54|');
+    expect(text).toContain('|Score|1–1|10%|10.04|');
+    expect(text).toContain('|Chances before kick-off|');
+    expect(text).toContain('|Draw|23%|came in|fair|4.39|');
+    expect(text).toContain('|Over 2.5 goals|1.70|');
+    expect(text).toContain('|Settled: lost, −1.00 units|');
+    expect(text).toContain('|Our tip|Published|');
+    expect(text).not.toContain('computed afterwards');
   });
 
   it('is called computed afterwards, and nothing of it published, where it was computed afterwards', async () => {
-    const said = await withTip('reconstructed');
-    expect(said).toContain('|Forecast before kick-off|computed afterwards|model with prices|');
-    expect(said).toContain('|As of|6 Apr|');
-    expect(said).not.toContain('Published');
+    const text = await withTip('reconstructed');
+    expect(text).toContain('|Forecast before kick-off|computed afterwards|model with prices|');
+    expect(text).toContain('|As of|6 Apr|');
+    expect(text).not.toContain('Published');
   });
 });

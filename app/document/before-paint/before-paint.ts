@@ -7,7 +7,7 @@ import { showRemembered } from './remembered-marks.ts';
 // The first script of every page; it stands in the page itself. What the reader has chosen is in place before anything is painted.
 document.documentElement.classList.replace('no-script', 'script');
 for (const step of [showAppearance, leadToOwnList, showOwnTimes, showRemembered, keepPlace]) {
-  // A page that gives way to the reader's own list shows nothing any more.
+  // leadToOwnList has begun to load another page in place of this one.
   if (document.documentElement.dataset.leading !== undefined) break;
   try {
     step();

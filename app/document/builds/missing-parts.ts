@@ -5,18 +5,18 @@ const reloadGuardMs = 10_000;
 const preloadError = 'preload-error';
 
 /**
- * After a new build the parts of the old one are gone. When one is missing and a newer build is served, the page is loaded anew;
- * otherwise the HTML stays and works as it does without scripts.
+ * Reloads the page when one of its scripts cannot be loaded and a newer build is served, since a new build removes the files of the old one.
+ * Otherwise the HTML stays and works as it does without scripts.
  */
 export function replaceBrokenPages(): void {
-  // Vite says so when an import() fails, and throws the error as well.
+  // Vite dispatches it when an import() fails, and throws the error as well.
   addEventListener('vite:preloadError', (event) => reportMissingPart((event as Event & { readonly payload?: unknown }).payload));
   addEventListener(preloadError, () => void replaceIfNewer());
 }
 
 const reported = new WeakSet<object>();
 
-/** Raises the event, once for an error that arrives by two ways; whoever calls it goes on to throw the error. */
+/** Dispatches the event `preload-error`, once for each error even when it is reported twice. The caller rethrows the error. */
 export function reportMissingPart(error: unknown): void {
   if (error instanceof Error) {
     if (reported.has(error)) return;
@@ -30,7 +30,7 @@ async function replaceIfNewer(): Promise<void> {
   if (served !== undefined && served !== buildOfPage()) replacePage();
 }
 
-/** Loads the page anew, once a path in ten seconds, unless a form holds text that would be lost. */
+/** Reloads the page, at most once a path in ten seconds, unless a form holds text that would be lost. */
 export function replacePage(): void {
   if (!holdsText(document) && mayReload(location.pathname, Date.now())) location.reload();
 }
@@ -46,7 +46,7 @@ function holdsText({ forms }: Document): boolean {
   );
 }
 
-/** Returns true at most once a path in ten seconds, so that a page whose part is missing for good does not reload for ever. */
+/** Returns true at most once a path in ten seconds, so that a page whose script is missing for good does not reload for ever. */
 export function mayReload(path: string, nowMs: number): boolean {
   const key = `reloaded:${path}`;
   try {
@@ -54,7 +54,7 @@ export function mayReload(path: string, nowMs: number): boolean {
     sessionStorage.setItem(key, String(nowMs));
     return true;
   } catch {
-    // A visitor who lets nothing be stored: the second time could not be told from the first.
+    // The browser stores nothing, so a second reload could not be distinguished from the first.
     return false;
   }
 }

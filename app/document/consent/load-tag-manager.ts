@@ -19,15 +19,15 @@ export function loadTagManager({ address, loading }: TagManager): void {
   document.head.append(preload);
   const script = document.createElement('script');
   script.src = address;
-  // A script that another script puts in is never deferred by its attribute alone: it has to wait for the page itself.
+  // Browsers ignore `defer` on a script that another script inserts, so it is inserted after the page has loaded.
   script.async = loading === 'async';
   script.defer = loading === 'defer';
   if (loading === 'async' || document.readyState === 'complete') document.head.append(script);
   else addEventListener('load', () => document.head.append(script), { once: true });
 }
 
-/** Takes away the cookies that scripts can read and that are none of ours: those of what ran with the agreement. */
-export function forgetForeignCookies(): void {
+/** Deletes the cookies that the tag manager's scripts have set: all that scripts can read, except the site's own. */
+export function deleteForeignCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
     if (name === '' || ownCookies.has(name)) continue;

@@ -1,8 +1,8 @@
-/** The first parts of shared paths that no browser asks for ahead: what is made for one visitor, counts, leads away or is no page. */
-const leftOutPlaces = ['search', 'votes', 'contact', 'offers', 'goto', 'market', 'language', 'feed', 'api'] as const;
+/** The first segments of paths that are never prefetched: what is made for one visitor, is counted, leads away or is no page. */
+const excludedSegments = ['search', 'votes', 'contact', 'offers', 'goto', 'market', 'language', 'feed', 'api'] as const;
 
-/** Parameters whose pages are one reader's own and kept for nobody. */
-const leftOutParameters: readonly string[] = [
+/** The query parameters with which a page is never prefetched, since it is made for one reader and not cached. */
+const excludedParameters: readonly string[] = [
   'ids',
   'quiz',
   'q',
@@ -18,7 +18,7 @@ const leftOutParameters: readonly string[] = [
   ...Array.from({ length: 12 }, (_, row) => `odds${row + 1}`),
 ];
 
-/** The links that the browser fetches when the pointer rests on them, and those that it renders when the finger goes down. */
+/** The links that the browser fetches when the pointer rests on them, and those that it renders when they are pressed. */
 export interface SpeculationRules {
   readonly prefetch: readonly SpeculationRule[];
   readonly prerender: readonly SpeculationRule[];
@@ -36,37 +36,37 @@ interface SpeculationRule {
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(prefixes: readonly string[]): SpeculationRules {
-  const place = `/:place(${leftOutPlaces.join('|')})`;
+  const segment = `/:place(${excludedSegments.join('|')})`;
   const language = `/:language(${prefixes
     .filter((prefix) => prefix !== '')
     .map((prefix) => prefix.slice(1))
     .join('|')})`;
-  const leftOut = [
-    ...[place, language + place].flatMap((pathname) => [{ pathname }, { pathname: `${pathname}/*` }]),
-    { pathname: '/*', search: `(.*&)?(${leftOutParameters.join('|')})=(.*)` },
+  const excluded = [
+    ...[segment, language + segment].flatMap((pathname) => [{ pathname }, { pathname: `${pathname}/*` }]),
+    { pathname: '/*', search: `(.*&)?(${excludedParameters.join('|')})=(.*)` },
     { pathname: '/*.:ending(csv|json|xml|png|svg)' },
   ];
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: leftOut } },
+      { not: { href_matches: excluded } },
       { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
     ],
   };
   return { prefetch: [{ where, eagerness: 'moderate' }], prerender: [{ where, eagerness: 'conservative' }] };
 }
 
-/** Tells whether a page may be asked for ahead, for browsers that know no speculation rules. */
+/** Returns true for a page that may be prefetched, for browsers that know no speculation rules. */
 export function mayBePrefetched(
   { origin, pathname, searchParams }: URL,
   page: { readonly origin: string; readonly prefix: string },
 ): boolean {
   const path = pathname.startsWith(`${page.prefix}/`) ? pathname.slice(page.prefix.length) : pathname;
-  const place = path.split('/')[1] ?? '';
+  const segment = path.split('/')[1] ?? '';
   return (
     origin === page.origin &&
-    !leftOutPlaces.some((left) => left === place) &&
-    !leftOutParameters.some((name) => searchParams.has(name)) &&
+    !excludedSegments.some((excluded) => excluded === segment) &&
+    !excludedParameters.some((name) => searchParams.has(name)) &&
     !/\.[a-z]+$/.test(path)
   );
 }

@@ -84,7 +84,7 @@ describe('a share picture', () => {
 
   it('has a form for every letter of days, hours, rounds and states, in all languages', async () => {
     const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month * 2, 12)));
-    const said = locales.flatMap((locale) => {
+    const texts = locales.flatMap((locale) => {
       const { t, format } = createWordsOf(locale);
       const words = [
         t('share.simulated'),
@@ -95,7 +95,7 @@ describe('a share picture', () => {
       ];
       return [...words, t('round.matchday', { number: 1 }), ...days.map((day) => `${format.longDay(day)}, ${format.timeAndZone(day)}`)];
     });
-    expect(await withoutForm([...new Set(said.join(''))].join(''))).toBe('');
+    expect(await withoutForm([...new Set(texts.join(''))].join(''))).toBe('');
   });
 
   it('would be seen to lack a letter that the fonts do not have', async () => {

@@ -48,7 +48,7 @@ interface WordedUnit {
 }
 
 function wordUnit({ weight, statements }: PreviewUnit, facts: PreviewFacts, sentences: Sentences, used: Set<string>): WordedUnit {
-  const texts = statements.map((said) => sentences.word(said, facts, used));
+  const texts = statements.map((statement) => sentences.word(statement, facts, used));
   return { weight, texts, words: texts.reduce((sum, text) => sum + countWords(text), 0) };
 }
 

@@ -15,7 +15,7 @@ function form({ home, away, neutral }: PreviewFacts): PreviewUnit[] {
   const statements = [
     formOf(home.rowName, neutral ? undefined : 'home', home.form),
     formOf(away.rowName, neutral ? undefined : 'away', away.form),
-  ].filter((said) => said !== undefined);
+  ].filter((statement) => statement !== undefined);
   if (statements.length === 0) return [];
   const isRun = statements.some(({ kind }) => kind !== 'formMixed');
   return [{ weight: isRun ? 0.95 : 0.65, statements }];

@@ -46,7 +46,7 @@ const forecast = {
 const statementsOf = (facts: PreviewFacts) =>
   planPreview(facts, createRandom(1)).flatMap((units) => units.flatMap(({ statements }) => statements));
 const kindsOf = (facts: PreviewFacts): PreviewKind[] => statementsOf(facts).map(({ kind }) => kind);
-const valuesOf = (facts: PreviewFacts, kind: PreviewKind) => statementsOf(facts).find((said) => said.kind === kind)?.values;
+const valuesOf = (facts: PreviewFacts, kind: PreviewKind) => statementsOf(facts).find((statement) => statement.kind === kind)?.values;
 const counted = (of: number) => ({ as: 'count', of });
 
 const withStandings = (home: PreviewStanding, away: PreviewStanding): PreviewFacts => ({

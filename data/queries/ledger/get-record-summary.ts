@@ -2,19 +2,19 @@ import type { Queryable } from '#data/database/database.ts';
 import { genesisHash } from '#domain/ledger/ledger-record.ts';
 import { getLedgerEnd, type LedgerEnd } from './get-ledger-end.ts';
 
-/** The whole record in a line. Shares as domain/tip/track-figures.ts has them. */
+/** The main figures of all tips in the ledger, defined as in domain/tip/track-figures.ts. */
 export interface RecordSummary {
   readonly tips: number;
   readonly reconstructed: number;
-  /** Tips of a time at which the site's clock was set. */
+  /** Tips published while the site's clock was set to a time other than the real one. */
   readonly clockSet: number;
-  /** Profit by stake, stakes that came back whole left out; null before the first settlement. */
+  /** Profit per unit staked, void tips left out; null while no stake counts. */
   readonly yield: number | null;
-  /** Stakes won by stakes decided, half stakes as halves; null before the first settlement. */
+  /** The share of decided stakes that won, half-won and half-lost tips counted as half a stake; null while none is decided. */
   readonly strikeRate: number | null;
 }
 
-/** The sums over the records up to a place in the ledger. */
+/** Sums over a range of ledger records. */
 interface Sums {
   readonly tips: number;
   readonly reconstructed: number;
@@ -25,38 +25,38 @@ interface Sums {
   readonly won: number;
 }
 
-interface SummedUp {
+interface CachedSums {
   readonly end: LedgerEnd;
   readonly sums: Sums;
 }
 
-const fromNothing: SummedUp = {
+const emptyLedger: CachedSums = {
   end: { sequence: 0, hash: genesisHash },
   sums: { tips: 0, reconstructed: 0, clockSet: 0, profitUnits: 0, stakeUnits: 0, decided: 0, won: 0 },
 };
 
-/** The sums of this process so far, with the last record that they include; its hash shows whether it is still the same ledger. */
-let summedUp = fromNothing;
+/** The sums that this process computed last, with the last record that they include; its hash shows whether it is still the same ledger. */
+let cachedSums = emptyLedger;
 
 /**
- * Returns the sums over every tip of the ledger, as it is settled now. The ledger is only added to, so only what has come since the last
- * time is added; to add up a hundred thousand tips takes a tenth of a second.
+ * Returns the figures of every tip in the ledger, as settled now. Records are only ever added, so each call adds only those that are newer
+ * than the sums of the call before; to add up a hundred thousand tips takes a tenth of a second.
  */
 export async function getRecordSummary(database: Queryable): Promise<RecordSummary> {
   const end = await getLedgerEnd(database);
-  const before = summedUp;
+  const before = cachedSums;
   if (before.end.hash === end.hash) return summaryOf(before.sums);
   const added = await addUp(database, before.end, end);
-  const sums = added === undefined ? ((await addUp(database, fromNothing.end, end)) as Sums) : total(before.sums, added);
-  summedUp = { end, sums };
+  const sums = added === undefined ? ((await addUp(database, emptyLedger.end, end)) as Sums) : total(before.sums, added);
+  cachedSums = { end, sums };
   return summaryOf(sums);
 }
 
-/** Returns the sums over the records after one place up to another; undefined when the ledger does not lead over the first. */
+/** Returns the sums over the records after `from`, up to and including `to`; undefined when the ledger does not hold `from`. */
 async function addUp(database: Queryable, from: LedgerEnd, to: LedgerEnd): Promise<Sums | undefined> {
   const { rows } = await database.query<Sums & { hashBefore: string | null }>({
     name: 'get-record-summary',
-    // A settlement that corrects another takes its place: what the other added is taken away.
+    // A settlement that corrects an earlier one replaces it: the figures of the earlier one are subtracted.
     text: `with settled as (
              select s.outcome, s.profit_units, t.stake_units, 1 as sign
              from tip_settlements s join tips t on t.sequence = s.tip_sequence where s.sequence > $1 and s.sequence <= $2
