@@ -31,8 +31,9 @@ export function toListedPiece(piece: Piece, { locale }: Words): ListedPiece {
 
 export function toDrawnPiece(piece: Piece, words: Words): DrawnPiece {
   const { drawing, topic, texts } = piece;
-  const said = texts[words.locale.tag].drawing;
-  const figure: PieceFigure = drawing === undefined || said === undefined ? { of: 'topic', topic } : { of: 'piece', drawing, words: said };
+  const drawingWords = texts[words.locale.tag].drawing;
+  const figure: PieceFigure =
+    drawing === undefined || drawingWords === undefined ? { of: 'topic', topic } : { of: 'piece', drawing, words: drawingWords };
   return { ...toListedPiece(piece, words), figure };
 }
 

@@ -7,7 +7,7 @@ interface Published {
   readonly siteName: string;
   /** The absolute address of its share picture. */
   readonly picture: string;
-  /** The names of the sections that it belongs to, the outermost first. */
+  /** The names of its section and topic, where it has them. */
   readonly within: readonly string[];
 }
 

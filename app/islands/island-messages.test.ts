@@ -29,13 +29,13 @@ function keysIn(file: string): string[] {
 
 describe.each(islands)('%s', (file) => {
   const only = /\?only=([^']+)'/.exec(read(file))?.[1]?.split(',') ?? [];
-  const asked = [...withImports(file)].flatMap(keysIn);
+  const usedKeys = [...withImports(file)].flatMap(keysIn);
 
   it('loads the messages that it and what it shows ask for', () => {
-    expect(asked.filter((key) => !only.some((part) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
+    expect(usedKeys.filter((key) => !only.some((part) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
   });
 
   it('loads no group of messages that nothing in it asks for', () => {
-    expect(only.filter((part) => !asked.some((key) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
+    expect(only.filter((part) => !usedKeys.some((key) => key === part || key.startsWith(`${part}.`)))).toEqual([]);
   });
 });

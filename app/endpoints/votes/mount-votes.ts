@@ -6,7 +6,7 @@ import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { toApiError } from '#app/endpoints/api/to-api-error.ts';
 import type { SiteApp } from '#app/http/site-app.ts';
 import type { Editions } from '#app/i18n/editions.ts';
-import { type Said, votesAddress } from '#app/pages/votes/votes.address.ts';
+import { type VoteReply, votesAddress } from '#app/pages/votes/votes.address.ts';
 import type { Visitor } from '#app/site-context.server.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Ballot } from '#data/queries/vote/find-ballot.ts';
@@ -56,14 +56,14 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics,
         `${quoted(sent.option)} cannot be voted for; known: ${ballot.options.join(', ')}.`,
         'option',
       );
-    if (!ballot.open) return { ballot, said: 'closed' };
+    if (!ballot.open) return { ballot, reply: 'closed' };
     const voter = await voters.voterOf(c.req.header('cookie'));
     const { outcome, counts } = await intoBox(ballot, { option: sent.option, voter: voter.key, addressKey });
     if (outcome.kind === 'refused')
-      return { ballot, said: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((outcome.retryAt.getTime() - now.getTime()) / 1_000)) };
-    if (outcome.kind === 'already') return { ballot, said: 'already', vote: toVoteAnswer(ballot, counts, outcome) };
+      return { ballot, reply: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil((outcome.retryAt.getTime() - now.getTime()) / 1_000)) };
+    if (outcome.kind === 'already') return { ballot, reply: 'already', vote: toVoteAnswer(ballot, counts, outcome) };
     c.header('Set-Cookie', voter.cookie);
-    return { ballot, said: 'thanks', vote: toVoteAnswer(ballot, counts, { option: sent.option, counted: outcome.kind === 'counted' }) };
+    return { ballot, reply: 'thanks', vote: toVoteAnswer(ballot, counts, { option: sent.option, counted: outcome.kind === 'counted' }) };
   }
 
   const prefixes = new Set(editions.all.map(({ prefix }) => prefix));
@@ -73,11 +73,11 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics,
       c.header('Cache-Control', 'private, no-store');
       try {
         const taken = await take(c, c.env.incoming);
-        const refusal = refusals[taken.said];
+        const refusal = refusals[taken.reply];
         if (refusal !== undefined) metrics.refused(refusal);
         if (taken.retryAfterSeconds !== undefined) c.header('Retry-After', String(taken.retryAfterSeconds));
         if (json) return answer(c, taken);
-        return c.redirect(prefix + votesAddress.href({ ...taken.ballot, said: taken.said }), 303);
+        return c.redirect(prefix + votesAddress.href({ ...taken.ballot, said: taken.reply }), 303);
       } catch (error) {
         const failure = toApiError(error);
         reportFailure(error, { message: 'a vote failed' });
@@ -90,14 +90,14 @@ export function mountVotes(app: SiteApp, { db, clock, editions, voters, metrics,
 
 interface TakenVote {
   readonly ballot: Ballot;
-  readonly said: Said;
+  readonly reply: VoteReply;
   /** The stored vote of the visitor, with the counts. */
   readonly vote?: VoteAnswer;
   readonly retryAfterSeconds?: number;
 }
 
-function answer(c: Context, { ballot: { sport, item }, said, vote }: TakenVote): Response {
-  switch (said) {
+function answer(c: Context, { ballot: { sport, item }, reply, vote }: TakenVote): Response {
+  switch (reply) {
     case 'thanks':
       return c.json({ data: vote });
     case 'already':

@@ -19,7 +19,7 @@ export function SlipBox() {
   const slip = useStored(storedSlip);
   const keys = slip.legs.map(({ key }) => key);
   const known = useSlipLookUp(keys, locale.code);
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
   const [removedAt, setRemovedAt] = useState<number>();
@@ -34,17 +34,17 @@ export function SlipBox() {
   const remove = (key: string, at: number, selection: string) => {
     removeLeg(key);
     setRemovedAt(at);
-    say(t('slip.removed', { selection, count: slip.legs.length - 1 }));
+    setAnnouncement(t('slip.removed', { selection, count: slip.legs.length - 1 }));
   };
   const clear = () => {
     clearSlip();
     setRemovedAt(0);
-    say(t('slip.empty'));
+    setAnnouncement(t('slip.empty'));
   };
   return (
     <div ref={box}>
       <p className={text.visuallyHidden} role="status">
-        {said}
+        {announcement}
       </p>
       <p ref={empty} className={clsx(styles.empty, scripting.needsScript)} data-slip-empty="" tabIndex={-1} hidden={shown.legs.length > 0}>
         <b>{t('slip.empty')}</b> {t('slip.emptyHint')}

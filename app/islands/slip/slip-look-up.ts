@@ -25,16 +25,16 @@ export interface SlipLookUp {
 
 const freshForMs = 60_000;
 
-const unasked: SlipLookUp = { state: 'asking', asOf: undefined, legs: new Map() };
+const initialLookUp: SlipLookUp = { state: 'asking', asOf: undefined, legs: new Map() };
 
-let present = unasked;
+let present = initialLookUp;
 let isAsking = false;
 let latestLegs = '';
 let requestedAtMs = 0;
 
 const listeners = new Set<() => void>();
 
-/** Returns what is known of the selections, as it comes in; asks again when the selections change and when the tab is seen again. */
+/** Returns the latest answer for the selections; asks again when the selections change and when the tab is seen again. */
 export function useSlipLookUp(keys: readonly string[], language: string): SlipLookUp {
   const wanted = [...keys].sort().join(',');
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSlipLookUp(keys: readonly string[], language: string): SlipLo
   return useSyncExternalStore(
     subscribe,
     () => present,
-    () => unasked,
+    () => initialLookUp,
   );
 }
 
@@ -62,7 +62,7 @@ function publish(lookUpNow: SlipLookUp): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks about selections, given by their keys in order, unless all of them were told of within the last minute. */
+/** Asks about selections, given by their keys in order, unless an answer of the last minute covers all of them. */
 export async function lookUp(wanted: string, language: string): Promise<void> {
   if (isAsking && wanted === latestLegs) return;
   const recent = present.state === 'known' && performance.now() - requestedAtMs < freshForMs;

@@ -1,7 +1,7 @@
 import { apiAddress } from '#app/stores/api-address.ts';
 import type { ShownVotes } from './vote-result.tsx';
 
-/** The counts as the API tells them, and the vote that is kept for the visitor. */
+/** The API's answer: the counts, and the stored vote of the visitor. */
 interface VotesAnswer {
   readonly counts: Readonly<Record<string, number>>;
   readonly counted: number;
@@ -12,8 +12,8 @@ interface VotesAnswer {
 
 /** The answer to a vote that was sent. */
 export type SentVote =
-  | { readonly said: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
-  | { readonly said: 'tooMany' | 'closed' | 'failed' };
+  | { readonly reply: 'thanks' | 'already'; readonly votes: ShownVotes; readonly own: string; readonly isSetAside: boolean }
+  | { readonly reply: 'tooMany' | 'closed' | 'failed' };
 
 /** Returns the counts of an item, at most a minute old; undefined when they cannot be had. */
 export async function fetchVotes(item: string): Promise<ShownVotes | undefined> {
@@ -21,7 +21,7 @@ export async function fetchVotes(item: string): Promise<ShownVotes | undefined> 
     const response = await fetch(apiAddress(`/api/votes/${item}`));
     return response.ok ? toShown(((await response.json()) as { data: VotesAnswer }).data) : undefined;
   } catch {
-    // Whatever it was, the visitor is told that there are no counts at present.
+    // Any failure: the visitor reads that there are no counts at present.
     return undefined;
   }
 }
@@ -34,14 +34,14 @@ export async function postVote(form: HTMLFormElement): Promise<SentVote> {
     const { data, error } = (await response.json()) as { data?: VotesAnswer; error?: { code: string } };
     if (data?.option !== undefined)
       return {
-        said: response.ok ? 'thanks' : 'already',
+        reply: response.ok ? 'thanks' : 'already',
         votes: toShown(data),
         own: data.option,
         isSetAside: data.outcome === 'set-aside',
       };
-    return { said: error?.code === 'too_many_votes' ? 'tooMany' : error?.code === 'poll_closed' ? 'closed' : 'failed' };
+    return { reply: error?.code === 'too_many_votes' ? 'tooMany' : error?.code === 'poll_closed' ? 'closed' : 'failed' };
   } catch {
-    return { said: 'failed' };
+    return { reply: 'failed' };
   }
 }
 

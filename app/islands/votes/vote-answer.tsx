@@ -10,19 +10,19 @@ export interface VoteAnswerProps {
   readonly votes: ShownVotes | undefined;
   readonly own: string | undefined;
   /** `thanks` right after the vote; `already` to whoever tried once more. */
-  readonly said?: 'thanks' | 'already' | undefined;
+  readonly reply?: 'thanks' | 'already' | undefined;
   /** The visitor's own vote does not count. */
   readonly isSetAside?: boolean;
 }
 
 /** The answer to a visitor who has voted: thanks, their vote, the result. */
-export function VoteAnswer({ options, votes, own, said, isSetAside = false }: VoteAnswerProps) {
+export function VoteAnswer({ options, votes, own, reply, isSetAside = false }: VoteAnswerProps) {
   const { t } = useWords();
   const chosen = options.find(({ value }) => value === own)?.label;
   return (
     <>
       <p className={styles.own} tabIndex={-1} data-vote-said>
-        {said !== undefined && <b>{t(`votes.${said}`)}</b>}
+        {reply !== undefined && <b>{t(`votes.${reply}`)}</b>}
         {chosen !== undefined && (
           <span>
             {t('votes.yours')}: <b>{chosen}</b>

@@ -24,7 +24,7 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
     setAnswer(shown);
   };
 
-  // Whoever has voted before sees what they voted for, also after another tab or the way back told of it.
+  // Whoever has voted before sees what they voted for, also when another tab stored it or the page came back from the history.
   useEffect(() => {
     let isOver = false;
     const showOwn = async () => {
@@ -43,13 +43,13 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
     };
   }, [sport, item]);
 
-  const said = answer?.said;
+  const reply = answer?.reply;
   useEffect(() => {
-    if (said === undefined) return;
+    if (reply === undefined) return;
     const thanks = box.current?.getElementsByTagName('p')[0];
     thanks?.focus({ preventScroll: true });
     thanks?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+  }, [reply]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,12 +58,12 @@ export function VoteBox({ sport, item, question, options }: VoteBoxProps) {
     const sent = await postVote(event.currentTarget);
     setSending(false);
     if (!('votes' in sent)) {
-      setFailure(t(`votes.${sent.said}`));
+      setFailure(t(`votes.${sent.reply}`));
       return;
     }
     show(sent);
     rememberVote(sport, item, sent.own);
-    announce(t(`votes.${sent.said}`));
+    announce(t(`votes.${sent.reply}`));
   };
 
   return (

@@ -61,7 +61,7 @@ describe('the result of a vote', () => {
 describe('what a voter is told', () => {
   it('is thanks, the vote, and whether it counts', () => {
     const votes = { byOption: { home: 3, away: 1 }, counted: 4, setAside: 1 };
-    const shown = textOf(inEnglish(<VoteAnswer options={match} votes={votes} own="draw" said="thanks" isSetAside />));
+    const shown = textOf(inEnglish(<VoteAnswer options={match} votes={votes} own="draw" reply="thanks" isSetAside />));
     expect(shown).toContain('|Thank you for voting|Your vote: |Draw|');
     expect(shown).toContain('Your vote is kept but not counted');
   });

@@ -43,7 +43,7 @@ export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 
       address,
       siteName: site.name,
       picture: head.picture.address,
-      within: placeOf(piece, words),
+      within: sectionAndTopic(piece, words),
     }),
     head:
       piece.section === 'pages'
@@ -52,7 +52,7 @@ export function loadArticle(site: Site, _values: unknown, { path }: Pick<Visit, 
   };
 }
 
-function placeOf({ section, topic }: ArticlePiece, { t }: Words): string[] {
+function sectionAndTopic({ section, topic }: ArticlePiece, { t }: Words): string[] {
   return section === 'pages' ? [] : [t(`articles.section-${section}`), t(topicKey(topic))];
 }
 

@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css';
 import type { ComparedBookmaker, Comparison } from './comparison.server.ts';
 import styles from './comparison-table.module.css';
 
-/** The reviewed bookmakers, a row each: what their prices cost, and where they are supervised. What is not known is a dash. */
+/** A table of the reviewed bookmakers: score, margin, payout, licences and languages, with a dash for what is not known. */
 export function ComparisonTable({ comparison: { rows, updated } }: { comparison: Comparison }) {
   const { t, format } = useWords();
   return (
@@ -76,7 +76,7 @@ function Row({ row: { name, path, score, licences, languages, counted } }: { row
   );
 }
 
-/** A dash, and for who does not see it what that means. */
+/** A dash, with its meaning for screen readers. */
 function Unknown() {
   const { t } = useWords();
   return (

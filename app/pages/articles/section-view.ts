@@ -7,7 +7,7 @@ import type { Comparison } from './comparison.server.ts';
 /** The contents of a section's index. */
 export interface SectionView {
   readonly section: IndexedSection;
-  /** Pages of their own that are named at the head of the index. */
+  /** Special pages, listed at the head of the index. */
   readonly specials: readonly DrawnPiece[];
   readonly topics: readonly SectionTopic[];
   /** The comparison of bookmakers, for the reviews only. */
@@ -15,22 +15,22 @@ export interface SectionView {
 }
 
 interface SectionTopic {
-  /** Its place in the index too: `/betting-academy#prices`. */
+  /** Also the topic's anchor in the index: `/betting-academy#prices`. */
   readonly topic: string;
   readonly pieces: readonly DrawnPiece[];
 }
 
-/** The section whose index names the specials. */
-const specialsStandIn: IndexedSection = 'sports-life';
+/** The section whose index lists the special pages. */
+const sectionOfSpecials: IndexedSection = 'sports-life';
 
-/** Returns the topics of a section with their pieces, in the order of the content. */
+/** Returns the topics of a section with their pieces, in the order of the content, and the special pages where the section lists them. */
 export function toSectionView(section: IndexedSection, pieces: readonly Piece[], words: Words): SectionView {
   const byTopic = Map.groupBy(
     pieces.filter((piece) => piece.section === section),
     ({ topic }) => topic,
   );
   const topics = [...byTopic].map(([topic, ofTopic]) => ({ topic, pieces: ofTopic.map((piece) => toDrawnPiece(piece, words)) }));
-  const specials = section === specialsStandIn ? pieces.filter((piece) => piece.special !== undefined) : [];
+  const specials = section === sectionOfSpecials ? pieces.filter((piece) => piece.special !== undefined) : [];
   return { section, specials: specials.map((piece) => toDrawnPiece(piece, words)), topics };
 }
 

@@ -14,8 +14,8 @@ import { trapField } from './trap-field.ts';
 const rowsOfMessage = 9;
 
 /**
- * Shows a form that works by itself; the server checks it and shows it again with what was written. In the browser `<contact-form>` checks it
- * first, by the same rules and with the texts that stand in it.
+ * The contact form, which works without a script: the server checks a message, and shows a refused one again in the form. In the browser
+ * `<contact-form>` checks it first, by the same rules and with the error texts in its markup.
  */
 export function ContactForm({ refused }: { refused: RefusedMessage | undefined }) {
   const { t, href } = useWords();

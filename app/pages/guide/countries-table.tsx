@@ -6,7 +6,7 @@ import text from '#app/ui/text.module.css';
 import styles from './countries-table.module.css';
 import type { CountryRules } from './guide-view.ts';
 
-/** Age, supervision and the way out, country by country: what holds for everybody who opens an account there. */
+/** A table by country of the minimum age for an account, the gambling regulator, and the register of self-exclusion. */
 export function CountriesTable({ countries }: { countries: readonly CountryRules[] }) {
   const { t, format } = useWords();
   return (

@@ -16,7 +16,7 @@ import type { CountryRules, GuideView } from './guide-view.ts';
 
 const related = ['reviews/bet365', 'reviews/how-we-review', 'academy/expected-value', 'academy/staying-in-control'] as const;
 
-/** Reads the sign-up guide as everybody gets it. */
+/** Returns the sign-up guide without its offers, the same for everybody. */
 export function loadGuide(site: Site): GuideView {
   const { words } = site;
   const path = guideAddress.path;

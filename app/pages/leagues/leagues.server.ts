@@ -6,7 +6,7 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import type { LeaguesAddress } from './leagues.address.ts';
 
 export interface LeaguesView {
-  /** A country asked for by its slug: only its leagues are shown. */
+  /** The slug of a country: only its leagues are shown. */
   readonly country: CountryLeagues | undefined;
   /** The text typed into the country field. */
   readonly typed: string;

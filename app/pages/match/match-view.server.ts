@@ -48,7 +48,7 @@ interface MatchFacts extends ForecastAndTips {
 
 const meetingsShown = 10;
 
-/** The parts of the page among which its tabs lead; each has an anchor of that name. */
+/** The parts of the page to which its tabs lead; each has an anchor of that name. */
 export type MatchPart = 'tip' | 'chances' | 'timeline' | 'statistics' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
 
 /** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
@@ -65,16 +65,16 @@ export function toMatchView(read: MatchFacts) {
   const pairs = statisticPairs(statistics);
   const tips = standingFirst(read.tips);
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
-  const forecastAndTips = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
-  const unaskedPart = parts.find((part) => forecastAndTips[part as keyof typeof forecastAndTips] ?? true) ?? 'form';
+  const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
   return {
     match: facts,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
     begun: ['live', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
     parts,
-    unaskedPart,
+    defaultPart,
     /** The part that a phone shows before a tab is chosen. */
-    firstPart: requested === undefined ? unaskedPart : 'prices',
+    firstPart: requested === undefined ? defaultPart : 'prices',
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
     prices: {
       market: shownMarket,
@@ -91,7 +91,7 @@ export function toMatchView(read: MatchFacts) {
       count: meetings.length,
       shown: meetings.slice(0, meetingsShown),
     },
-    /** Of which matches form, meetings and preview tell. */
+    /** The matches that form, meetings and preview cover. */
     coverage: read.coverage,
     table: tableOf(match, tables),
     related,
@@ -109,7 +109,7 @@ export function toMatchView(read: MatchFacts) {
 }
 
 /**
- * Returns the part that tells what happened: the timeline, also of a match under way of which there is nothing to tell yet; where events are
+ * Returns the part that tells what happened: the timeline, also of a match under way without events yet; where events are
  * not reported, the statistics by themselves.
  */
 function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: Timeline, pairs: StatisticPairs): MatchPart | undefined {

@@ -42,7 +42,7 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   return { ...view, description: describeMatch(site, view) };
 }
 
-/** Returns a redirect where a match or an article used to be at this address; otherwise throws that there is nothing. */
+/** Returns a redirect where a match or an article used to be at this address, otherwise the answer that nothing is found. */
 async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const slugNow = await getPresentSlug(site.db, slug);
   const present = slugNow === undefined ? presentPath(`/${slug}`, site.pieces) : `/${slugNow}`;

@@ -49,11 +49,11 @@ describe('the table of prices', () => {
   it('writes a handicap out, in its heads and where a price goes on the slip', () => {
     const handicap = { ...opening, line: -0.75, prices: [1.9, 1.95] };
     const table = drawn('handicap', 'de', handicap, { ...handicap, phase: 'moving', quotedAt: moved.quotedAt, prices: [1.85, 2] });
-    const said = table.replaceAll(/<[^>]+>/g, '|');
-    expect(said).toContain('|Quoten der Wettanbieter: Arsenal −0,75|');
-    expect(said).toContain('|Arsenal −0,75||Everton +0,75|');
-    expect(said).toContain('|Arsenal −0,75 seit Eröffnung|');
-    expect(said).toMatch(/\|Arsenal −0,75 \|+1,85\|.*\|Everton \+0,75 \|+2,00\|/);
-    expect(said).not.toMatch(/\([+−-]/);
+    const text = table.replaceAll(/<[^>]+>/g, '|');
+    expect(text).toContain('|Quoten der Wettanbieter: Arsenal −0,75|');
+    expect(text).toContain('|Arsenal −0,75||Everton +0,75|');
+    expect(text).toContain('|Arsenal −0,75 seit Eröffnung|');
+    expect(text).toMatch(/\|Arsenal −0,75 \|+1,85\|.*\|Everton \+0,75 \|+2,00\|/);
+    expect(text).not.toMatch(/\([+−-]/);
   });
 });

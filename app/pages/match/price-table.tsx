@@ -143,7 +143,7 @@ export function PriceTable({
 
 const wayMark: Readonly<Record<'shorter' | 'longer', string | undefined>> = { shorter: styles.shorter, longer: styles.longer };
 
-/** The movement of the first selection's price, drawn and as a share; the drawing's words are read out. */
+/** Two cells for the movement of the first selection's price: a sparkline, and the change as a share, spelt out for screen readers. */
 function Movement({ prices: { change, history }, whole }: { prices: BookmakerPrices; whole: boolean }) {
   const { format, t } = useWords();
   const [oldest, newest] = [history[0], history.at(-1)];

@@ -71,7 +71,7 @@ function EventWords({ event }: { event: TimelineEvent }) {
   const player = playerOf(event.playerName, event.shirtNumber, t);
   if (event.kind === 'substitution') {
     const off = playerOf(event.replacedName, event.replacedNumber, t);
-    const said =
+    const label =
       player === undefined || off === undefined
         ? (player ?? off ?? t('timeline.substitution'))
         : t('timeline.replaced', { on: player, off });
@@ -80,7 +80,7 @@ function EventWords({ event }: { event: TimelineEvent }) {
         <i className={styles.swap} aria-hidden="true" />
         <span>
           <span className={text.visuallyHidden}>{t('timeline.substitution')}: </span>
-          {said}
+          {label}
         </span>
       </span>
     );

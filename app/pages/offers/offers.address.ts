@@ -2,5 +2,5 @@ import { address } from '#app/document/address.ts';
 
 /** The page of the offers that this visitor may see. */
 export const offersAddress = address('/offers');
-/** The same of one bookmaker. */
+/** The offers of one bookmaker that the visitor may see. */
 export const offersOfBookmakerAddress = address('/offers/:bookmaker');

@@ -13,7 +13,7 @@ const mostWords = 8;
 /** The words that readers of our languages write between two clubs; other signs are no part of a search key. */
 const between = new Set(['v', 'vs', 'x']);
 
-/** Returns the clubs of two names one after the other, however they are parted; undefined for what is not that. */
+/** Returns the clubs of a text that names two of them, with or without a word between; undefined for any other text. */
 export async function findPair(database: Database, text: string, locale: string): Promise<ClubPair | undefined> {
   const splits = splitsOf(searchKey(text).split(' '));
   const pairs = await Promise.all(

@@ -39,9 +39,9 @@ export interface QuizResults {
 }
 
 /**
- * Returns what a state shows.
+ * Returns the view of the quiz in the state that the address holds.
  *
- * @param asked the value of the address's parameter; the quiz begins where it is missing or no state
+ * @param parameter the value of the address's parameter; the quiz starts anew where it is missing or invalid
  * @param correct the right option for each question, from 0
  */
 export function toQuizView(requested: string | undefined, questions: readonly QuizQuestion[], correct: readonly number[]): QuizView {

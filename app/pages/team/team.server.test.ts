@@ -99,8 +99,8 @@ describe('the page of a club', () => {
 
   it('holds its squad by shirt number, with the names that are known', async () => {
     await db.query(`insert into squad_members (team_id, shirt_number, position, player_name)
-                    select id, told.* from teams,
-                      (values (9, 'forward', null), (1, 'goalkeeper', 'Aaron Ramsdale')) as told where slug = 'everton'`);
+                    select id, squad.* from teams,
+                      (values (9, 'forward', null), (1, 'goalkeeper', 'Aaron Ramsdale')) as squad where slug = 'everton'`);
     expect((await load('/teams/everton')).view.squad).toEqual([
       { shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale' },
       { shirtNumber: 9, position: 'forward', playerName: null },

@@ -67,7 +67,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   };
 }
 
-/** Returns the way to the club with which the one that stood here was united; otherwise that there is nothing at this address. */
+/** Returns a redirect to the club into which the one of this slug was merged, otherwise the answer that nothing is found. */
 async function redirectFormerAddress(site: Site, slug: string): Promise<Response> {
   const present = await getPresentTeamSlug(site.db, slug);
   return present === undefined ? notFound() : movedTo(teamAddress.href({ slug: present }));

@@ -20,7 +20,7 @@ const passes: Readonly<Record<TipFilter, (tip: Filtered, value: string) => boole
   competition: ({ tournamentId }, value) => tournamentId === value,
 };
 
-/** Returns the tips that pass every filter of the address, or every one but that named. */
+/** Returns the tips that pass every filter of the address, except the filter given by `except`. */
 export function filterTips<Tip extends Filtered>(tips: readonly Tip[], address: TipsAddress, except?: TipFilter): Tip[] {
   const requested = tipFilters.flatMap((filter) => {
     const value = address[filter];

@@ -38,7 +38,7 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
   const { t, format, locale } = words;
   const clubs = clubsOfTip(tip);
   const kickoff = `${format.dayOfYear(tip.kickoffUtc)}${tip.kickoffKnown ? `, ${format.time(tip.kickoffUtc)}` : ''}`;
-  const said = t('tips.feedText', {
+  const summary = t('tips.feedText', {
     kickoff,
     price: format.decimalOdds(tip.decimalOdds),
     bookmaker,
@@ -52,7 +52,7 @@ function itemOf({ words, absolute, clock }: Site, tip: LedgerTip, bookmaker: str
       locale,
       tip.match === null ? trackRecordAddress.href({ record: tip.sequence }) : matchAddress.href({ slug: tip.match.slug }),
     ),
-    description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${said} ${t('tip.computedAfterwardsMeaning')}` : said,
+    description: isComputedAfterwards(tip.origin, clock.setTo !== undefined) ? `${summary} ${t('tip.computedAfterwardsMeaning')}` : summary,
     id: tip.hash,
     publishedAt: tip.publishedAt,
   };

@@ -26,13 +26,13 @@ export function CalibrationSection({ calibration }: { calibration: Calibration |
       {calibration === undefined ? (
         <p className={text.note}>{t('record.calibrationNone', { count: leastTipsInBin })}</p>
       ) : (
-        <Kept calibration={calibration} />
+        <CalibrationTable calibration={calibration} />
       )}
     </section>
   );
 }
 
-function Kept({ calibration: { bins } }: { calibration: Calibration }) {
+function CalibrationTable({ calibration: { bins } }: { calibration: Calibration }) {
   const { t, format } = useWords();
   const marks = bins.map(({ expected, strikeRate, interval }) => ({
     expected,

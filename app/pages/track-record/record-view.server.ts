@@ -50,10 +50,10 @@ export interface Anchor extends DailyAnchor {
 
 const mostPoints = 300;
 const anchorsShown = 7;
-/** Of the tips that are open; the rest is a page of its own. */
+/** The number of open tips listed above the ledger; a page of their own lists all. */
 const openRowsShown = 8;
 
-/** Reads what the tips of an address came to, with a page of them. */
+/** Reads the record of the tips that the address selects, and the first pages of those tips. */
 export async function readRecord(site: Site, address: TrackRecordAddress): Promise<RecordView> {
   const { db } = site;
   site.page.freshUntil(nextUtcDay(site.clock.now()));

@@ -25,7 +25,7 @@ export function TrackRecordPage({ view }: { view: TrackRecordView }) {
 function WholeRecord({ view }: { view: RecordView }) {
   const { t } = useWords();
   const { record, choices, address } = view;
-  const further = address.before !== undefined;
+  const isOlderPage = address.before !== undefined;
   return (
     <>
       <h1 className={text.title}>{t('record.title')}</h1>
@@ -36,9 +36,9 @@ function WholeRecord({ view }: { view: RecordView }) {
         </a>
       </p>
       {choices.tips > 0 && <RecordFilters view={view} />}
-      {record.figures.tips > 0 && !further && <HeadlineFigures figures={record.figures} />}
+      {record.figures.tips > 0 && !isOlderPage && <HeadlineFigures figures={record.figures} />}
       <OriginNote view={view} />
-      {record.figures.settled > 0 && !further && (
+      {record.figures.settled > 0 && !isOlderPage && (
         <>
           <ProfitSection record={record} />
           <div className={clsx(section.columns, section.halves)}>
@@ -49,7 +49,7 @@ function WholeRecord({ view }: { view: RecordView }) {
         </>
       )}
       {choices.tips === 0 ? <EmptyState title={t('record.emptyTitle')} why={t('record.emptyWhy')} /> : <Tips view={view} />}
-      {record.figures.settled === 0 && choices.tips > 0 && !further && <ProofSection anchors={view.anchors} />}
+      {record.figures.settled === 0 && choices.tips > 0 && !isOlderPage && <ProofSection anchors={view.anchors} />}
       <MethodSection />
     </>
   );

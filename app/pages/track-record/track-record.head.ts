@@ -8,7 +8,7 @@ import type { RecordView } from './record-view.server.ts';
 import { recordFeedAddress, trackRecordAddress } from './track-record.address.ts';
 import type { TrackRecordView } from './track-record.server.ts';
 
-/** Returns the head of the track record; filtered parts of it and single records are kept from search engines. */
+/** Returns the head of the track record. Search engines index only its first page without filters, and no single record. */
 export function trackRecordHead(site: Site, view: TrackRecordView): PageHead {
   const { t, locale } = site.words;
   const feed = { href: site.absolute(locale, recordFeedAddress.path), title: t('record.feedTitle', { site: site.name }) };

@@ -13,7 +13,7 @@ const kindWords: Readonly<Record<string, MessageKey>> = {
   settlement: 'record.kindSettlement',
 };
 
-/** The records of a tip just as they stand in the ledger, with their hashes and the text that these are of. */
+/** The records of a tip as the ledger holds them, with their hashes and the text that was hashed. */
 export function WrittenRecords({ origin, records, number }: { origin: TipOrigin; records: readonly WrittenRecord[]; number: number }) {
   const { t, format } = useWords();
   return (

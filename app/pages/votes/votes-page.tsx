@@ -18,14 +18,14 @@ export function VotesPage({ view }: { view: VotesView }) {
           {t('votes.back', { page: about.name })}
         </a>
       </p>
-      {view.said === 'too-many' && (
+      {view.reply === 'too-many' && (
         <p className={text.note} role="alert">
           {t('votes.tooMany')}
         </p>
       )}
       {view.open && view.own === undefined ? (
         <>
-          {view.said === 'thanks' && <p className={text.lead}>{t('votes.thanks')}</p>}
+          {view.reply === 'thanks' && <p className={text.lead}>{t('votes.thanks')}</p>}
           <OpenVote sport={view.sport} item={view.item} heading={heading} question={view.question} options={view.options} />
         </>
       ) : (
@@ -41,7 +41,7 @@ export function VotesPage({ view }: { view: VotesView }) {
   );
 }
 
-function Votes({ view: { options, own, said, votes } }: { view: VotesView }) {
+function Votes({ view: { options, own, reply, votes } }: { view: VotesView }) {
   if (votes === undefined) return null;
   if (own === undefined) return <VoteResult options={options} votes={votes} />;
   return (
@@ -49,7 +49,7 @@ function Votes({ view: { options, own, said, votes } }: { view: VotesView }) {
       options={options}
       votes={votes}
       own={own.option}
-      said={said === 'thanks' || said === 'already' ? said : undefined}
+      reply={reply === 'thanks' || reply === 'already' ? reply : undefined}
       isSetAside={!own.counted}
     />
   );

@@ -50,7 +50,7 @@ describe('the page of the votes on a match', () => {
     const { view } = await load(`/votes/soccer/${item}?said=thanks`, { voter: 'me' });
     expect(view.own).toEqual({ option: 'home', counted: true });
     expect(view.votes).toEqual({ byOption: { home: 1, away: 1 }, counted: 2, setAside: 0 });
-    expect([view.said, view.about.path]).toEqual(['thanks', '/arsenal-everton-2024-04-06']);
+    expect([view.reply, view.about.path]).toEqual(['thanks', '/arsenal-everton-2024-04-06']);
   });
 
   it('shows the counts to everybody from kick-off on', async () => {
@@ -59,7 +59,7 @@ describe('the page of the votes on a match', () => {
   });
 
   it('says nothing that the server does not say', async () => {
-    expect((await load(`/votes/soccer/${item}?said=you-won`)).view.said).toBeUndefined();
+    expect((await load(`/votes/soccer/${item}?said=you-won`)).view.reply).toBeUndefined();
   });
 
   it('is that of the match with which the match was united', async () => {

@@ -8,7 +8,7 @@ import { getVote } from '#data/queries/vote/get-vote.ts';
 import type { StoredVote } from '#domain/vote/stored-vote.ts';
 import { isVotedSport, type VotedSport } from '#domain/vote/voted-sports.ts';
 import { describeBallot } from './describe-ballot.server.ts';
-import type { Said, VotesAddress } from './votes.address.ts';
+import type { VoteReply, VotesAddress } from './votes.address.ts';
 
 export interface VotesView {
   readonly sport: VotedSport;
@@ -20,7 +20,7 @@ export interface VotesView {
   readonly question: string;
   readonly options: readonly VoteOption[];
   readonly open: boolean;
-  readonly said: Said | undefined;
+  readonly reply: VoteReply | undefined;
   /** The visitor's own vote. */
   readonly own: StoredVote | undefined;
   /** Shown to whoever has voted, and to everybody once the vote is closed. */
@@ -28,7 +28,7 @@ export interface VotesView {
 }
 
 /** Reads the votes on an item, for whoever asks: what they voted for themselves is known by their cookie. */
-export async function loadVotes(site: Site, { sport, item, said }: VotesAddress, visit: Visit): Promise<VotesView> {
+export async function loadVotes(site: Site, { sport, item, said: reply }: VotesAddress, visit: Visit): Promise<VotesView> {
   const { db, words } = site;
   const ballot = isVotedSport(sport) ? await findBallot(db, { sport, item, now: site.clock.now(), locale: words.locale.tag }) : undefined;
   if (ballot === undefined) throw notFound();
@@ -39,7 +39,7 @@ export async function loadVotes(site: Site, { sport, item, said }: VotesAddress,
     sport: ballot.sport,
     item: ballot.item,
     open: ballot.open,
-    said,
+    reply,
     own,
     votes: isShown ? await countVotes(db, ballot.sport, ballot.item) : undefined,
     ...describeBallot(ballot, site),

@@ -72,11 +72,11 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
   const { format, t } = words;
   const { bet, chance, fairOdds, bestOdds, above, tipped } = selection;
   const clubs = shortNamesOf(view.match);
-  const said =
+  const label =
     bet.market === 'both-teams-to-score' ? t(bet.selection === 'yes' ? 'prices.yes' : 'prices.no') : shortBetWords(bet, clubs, words);
   return (
     <li className={clsx(styles.cell, edgeOf[side], tipped && styles.tipped, came(selection) && styles.came)}>
-      <span className={styles.selection}>{said}</span>
+      <span className={styles.selection}>{label}</span>
       <span className={styles.chance}>
         {format.percent(chance)}
         {came(selection) && <small> {t('chances.came')}</small>}
@@ -88,7 +88,7 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
         {bestOdds !== undefined && (
           <span className={above ? styles.aboveFair : undefined}>
             <span className={text.visuallyHidden}>{t('chances.bestHead')} </span>
-            <BestPrice bet={bet} odds={bestOdds} above={above} said={shortBetWords(bet, clubs, words)} view={view} />
+            <BestPrice bet={bet} odds={bestOdds} above={above} label={shortBetWords(bet, clubs, words)} view={view} />
           </span>
         )}
       </span>
@@ -97,7 +97,7 @@ function Cell({ selection, side, view }: { selection: SelectionChance; side: Bar
 }
 
 /** Until the kick-off a price can be put on the slip. */
-function BestPrice({ bet, odds, above, said, view }: { bet: Bet; odds: number; above: boolean; said: string; view: OfMatch }) {
+function BestPrice({ bet, odds, above, label, view }: { bet: Bet; odds: number; above: boolean; label: string; view: OfMatch }) {
   const { t } = useWords();
   const chosenIn = matchToChooseIn(view);
   const note = above && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>;
@@ -110,7 +110,7 @@ function BestPrice({ bet, odds, above, said, view }: { bet: Bet; odds: number; a
     );
   }
   return (
-    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={said} className={priceButton.button}>
+    <SlipPrice matchId={chosenIn} bet={bet} odds={odds} selection={label} className={priceButton.button}>
       {note}
     </SlipPrice>
   );
@@ -159,7 +159,7 @@ function FurtherMarket({ chances: { market, selections }, view }: { chances: Mar
                     bet={selection.bet}
                     odds={selection.bestOdds}
                     above={selection.above}
-                    said={shortBetWords(selection.bet, clubs, words)}
+                    label={shortBetWords(selection.bet, clubs, words)}
                     view={view}
                   />
                 )}

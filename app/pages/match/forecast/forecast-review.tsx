@@ -12,7 +12,7 @@ import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
 import { rowNamesOf } from './names-of.ts';
 
-/** The chances that the forecast gave, before kick-off, to what came. */
+/** A table of the match's outcome beside the chances that the forecast had given it before kick-off. */
 export function ForecastReview({
   match,
   forecast: { basis, main, expectedGoals },

@@ -67,7 +67,7 @@ export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { vi
   );
 }
 
-/** Returns the decisions grouped by reason; one that speaks of no price is the same for every market, and stated once. */
+/** Groups decisions by market; those with a reason that is the same for all markets make one group. */
 function byReason(decisions: readonly NoTipDecision[]): [NoTipDecision, ...NoTipDecision[]][] {
   const groups = Map.groupBy(decisions, ({ market, reason }) => (sameForAll.has(reason) ? reason : market));
   return [...groups.values()] as [NoTipDecision, ...NoTipDecision[]][];

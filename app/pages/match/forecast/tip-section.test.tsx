@@ -112,26 +112,26 @@ describe('a match with a tip', () => {
   });
 
   it('says what, at which price, how likely, why, and where it is written down', async () => {
-    const said = await read(tipped);
-    expect(said).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
-    expect(said).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
-    expect(said).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
-    expect(said).toContain('|Against it: |Arsenal have lately been 0.2 goals a match worse than their strength suggests.');
-    expect(said).toContain('7 h 58 min before kick-off');
-    expect(said).toContain('|Open|');
-    expect(said).toContain('4 of 5: based on 142 matches of these clubs');
-    expect(said).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
+    const text = await read(tipped);
+    expect(text).toContain('|Over 2.5 goals|Over 2.5 |1.70|');
+    expect(text).toContain('|Our chance|64%|Fair price|1.56|Value|+8.9%|Stake|1 unit|');
+    expect(text).toContain('We expect 3.3 goals: 1.8 for Arsenal, 1.5 for Everton. The average here is 2.8.');
+    expect(text).toContain('|Against it: |Arsenal have lately been 0.2 goals a match worse than their strength suggests.');
+    expect(text).toContain('7 h 58 min before kick-off');
+    expect(text).toContain('|Open|');
+    expect(text).toContain('4 of 5: based on 142 matches of these clubs');
+    expect(text).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
   });
 
   it('shows what it pays now beside what it paid when it was published, and what that is worth', async () => {
     const matchId = await idOf(tipped);
     await aQuote(db, { matchId, quotedAt: new Date('2024-04-06T11:00:00Z'), prices: [1.62, 2.3] });
-    const said = await read(tipped);
+    const text = await read(tipped);
     // 0.6406 · 1.62 − 1
-    expect(said).toContain(
+    expect(text).toContain(
       '|Over 2.5 goals|when tipped |1.70| |→|, now |Over 2.5 |1.62|best price at the time, with bet365 · value now +3.8%|',
     );
-    expect(said).toContain('|Value|+8.9%|');
+    expect(text).toContain('|Value|+8.9%|');
     await db.query('delete from quotes where match_id = $1 and quoted_at > $2', [matchId, quotedAt]);
   });
 
@@ -240,9 +240,9 @@ describe('a match without a tip', () => {
         },
       ],
     });
-    const said = await read(untipped);
-    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
-    expect(said).not.toContain('No market pays more');
+    const text = await read(untipped);
+    expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
+    expect(text).not.toContain('No market pays more');
   });
 
   it('names the market that came nearest, with the price that would make it a tip', async () => {
@@ -268,13 +268,13 @@ describe('a match without a tip', () => {
         { kind: 'no-tip', market: 'draw-no-bet', reason: 'stale-prices' },
       ],
     });
-    const said = await read(untipped);
-    expect(said).toContain('No market pays more than the chances warrant. This one comes closest. ');
-    expect(said).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
-    expect(said).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
-    expect(said).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');
-    expect(said).toContain('|Total goals: no tip|Over 2.5 goals: ');
-    expect(said).toContain('|Double chance, Draw no bet: no tip|The latest price is more than 24 hours old.|');
+    const text = await read(untipped);
+    expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
+    expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
+    expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
+    expect(text).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');
+    expect(text).toContain('|Total goals: no tip|Over 2.5 goals: ');
+    expect(text).toContain('|Double chance, Draw no bet: no tip|The latest price is more than 24 hours old.|');
     expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,44|, δίκαιη |2,51|, κανένα όφελος.');
   });
 });
