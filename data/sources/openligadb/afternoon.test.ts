@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FeedMatch } from '#data/feeds/feed.ts';
-import { goal, readAt, results, sample } from './sample-match.ts';
+import { goal, readAt, results, sample } from '#tests/factories/openligadb-answers.ts';
 
 /** Returns a match in short: `live half-time 1-0 (12' Erster)`. */
 function inShort({ status, live, score, events }: FeedMatch): string {

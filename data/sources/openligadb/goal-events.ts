@@ -15,7 +15,7 @@ export interface GoalSteps {
   readonly reached: Goals;
   /** The number of goals that belong to a shoot-out. */
   readonly kicks: number;
-  /** What is listed as a goal and changes no score: one taken back, one entered twice, one beyond the result. */
+  /** The goals that are listed and change no score: one taken back, one entered twice, one beyond the result. */
   readonly strays: readonly AnswerGoal[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, goal, readAt, results, sample } from './sample-match.ts';
+import { call, goal, readAt, results, sample } from '#tests/factories/openligadb-answers.ts';
 
 function stateAt(time: string, changes: Readonly<Record<string, unknown>> = {}) {
   const { matches, problems } = readAt(time, sample(changes));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { call, goal, readAt, results, sample, source } from '#tests/factories/openligadb-answers.ts';
 import { SourceAnswerError } from '../source.ts';
-import { call, goal, readAt, results, sample, source } from './sample-match.ts';
 
 describe('a finished match', () => {
   it('is read whole: unordered goals, added time, a penalty, an own goal, names with line breaks', () => {

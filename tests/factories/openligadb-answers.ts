@@ -1,6 +1,6 @@
-import { createOpenLigaDBSource } from './openligadb-source.ts';
+import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 
-/* Matches in the shape of the provider's answers, for the tests beside this file. Kick-off is at 14:30 UTC on 21 November 2026. */
+/* Matches in the shape of the provider's answers, for tests. Kick-off is at 14:30 UTC on 21 November 2026. */
 
 export const source = createOpenLigaDBSource({ address: new URL('https://api.openligadb.test/') }, [
   { tournamentId: 'germany.bundesliga', shortcut: 'bl1', type: 'league' },
