@@ -65,6 +65,7 @@ describe('a match of the cup', () => {
   it.each([
     ['counts on from a goalless match', [0, 0], [5, 4], [], { home: 5, away: 4 }],
     ['is below the score before it, and so stands alone', [3, 3], [4, 2], [], { home: 4, away: 2 }],
+    ['is below the score before it at home', [3, 3], [2, 4], [], { home: 2, away: 4 }],
     ['stands alone, as the number of kicks says', [1, 1], [3, 2], kicks([1, 0], [1, 1], [2, 1], [2, 2], [3, 2]), { home: 3, away: 2 }],
   ])('has the shoot-out where the score after it %s', (_case, before, after, goals, expected) => {
     const [home, away] = before as [number, number];
@@ -77,6 +78,14 @@ describe('a match of the cup', () => {
     expect(unclear.problems).toMatchObject([{ code: 'inconsistent', field: 'matchResults', value: '5-4 after penalties (1-1)' }]);
     const level = stateAt('18:00', { ...cup, matchIsFinished: true, matchResults: results([0, 0], [1, 1]) });
     expect(level).toMatchObject({ status: undefined, problems: [{ code: 'missing-value', field: 'matchResults', value: '1-1' }] });
+  });
+
+  it('is not believed where a goal of extra time is listed and no score after it', () => {
+    const goals = [goal(1, 0, 30), goal(1, 1, 80), goal(2, 1, 112)];
+    expect(stateAt('18:00', { ...cup, matchIsFinished: true, matchResults: results([1, 0], [2, 1]), goals })).toMatchObject({
+      status: undefined,
+      problems: [{ code: 'missing-value', field: 'matchResults', value: '2-1' }],
+    });
   });
 
   it('has no extra time where the score after it repeats the one of full time', () => {
