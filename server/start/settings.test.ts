@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(jobs.sources).toEqual({ openLigaDB: new URL('http://127.0.0.1:4555/mirror') });
     expect(database.dataset).toBe('real');
     expect(() => readSettings({ SOURCES: 'free', DATASET: 'demonstration' }, noFile)).toThrow(
-      'the setting SOURCES brings real matches, and DATASET is "demonstration"',
+      'the setting SOURCES needs the dataset "real", and DATASET is "demonstration"',
     );
   });
 

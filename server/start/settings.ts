@@ -116,7 +116,7 @@ function settingsOf(variables: Variables): Settings {
       ownerUrl: variables.DATABASE_OWNER_URL,
       mostConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,
-      dataset: variables.DATASET ?? (variables.SOURCES === undefined ? undefined : 'real'),
+      dataset: variables.DATASET ?? datasetOfSources(variables),
     },
     addresses: { publicUrl: variables.PUBLIC_URL, domains: new Map(domains), crossOriginCookie },
     site: {
@@ -152,8 +152,10 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
  * noticed by those who miss them; a header that no proxy sets is the visitor's own.
  */
 function refuseHalves(variables: Variables): void {
-  if (variables.SOURCES !== undefined && variables.DATASET === 'demonstration')
-    throw new SettingsError('the setting SOURCES brings real matches, and DATASET is "demonstration"');
+  const ofSources = datasetOfSources(variables);
+  if ((variables.DATASET ?? ofSources) !== (ofSources ?? variables.DATASET)) {
+    throw new SettingsError(`the setting SOURCES needs the dataset "${ofSources}", and DATASET is "${variables.DATASET}"`);
+  }
   const { SMTP_URL, CONTACT_TO, OPERATOR_EMAIL, COUNTRY_HEADER, TRUST_PROXY, OPERATOR_NAME, OPERATOR_ADDRESS } = variables;
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');
@@ -185,4 +187,9 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_E
     register: more.OPERATOR_REGISTER,
     responsible: more.OPERATOR_RESPONSIBLE,
   };
+}
+
+/** Returns the dataset into which the sources on the network are read; undefined where none is asked. */
+function datasetOfSources({ SOURCES }: Variables): Variables['DATASET'] {
+  return SOURCES === undefined ? undefined : 'real';
 }

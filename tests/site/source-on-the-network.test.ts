@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goal, results, sample } from '#tests/factories/openligadb-answers.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -20,13 +20,18 @@ afterAll(() => {
   provider.close();
 });
 
-it('brings a match that is being played to the pages by itself, with its score and its scorers', async () => {
-  const { address } = await startTestSite(connectionString, {
+let address: string;
+
+beforeAll(async () => {
+  ({ address } = await startTestSite(connectionString, {
     SOURCES: 'free',
     OPENLIGADB_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
     CLOCK: '2026-11-21T15:30:00Z',
     JOBS: 'on',
-  });
+  }));
+}, 120_000);
+
+it('brings a match that is being played to the pages by itself, with its score and its scorers', async () => {
   const read = async (path: string) => (await fetch(address + path, { headers: { 'Accept-Language': 'en' } })).text();
   await expect.poll(() => read('/?tab=live'), { timeout: 60_000, interval: 250 }).toContain('St Pauli');
   const { rows } = await db.query<{ slug: string; status: string; score: string }>(
