@@ -22,8 +22,11 @@ export interface DatasetKind {
   readonly ownBookmakers: Bookmakers;
   /** Returns who shows which competition where. */
   listBroadcastRights(catalogue: Catalogue): readonly BroadcastRight[];
-  /** Returns the jobs that bring its matches, which may come from the folders that the settings name. */
-  feedJobs(dataset: Pick<OpenedDatabase, 'address' | 'asOwner'>, folders: FeedFolders): readonly FeedJob[];
+  /** Returns the jobs that bring its matches, which may come from the folders and the sources that the settings name. */
+  feedJobs(
+    dataset: Pick<OpenedDatabase, 'address' | 'asOwner'>,
+    from: { readonly folders: FeedFolders; readonly sources: SourceSettings },
+  ): readonly FeedJob[];
   /** Fills the database, if it has to be filled before the site answers. */
   fill(dataset: OpenedDatabase, clock: Clock, watcher: FillWatcher): Promise<void>;
 }
@@ -41,6 +44,11 @@ export interface OpenedDatabase {
 
 /** The folders that are read again and again, by the feed whose files they hold. */
 export type FeedFolders = Readonly<Record<FileFeed, string | undefined>>;
+
+/** The addresses of the sources on the network that are asked; one that is left out is not. */
+export interface SourceSettings {
+  readonly openLigaDB?: URL;
+}
 
 export interface FillWatcher {
   announce(text: string): void;

@@ -152,6 +152,22 @@ it('does not let a fixture list take a result back', async () => {
   expect(await matchesOf('manchester-city', 'everton')).toMatchObject([{ status: 'finished', home_goals: 2 }]);
 });
 
+it('does not let a slower feed take a match that is over back into play', async () => {
+  const inPlay = {
+    status: 'live' as const,
+    live: { period: 'second-half' as const, minute: 60 },
+    score: { current: { home: 0, away: 0 } },
+  };
+  await ingest(fixture({ home: { name: 'Man United' }, away: { name: 'Arsenal' }, ...inPlay }));
+  await ingest(fixture({ home: { name: 'Man United' }, away: { name: 'Arsenal' }, ...result(1, 0) }));
+  await ingest(fixture({ home: { name: 'Man United' }, away: { name: 'Arsenal' }, ...inPlay }));
+  const { rows } = await db.query(
+    `select m.status, m.minute, m.home_goals from matches m join teams h on h.id = m.home_team_id and h.slug = 'manchester-united'
+     join teams a on a.id = m.away_team_id and a.slug = 'arsenal'`,
+  );
+  expect(rows).toEqual([{ status: 'finished', minute: null, home_goals: 1 }]);
+});
+
 it('moves a closing price whose time is corrected instead of keeping two', async () => {
   const closingAt = (time: string) =>
     fixture({ home: { name: 'Man City' }, away: { name: 'Man United' }, quotes: [quote({ phase: 'closing', quotedAt: new Date(time) })] });

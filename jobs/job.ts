@@ -14,7 +14,7 @@ export interface Job {
   run(context: JobContext): Promise<void>;
 }
 
-interface JobContext {
+export interface JobContext {
   readonly db: Database;
   readonly clock: Clock;
   /** Aborted when the site stops: a long job ends at the next safe place. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileFeeds } from '#data/feeds/feed.ts';
+import { sourceNames } from '#data/sources/source-names.ts';
 import { tieBreaks } from '#domain/tournament/tie-breaks.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -33,7 +34,7 @@ const tournament = z.strictObject({
   season: z.enum(['autumn-spring', 'calendar-year']),
   tieBreak: z.enum(tieBreaks).default('goal-difference'),
   zones: z.array(tableZone).default([]),
-  feeds: z.partialRecord(z.enum(fileFeeds), z.array(z.string())).optional(),
+  feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),
 });
 

@@ -75,6 +75,8 @@ export type FeedProblemCode =
 /** A match from a feed, in the site's codes but with the feed's names for clubs. */
 export interface FeedMatch {
   readonly row?: number;
+  /** The provider's own number of the match, where it has one. */
+  readonly externalId?: string;
   /** The catalogue's tournament, `england.premier-league`. */
   readonly tournamentId: string;
   /** `2023-24`, or `2024` where the season is the calendar year. */
@@ -100,6 +102,8 @@ export interface FeedMatch {
 /** `country` is the slug of the country in whose catalogue the name is looked up, where it is not the tournament's. */
 export interface FeedClub {
   readonly name: string;
+  /** The provider's own number of the club, where it has one. */
+  readonly externalId?: string;
   readonly country?: string;
 }
 

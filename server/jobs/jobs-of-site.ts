@@ -19,7 +19,7 @@ export interface JobsOfSite {
 /** Returns the background jobs of the site: those that bring the matches of its dataset, and those that every dataset needs. */
 export function jobsOfSite(
   dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
-  settings: Pick<JobSettings, 'folders' | 'mail'>,
+  settings: Pick<JobSettings, 'folders' | 'sources' | 'mail'>,
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -33,6 +33,6 @@ export function jobsOfSite(
       await forgetVoteAddresses(db, clock.now());
     },
   };
-  const feedJobs = kind.feedJobs(dataset, settings.folders);
+  const feedJobs = kind.feedJobs(dataset, settings);
   return { jobs: [trimming, ...contactJobs(settings.mail), ...feedJobs, ...forecastingJobs(address, kind.recordIsRebuilt)], feedJobs };
 }

@@ -2,6 +2,7 @@ import { loadBroadcastRights } from '#data/broadcasts/load-broadcast-rights.ts';
 import { demonstrationDataset } from '#demonstration/demonstration-dataset.ts';
 import type { DatasetKind } from '#jobs/dataset-kind.ts';
 import { folderJobs } from '#server/jobs/folder-jobs.ts';
+import { sourceJobs } from '#server/jobs/source-jobs.ts';
 
 /** The real matches, out of files that an import or a folder brings. */
 const realDataset: DatasetKind = {
@@ -12,7 +13,7 @@ const realDataset: DatasetKind = {
   recordIsRebuilt: false,
   ownBookmakers: {},
   listBroadcastRights: () => loadBroadcastRights(),
-  feedJobs: (_dataset, folders) => folderJobs(folders),
+  feedJobs: (_dataset, { folders, sources }) => [...folderJobs(folders), ...sourceJobs(sources)],
   fill: async () => {},
 };
 

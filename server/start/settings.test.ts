@@ -33,7 +33,7 @@ describe('settings', () => {
       },
       visitors: { trustedProxies: 0, countryHeader: undefined },
       links: { matchFeedUrl: undefined, affiliateLinksFile: undefined },
-      jobs: { run: true, folders: { 'football-data': undefined, openfootball: undefined }, mail: undefined },
+      jobs: { run: true, folders: { 'football-data': undefined, openfootball: undefined }, sources: {}, mail: undefined },
       observing: { logLevel: 'info', metricsToken: undefined, metricsPort: undefined },
       pageCacheBytes: 64_000_000,
       clock: undefined,
@@ -64,10 +64,20 @@ describe('settings', () => {
     expect(jobs).toEqual({
       run: false,
       folders: { 'football-data': undefined, openfootball: '/feeds/openfootball' },
+      sources: {},
       mail: { smtpUrl: 'smtp://localhost', to: 'editors@site.example', from: 'editors@site.example', siteName: 'Tipledger' },
     });
     expect(observing.metricsPort).toBe(9100);
     expect(more).toMatchObject({ links: { affiliateLinksFile: 'links.json' }, pageCacheBytes: 3_000_000 });
+  });
+
+  it('name the sources on the network, which come with the real dataset', () => {
+    const { jobs, database } = readSettings({ SOURCES: 'free', OPENLIGADB_URL: 'http://127.0.0.1:4555/mirror' }, noFile);
+    expect(jobs.sources).toEqual({ openLigaDB: new URL('http://127.0.0.1:4555/mirror') });
+    expect(database.dataset).toBe('real');
+    expect(() => readSettings({ SOURCES: 'free', DATASET: 'demonstration' }, noFile)).toThrow(
+      'the setting SOURCES needs the dataset "real", and DATASET is "demonstration"',
+    );
   });
 
   it('come from the file, and from the environment before it; an empty value stands for the default', async () => {

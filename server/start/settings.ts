@@ -6,6 +6,7 @@ import type { Imprint, Operator } from '#app/imprint.ts';
 import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
@@ -58,6 +59,8 @@ export interface JobSettings {
   readonly run: boolean;
   /** The folders of the feeds that are read again and again. */
   readonly folders: Readonly<Record<FileFeed, string | undefined>>;
+  /** The addresses of the sources on the network that are asked; none by default. */
+  readonly sources: SourceSettings;
   /** The mail server for messages of visitors; undefined leaves them in the database. */
   readonly mail: MailSettings | undefined;
 }
@@ -113,7 +116,7 @@ function settingsOf(variables: Variables): Settings {
       ownerUrl: variables.DATABASE_OWNER_URL,
       mostConnections: variables.DATABASE_CONNECTIONS,
       folder: variables.DATA_FOLDER,
-      dataset: variables.DATASET,
+      dataset: variables.DATASET ?? datasetOfSources(variables),
     },
     addresses: { publicUrl: variables.PUBLIC_URL, domains: new Map(domains), crossOriginCookie },
     site: {
@@ -130,6 +133,7 @@ function settingsOf(variables: Variables): Settings {
     jobs: {
       run: variables.JOBS,
       folders: Object.fromEntries(fileFeeds.map((feed) => [feed, variables[folderVariables[feed]]])) as JobSettings['folders'],
+      sources: variables.SOURCES === undefined ? {} : { openLigaDB: new URL(variables.OPENLIGADB_URL) },
       mail: mailOf(variables),
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
@@ -148,6 +152,10 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
  * noticed by those who miss them; a header that no proxy sets is the visitor's own.
  */
 function refuseHalves(variables: Variables): void {
+  const ofSources = datasetOfSources(variables);
+  if ((variables.DATASET ?? ofSources) !== (ofSources ?? variables.DATASET)) {
+    throw new SettingsError(`the setting SOURCES needs the dataset "${ofSources}", and DATASET is "${variables.DATASET}"`);
+  }
   const { SMTP_URL, CONTACT_TO, OPERATOR_EMAIL, COUNTRY_HEADER, TRUST_PROXY, OPERATOR_NAME, OPERATOR_ADDRESS } = variables;
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');
@@ -179,4 +187,9 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_E
     register: more.OPERATOR_REGISTER,
     responsible: more.OPERATOR_RESPONSIBLE,
   };
+}
+
+/** Returns the dataset into which the sources on the network are read; undefined where none is asked. */
+function datasetOfSources({ SOURCES }: Variables): Variables['DATASET'] {
+  return SOURCES === undefined ? undefined : 'real';
 }

@@ -61,6 +61,8 @@ export const variablesSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber(3, 200).default(10),
   DATA_FOLDER: path.default('.data'),
   DATASET: oneOf(['demonstration', 'real']).optional(),
+  SOURCES: oneOf(['free']).optional(),
+  OPENLIGADB_URL: webAddress.default('https://api.openligadb.de/'),
   CLOCK: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),

@@ -96,8 +96,8 @@ export const insertMatchesSql = `
   returning id, slug`;
 
 /*
- * A hour once known is not forgotten, and a result is not taken back by a feed that has not heard of it yet: an incoming
- * fixture leaves a played match alone.
+ * An hour once known is not forgotten, and a result is not taken back by a feed that has not heard of it yet: an incoming
+ * fixture leaves a match alone that is being played or over, and an incoming state of play one that is over.
  */
 const updatedValue = (name: string): string => {
   if (name === 'kickoff_utc') return 'case when m.kickoff_known and not r.kickoff_known then m.kickoff_utc else r.kickoff_utc end';
@@ -112,6 +112,7 @@ export const updateMatchesSql = `
     select m.id, ${names.map((name) => `${updatedValue(name)} as ${name}`).join(', ')}
     from ${recordset('id int')} join matches m on m.id = r.id
     where not (r.status = 'scheduled' and m.status in ('live', 'finished', 'awarded', 'abandoned'))
+      and not (r.status = 'live' and m.status in ('finished', 'awarded', 'abandoned'))
   )
   update matches m set ${names.map((name) => `${name} = w.${name}`).join(', ')}, updated_at = $2
   from wanted w

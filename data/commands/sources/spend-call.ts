@@ -1,0 +1,38 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { CallBudget } from '#data/sources/source.ts';
+
+/**
+ * Counts one call against a source's budget and notes that it is being made. Returns false, and counts nothing, when the budget of the
+ * minute or of the day is spent, or when the call was made after `notSince` already, by this process or another.
+ */
+export async function spendCall(database: Queryable, { source, call, budget, now, notSince }: SpentCall): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'spend-call',
+    text: `with free as (
+             select 1 where not exists (select 1 from source_calls where source = $1 and call = $2 and called_at > $4)
+           ), spent as (
+             insert into source_budgets as b (source, day, calls_of_day, minute, calls_of_minute)
+             select $1, ($3 at time zone 'UTC')::date, 1, date_trunc('minute', $3::timestamptz), 1 from free
+             on conflict (source) do update set
+               day = excluded.day,
+               calls_of_day = case when b.day = excluded.day then b.calls_of_day + 1 else 1 end,
+               minute = excluded.minute,
+               calls_of_minute = case when b.minute = excluded.minute then b.calls_of_minute + 1 else 1 end
+             where (b.day <> excluded.day or b.calls_of_day < $5) and (b.minute <> excluded.minute or b.calls_of_minute < $6)
+             returning 1
+           )
+           insert into source_calls (source, call, called_at) select $1, $2, $3 from spent
+           on conflict (source, call) do update set called_at = excluded.called_at`,
+    values: [source, call, now, notSince, budget.perDay, budget.perMinute],
+  });
+  return rowCount === 1;
+}
+
+export interface SpentCall {
+  readonly source: string;
+  readonly call: string;
+  readonly budget: CallBudget;
+  readonly now: Date;
+  /** A call made after this moment is too recent to be repeated. */
+  readonly notSince: Date;
+}

@@ -1,0 +1,75 @@
+import { CallError } from './call-error.ts';
+import type { SourceCall } from './source.ts';
+
+/** The marks of an answer by which its provider knows later whether it has changed. */
+export interface AnswerMarks {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type Answer = ({ readonly state: 'new'; readonly text: string } & AnswerMarks) | { readonly state: 'unchanged' };
+
+/** The longest wait for a whole answer. */
+const mostMs = 20_000;
+
+/**
+ * Fetches the answer of a call, or learns that it is still the one with these marks. Redirects are not followed: they could carry a key to
+ * another place.
+ *
+ * @throws CallError for anything but an answer of 200 or 304 that is whole, small enough and in time
+ */
+export async function fetchAnswer({ name, url, headers, mostBytes }: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
+  const timeOut = AbortSignal.timeout(mostMs);
+  try {
+    const response = await fetch(url, {
+      headers: {
+        ...headers,
+        ...(known.etag === null ? {} : { 'If-None-Match': known.etag }),
+        ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, timeOut]),
+    });
+    if (response.status === 304) return { state: 'unchanged' };
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new CallError('refused', `${name}: answered ${response.status}`, { retryAfterMs: retryAfterMsOf(response.headers) });
+    }
+    const text = await readText(response, mostBytes, name);
+    return { state: 'new', text, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${mostMs / 1_000} s`);
+    // The cause's own message may hold the address, and with it a key.
+    throw new CallError('unreachable', `${name}: ${(error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name}`);
+  }
+}
+
+async function readText(response: Response, mostBytes: number, name: string): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new CallError('too-large', `${name}: the answer has more than ${mostBytes} bytes`);
+    text += decode(decoder, chunk, name);
+  }
+  return text + decode(decoder, undefined, name);
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: string): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    throw new CallError('wrong-answer', `${name}: the answer is no UTF-8`, { cause: error });
+  }
+}
+
+/** Reads `Retry-After`: seconds, or a date. */
+function retryAfterMsOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1_000;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}

@@ -1,0 +1,62 @@
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import type { MatchStatus } from '#domain/match/match-status.ts';
+
+/**
+ * A feed on a network: the calls that are of use at a moment, and the meaning of each answer. It makes no call itself; whoever does counts
+ * them against the budget, remembers when each was last made, and asks again only for what has changed.
+ */
+export interface Source {
+  /** The name under which its runs and its calls are noted. */
+  readonly name: string;
+  readonly budget: CallBudget;
+  /**
+   * Returns the calls that are of use now, the most urgent first, each with the time after which it is worth repeating: seconds while a
+   * match that it covers is being played, hours when none is near.
+   */
+  calls(fixtures: readonly Fixture[], now: Date): readonly SourceCall[];
+  /**
+   * Reads the text of an answer. What cannot be read or believed is among the problems of the batch, as with every feed.
+   *
+   * @throws SourceAnswerError where the answer as a whole is not what was requested: an error page, a cut text, a refusal with status 200
+   */
+  read(call: SourceCall, text: string, now: Date): FeedBatch;
+}
+
+/** The most calls that a provider allows, or that a plan pays for. A day begins at 00:00 UTC. */
+export interface CallBudget {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+export interface SourceCall {
+  /** Names the call among those of its source, in the log, in reports and in the database: path and query, without any key. */
+  readonly name: string;
+  /** The address with everything in it, which may hold a key and is never shown. */
+  readonly url: URL;
+  /** Headers of the request, which may hold a key and are never shown. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly everySeconds: number;
+  /** An address that costs nothing and whose answer differs as soon as the call's own answer does. */
+  readonly changeMark?: URL;
+  /** The most bytes of an answer that can be right. */
+  readonly mostBytes: number;
+}
+
+/** A match that is known already, for the planning of calls. */
+export interface Fixture {
+  /** The catalogue's tournament, `germany.bundesliga`. */
+  readonly tournamentId: string;
+  /** `2026-27`, or `2026` where the season is the calendar year. */
+  readonly season: string;
+  readonly matchday: number | null;
+  readonly kickoffUtc: Date;
+  readonly status: MatchStatus;
+  /** The number under which this source knows the match; null where it has not named it yet. */
+  readonly externalId: string | null;
+}
+
+/** An error for an answer that is not what was requested. The message holds no key and at most a few words of the answer. */
+export class SourceAnswerError extends Error {
+  readonly code = 'SOURCE_ANSWER';
+  override readonly name = 'SourceAnswerError';
+}

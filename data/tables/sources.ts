@@ -1,0 +1,34 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The calls that sources on the network were asked for, each with its last answer; no key is in them. */
+export const sourceCalls = pgTable(
+  'source_calls',
+  {
+    source: text('source').notNull(),
+    /** Path and query without any key; see `SourceCall.name`. */
+    call: text('call').notNull(),
+    /** Written before the call is made, so that a process that dies in it leaves no reason to make it twice. */
+    calledAt: timestamp('called_at', { withTimezone: true }).notNull(),
+    /** The last answer that was taken in, or that had not changed. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** The last answer of the address that changes with this one. */
+    changeMark: text('change_mark'),
+    /** Failures in a row, with what the last one was. */
+    failures: integer('failures').notNull().default(0),
+    problem: text('problem'),
+    /** The call is not made again before; set after a failure. */
+    notBefore: timestamp('not_before', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.call] })],
+);
+
+/** The calls made to a source within the present minute and day, both in UTC. */
+export const sourceBudgets = pgTable('source_budgets', {
+  source: text('source').primaryKey(),
+  day: date('day').notNull(),
+  callsOfDay: integer('calls_of_day').notNull(),
+  minute: timestamp('minute', { withTimezone: true }).notNull(),
+  callsOfMinute: integer('calls_of_minute').notNull(),
+});

@@ -1,0 +1,108 @@
+import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
+import { spendCall } from '#data/commands/sources/spend-call.ts';
+import type { Database } from '#data/database/database.ts';
+import { listCallsOfSource, type NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
+import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
+import { CallError } from '#data/sources/call-error.ts';
+import { type Answer, fetchAnswer } from '#data/sources/fetch-answer.ts';
+import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
+import { ingestFeed } from '#jobs/ingest-feed.ts';
+import type { JobContext } from '#jobs/job.ts';
+import { retryAtMs } from './retry-at.ts';
+
+/** The calls of one round, by how they ended. */
+export interface PollReport {
+  readonly taken: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly failed: readonly { readonly call: string; readonly problem: string }[];
+  /** Calls that were due and that the budget does not allow yet. */
+  readonly postponed: readonly string[];
+}
+
+/**
+ * Makes the calls of a source that are due and stores their answers. A call is noted in the database before it is made and its marks only
+ * after its answer is stored, so that a process that dies leaves neither a call to be made twice at once nor an answer that is lost.
+ *
+ * @param random between 0 and 1, spreads repeated calls
+ */
+export async function pollSource(
+  { db, clock, signal }: JobContext,
+  source: Source,
+  random: () => number = Math.random,
+): Promise<PollReport> {
+  const report = {
+    taken: [] as string[],
+    unchanged: [] as string[],
+    failed: [] as PollReport['failed'][number][],
+    postponed: [] as string[],
+  };
+  const noted = await listCallsOfSource(db, source.name);
+  for (const call of source.calls(await listFixtures(db, clock.now()), clock.now())) {
+    if (signal.aborted) break;
+    const before = noted.get(call.name);
+    const now = clock.now();
+    if (!isDue(call, before, now)) continue;
+    const notSince = new Date(now.getTime() - call.everySeconds * 1_000);
+    if (!(await spendCall(db, { source: source.name, call: call.name, budget: source.budget, now, notSince }))) {
+      report.postponed.push(call.name);
+      continue;
+    }
+    try {
+      const state = await makeCall(db, source, call, before, { now, signal });
+      report[state].push(call.name);
+    } catch (error) {
+      if (signal.aborted) break;
+      if (!(error instanceof CallError || error instanceof SourceAnswerError)) throw error;
+      const failures = (before?.failures ?? 0) + 1;
+      const retryAfterMs = error instanceof CallError ? error.retryAfterMs : undefined;
+      await noteFailure(
+        db,
+        { source: source.name, call: call.name },
+        { problem: error.message, notBefore: new Date(retryAtMs(now.getTime(), { failures, retryAfterMs, random: random() })) },
+      );
+      report.failed.push({ call: call.name, problem: error.message });
+    }
+  }
+  return report;
+}
+
+function isDue({ everySeconds }: SourceCall, before: NotedCall | undefined, now: Date): boolean {
+  if (before === undefined) return true;
+  if (before.notBefore !== null && before.notBefore > now) return false;
+  return now.getTime() - before.calledAt.getTime() >= everySeconds * 1_000;
+}
+
+async function makeCall(
+  db: Database,
+  source: Source,
+  call: SourceCall,
+  before: NotedCall | undefined,
+  { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
+): Promise<'taken' | 'unchanged'> {
+  const own = { source: source.name, call: call.name };
+  const changeMark = await readChangeMark(call, signal);
+  if (changeMark !== undefined && changeMark === before?.changeMark) {
+    await noteAnswer(db, own, { now });
+    return 'unchanged';
+  }
+  const answer: Answer = await fetchAnswer(call, { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null }, signal);
+  if (answer.state === 'unchanged') {
+    await noteAnswer(db, own, { now, changeMark });
+    return 'unchanged';
+  }
+  const batch = source.read(call, answer.text, now);
+  await ingestFeed(db, { name: source.name, isSimulated: false }, one(batch), { now });
+  await noteAnswer(db, own, { now, marks: answer, changeMark });
+  return 'taken';
+}
+
+async function readChangeMark(call: SourceCall, signal: AbortSignal): Promise<string | undefined> {
+  if (call.changeMark === undefined) return undefined;
+  const mostBytes = 1_000;
+  const answer = await fetchAnswer({ ...call, url: call.changeMark, mostBytes }, { etag: null, lastModified: null }, signal);
+  return answer.state === 'new' ? answer.text : undefined;
+}
+
+async function* one<Item>(item: Item): AsyncGenerator<Item> {
+  yield item;
+}
