@@ -65,6 +65,12 @@ describe('the best prices of a match', () => {
     expect(await bestPrices()).toEqual([1.5, 4.5, 6]);
   });
 
+  it('leave out what is offered after the kick-off', async () => {
+    const inPlay = quote('bet365', [1.05, 12, 40], { phase: 'moving', quotedAt: new Date(kickoffUtc.getTime() + 1) });
+    await tell(quote('bet365', [1.75, 4, 5]), inPlay);
+    expect(await bestPrices()).toEqual([1.75, 4, 5]);
+  });
+
   it('take a closing quote for newer than an opening one of the same moment', async () => {
     await tell(quote('bet365', [1.75, 4, 5], { quotedAt: kickoffUtc }), quote('bet365', [1.25, 4.5, 6], closing));
     expect(await bestPrices()).toEqual([1.25, 4.5, 6]);

@@ -90,13 +90,16 @@ function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<
   yield lines;
 }
 
-/** Stores the best of every bookmaker's newest match-result quote with the match, so that lists need not look for it. */
+/**
+ * Stores the best of every bookmaker's newest match-result quote with the match, so that lists need not look for it. A price that was taken
+ * after the kick-off is that of another bet and does not count.
+ */
 export async function updateBestPrices(client: Queryable, matchIds: readonly number[]): Promise<void> {
   await client.query(
     `with newest as (
        select distinct on (q.match_id, q.bookmaker_id) q.match_id, q.odds
-       from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
-       where q.match_id = any($1) and q.market = 'match-result'
+       from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker' join matches m on m.id = q.match_id
+       where q.match_id = any($1) and q.market = 'match-result' and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known)
        order by q.match_id, q.bookmaker_id, q.quoted_at desc, array_position(array['closing', 'moving', 'opening'], q.phase)
      ), best as (
        select match_id, max(odds[1]) as home, max(odds[2]) as draw, max(odds[3]) as away from newest group by match_id
