@@ -3,6 +3,7 @@ import { loadRulings } from '#data/catalogue/load-rulings.ts';
 import { storeRulings } from '#data/commands/catalogue/store-rulings.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
+import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
@@ -19,6 +20,12 @@ export interface IngestReport {
   readonly problems: readonly FeedProblem[];
 }
 
+/** The facts of a feed on which storing its batches rests. */
+export interface IngestedFeed extends Pick<Feed, 'name' | 'isSimulated'> {
+  /** False where a club of an unknown name goes to the operator's list; otherwise it is made. */
+  readonly addsClubs?: boolean;
+}
+
 export interface IngestWatcher {
   /** Called after each batch is safely stored. */
   progressed(batch: FeedBatch, counts: FeedCounts): void;
@@ -32,7 +39,7 @@ const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatche
  */
 export async function ingestFeed(
   database: Database,
-  feed: Pick<Feed, 'name' | 'isSimulated'>,
+  feed: IngestedFeed,
   batches: AsyncIterable<FeedBatch>,
   moment: FeedMoment,
   watcher?: IngestWatcher,
@@ -48,12 +55,14 @@ export async function ingestFeed(
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listStoringTournaments(database),
       disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
+      addsClubs: feed.addsClubs ?? true,
       now: moment.now,
     };
     for await (const batch of batches) {
       const stored = await inTransaction(database, async (client) => {
         const result = await storeFeedBatch(client, batch, context);
         await recordFeedProblems(client, run.id, [...batch.problems, ...result.problems]);
+        await recordUnknownNames(client, feed.name, result.unknownNames, moment.now);
         await recordChanges(client, result.topics, moment.now);
         return result;
       });

@@ -74,7 +74,7 @@ const storedScores = async () =>
 
 beforeEach(async () => {
   requests = [];
-  await db.query('truncate source_calls, source_budgets, matches cascade');
+  await db.query('truncate source_calls, source_budgets, unknown_names, matches cascade');
   await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
   answer = (_request, response) => response.setHeader('ETag', '"one"').end(scores(1, 0));
 });
@@ -108,6 +108,16 @@ describe('a source on the network', () => {
     mark = '2024-04-06T14:20:00';
     expect(await pollAt(30, source)).toMatchObject({ taken: ['scores'] });
     expect(requests.map(({ path }) => path)).toEqual(['/changed', '/scores', '/changed', '/changed', '/scores']);
+  });
+
+  it('makes no club of a name that nobody knows: the match waits on the operator’s list', async () => {
+    answer = (_request, response) => response.end(scores(1, 0, { home: { name: 'FC Nowhere' } }));
+    await pollAt(0);
+    await pollAt(15);
+    expect(await storedScores()).toEqual([]);
+    expect((await db.query("select 1 from teams where name = 'FC Nowhere'")).rowCount).toBe(0);
+    const { rows } = await db.query('select source, country, name, tournament, times from unknown_names');
+    expect(rows).toEqual([{ source: 'provider', country: 'england', name: 'FC Nowhere', tournament: 'england.premier-league', times: 2 }]);
   });
 
   it('keeps to the budget of a minute and of a day', async () => {

@@ -1,5 +1,6 @@
 import type { KnownDisagreement } from '#data/catalogue/known-disagreements.ts';
 import type { ClubDirectory, DirectoryClub } from '#data/commands/clubs/club-directory.ts';
+import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import type { Queryable } from '#data/database/database.ts';
 import type { FeedBatch, FeedClub, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { kickoffMoment } from '#domain/match/kickoff.ts';
@@ -14,6 +15,8 @@ export interface StoringContext {
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
+  /** True where a club of an unknown name is made; false where the name goes to the operator's list and the match is left out. */
+  readonly addsClubs: boolean;
   readonly now: Date;
 }
 
@@ -30,23 +33,29 @@ export interface PlacedMatch {
 export interface PlacedBatch {
   readonly placed: readonly PlacedMatch[];
   readonly newClubs: number;
+  readonly unknownNames: readonly UnknownName[];
   readonly problems: readonly FeedProblem[];
 }
 
 /**
- * Finds the competition, season and clubs of each match of a batch. A new season and a club of an unknown name are created; a match of an
- * unknown competition, of a club against itself, or listed twice is left out and reported.
+ * Finds the competition, season and clubs of each match of a batch. A new season is created, and where the context says so a club of an
+ * unknown name; a match of an unknown competition or club, of a club against itself, or listed twice is left out and reported.
  */
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];
   const report = (match: FeedMatch, code: FeedProblem['code'], value: string) =>
     problems.push({ source: batch.source, row: match.row, value, code });
   let newClubs = 0;
-  const clubOf = async (club: FeedClub, match: FeedMatch, tournament: StoringTournament): Promise<DirectoryClub> => {
+  const unknownNames: UnknownName[] = [];
+  const clubOf = async (club: FeedClub, match: FeedMatch, tournament: StoringTournament): Promise<DirectoryClub | undefined> => {
     const country = club.country ?? tournament.country;
     const known = context.clubs.find(country, tournament.gender, club.name);
     if (known !== undefined) return known;
     report(match, 'unknown-club', club.name);
+    if (!context.addsClubs) {
+      unknownNames.push({ country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
+      return undefined;
+    }
     newClubs += 1;
     return context.clubs.add(client, country, tournament.gender, club.name, context.now);
   };
@@ -63,6 +72,7 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     }
     const home = await clubOf(match.home, match, tournament);
     const away = await clubOf(match.away, match, tournament);
+    if (home === undefined || away === undefined) continue;
     const kickoffUtc = kickoffMoment(match.kickoff);
     const meeting = `${home.id}|${away.id}|${kickoffUtc.toISOString().slice(0, 10)}`;
     if (home.id === away.id || meetings.has(meeting)) {
@@ -73,5 +83,5 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     const found: PlacedMatch = { match, tournament, seasonId, home, away, kickoffUtc };
     placed.push({ ...found, match: { ...match, score: reviewedScore(found, context.disagreements) } });
   }
-  return { placed, newClubs, problems };
+  return { placed, newClubs, unknownNames, problems };
 }

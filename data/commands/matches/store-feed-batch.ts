@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
+import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
@@ -14,13 +15,14 @@ export interface StoredBatch {
   readonly changedMatches: number;
   readonly quotes: number;
   readonly newClubs: number;
+  readonly unknownNames: readonly UnknownName[];
   readonly problems: readonly FeedProblem[];
   readonly topics: readonly Topic[];
 }
 
 /** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
-  const { placed, newClubs, problems } = await placeMatches(client, batch, context);
+  const { placed, newClubs, unknownNames, problems } = await placeMatches(client, batch, context);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context.now);
   await storeSeasonEntries(client, placed);
   const stored = placed.map(({ match }, index) => ({ match, matchId: matchIds[index] as number }));
@@ -38,6 +40,7 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     changedMatches: changed.size - inserted.length,
     quotes: quotes.length,
     newClubs,
+    unknownNames,
     problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems],
     topics: [...topicsOf(placed, matchIds, changed), ...squads.topics],
   };

@@ -1,0 +1,24 @@
+import type { Queryable } from '#data/database/database.ts';
+
+/** A source on the network as its calls have left it. */
+export interface ListedSource {
+  readonly source: string;
+  readonly lastAnsweredAt: Date | null;
+  readonly callsOfDay: number;
+  /** Calls whose last try failed, the one with the most failures in a row first. */
+  readonly problems: readonly { readonly call: string; readonly problem: string; readonly failures: number }[];
+}
+
+/** Returns every source that was ever asked, by name; `now` says which day's calls are counted. */
+export async function listSources(database: Queryable, now: Date): Promise<ListedSource[]> {
+  const { rows } = await database.query<ListedSource>(
+    `select c.source, max(c.answered_at) as "lastAnsweredAt",
+       coalesce((select b.calls_of_day from source_budgets b where b.source = c.source and b.day = ($1::timestamptz at time zone 'UTC')::date), 0)
+         as "callsOfDay",
+       coalesce(jsonb_agg(jsonb_build_object('call', c.call, 'problem', c.problem, 'failures', c.failures) order by c.failures desc, c.call)
+         filter (where c.failures > 0), '[]') as problems
+     from source_calls c group by c.source order by c.source`,
+    [now],
+  );
+  return rows;
+}
