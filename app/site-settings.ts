@@ -8,8 +8,18 @@ export interface SiteSettings extends BrowserSettings {
   readonly imprint: Imprint;
   /** The script that the browser loads once the visitor agrees; undefined asks for no agreement. */
   readonly tagManager: TagManager | undefined;
+  /** The sources of data that ask to be named, where the site shows some of theirs. */
+  readonly dataCredits: readonly DataCredit[];
   /** The bonus code of the sign-up guide, which only pages that are made for each visitor may show; undefined: there is none at present. */
   readonly bonusCode: string | undefined;
+}
+
+/** A source of data whose licence asks for its name on the pages. */
+export interface DataCredit {
+  readonly source: string;
+  readonly address: string;
+  readonly licence: string;
+  readonly licenceAddress: string;
 }
 
 /** The part of the settings that the browser needs; every page carries it on its root. */

@@ -7,6 +7,7 @@ import { Footer } from '#app/shell/footer.tsx';
 import type { LawOfLanguage } from '#app/shell/law-of-language.ts';
 import { Masthead } from '#app/shell/masthead.tsx';
 import { factAttributes, useSiteFacts } from '#app/shell/site-facts.tsx';
+import type { DataCredit } from '#app/site-settings.ts';
 import { fontFaces, fontSource, fontsOfLanguage } from '#app/styles/typeface.ts';
 import text from '#app/ui/text.module.css';
 import type { DocumentAssets } from './assets.ts';
@@ -24,13 +25,14 @@ interface DocumentParts {
   readonly law: LawOfLanguage;
   /** The tag manager that is loaded once the visitor agrees; undefined where there is none, and nothing to agree to. */
   readonly tagManager: TagManager | undefined;
+  readonly dataCredits: readonly DataCredit[];
   /** True when the page has a place for the bet slip. */
   readonly hasSlip: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the whole document around a page: what every page of the site has. */
-export function Document({ assets, head, source, leagues, hasSlip, law, tagManager, children }: DocumentParts) {
+export function Document({ assets, head, source, leagues, hasSlip, law, tagManager, dataCredits, children }: DocumentParts) {
   const { locale, t, href } = useWords();
   const site = useSiteFacts();
   const prefix = href('/x').slice(0, -'/x'.length);
@@ -66,7 +68,7 @@ export function Document({ assets, head, source, leagues, hasSlip, law, tagManag
         {tagManager !== undefined && <ConsentBar tagManager={tagManager} />}
         <Masthead siteName={site.name} demonstration={site.demonstration} clockSetTo={site.clockSetTo} />
         {children}
-        <Footer siteName={site.name} law={law} leagues={leagues} asksConsent={tagManager !== undefined} />
+        <Footer siteName={site.name} law={law} leagues={leagues} dataCredits={dataCredits} asksConsent={tagManager !== undefined} />
         <BottomBar hasSlip={hasSlip} />
         <p id="announcer" className={text.visuallyHidden} role="status" />
       </body>

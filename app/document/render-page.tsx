@@ -123,7 +123,7 @@ function isRedirect(error: unknown): error is Response {
 function render(
   site: Site,
   { path, search }: Pick<Visit, 'path' | 'search'>,
-  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager'>,
+  { children, ...document }: Omit<ComponentProps<typeof Document>, 'law' | 'tagManager' | 'dataCredits'>,
 ): string {
   const { words } = site;
   const facts = {
@@ -140,7 +140,7 @@ function render(
       <WordsProvider words={words}>
         <PlaceProvider place={placeOf(site, path, search)}>
           <IslandRendering render={renderIsland}>
-            <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager}>
+            <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager} dataCredits={site.dataCredits}>
               {children}
             </Document>
           </IslandRendering>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { countryNoticesAddress } from '#app/pages/country-notices/country-notices.address.ts';
+import type { DataCredit } from '#app/site-settings.ts';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
 import { AgeNotice } from './age-notice.tsx';
@@ -13,6 +15,7 @@ interface FooterProps {
   readonly siteName: string;
   readonly law: LawOfLanguage;
   readonly leagues: number | undefined;
+  readonly dataCredits: readonly DataCredit[];
   /** True when there is an answer that the visitor can change. */
   readonly asksConsent: boolean;
 }
@@ -21,7 +24,7 @@ interface FooterProps {
  * The same for everybody: age and help are those of the home of the language. The visitor's country comes later by `<law-lines>`, in the last
  * lines, below which nothing moves.
  */
-export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
+export function Footer({ siteName, law, leagues, dataCredits, asksConsent }: FooterProps) {
   const { t, href } = useWords();
   return (
     <footer className={styles.footer}>
@@ -53,6 +56,22 @@ export function Footer({ siteName, law, leagues, asksConsent }: FooterProps) {
             )}
           </ul>
           {leagues !== undefined && <p className={clsx(text.caption, styles.leagues)}>{t('shell.leaguesCovered', { count: leagues })}</p>}
+          {dataCredits.map(({ source, address, licence, licenceAddress }) => (
+            <p key={source} className={text.caption}>
+              {withElements(t, 'footer.dataFrom', {
+                source: (
+                  <a className={text.link} href={address}>
+                    {source}
+                  </a>
+                ),
+                licence: (
+                  <a className={text.link} href={licenceAddress}>
+                    {licence}
+                  </a>
+                ),
+              })}
+            </p>
+          ))}
         </div>
         <div data-lines="">
           <LawLines notices={law.notices} />

@@ -120,6 +120,13 @@ describe('a source on the network', () => {
     expect(rows).toEqual([{ source: 'provider', country: 'england', name: 'FC Nowhere', tournament: 'england.premier-league', times: 2 }]);
   });
 
+  it('is asked again when a clock is set back, and not when another process is a little ahead', async () => {
+    await pollAt(3_600);
+    expect((await pollAt(3_550)).taken).toEqual([]);
+    expect((await pollAt(0)).taken).toEqual(['scores']);
+    expect((await pollAt(15)).taken).toEqual(['scores']);
+  });
+
   it('keeps to the budget of a minute and of a day', async () => {
     const source = sourceOf({ budget: { perMinute: 2, perDay: 3 } });
     const taken = [];

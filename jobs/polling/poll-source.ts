@@ -66,8 +66,11 @@ export async function pollSource(
   return report;
 }
 
+/** The most by which the clocks of two processes differ; what was noted later than that was noted before a clock was set back. */
+const clockSkewMs = 60_000;
+
 function isDue({ everySeconds }: SourceCall, before: NotedCall | undefined, now: Date): boolean {
-  if (before === undefined) return true;
+  if (before === undefined || before.calledAt.getTime() >= now.getTime() + clockSkewMs) return true;
   if (before.notBefore !== null && before.notBefore > now) return false;
   return now.getTime() - before.calledAt.getTime() >= everySeconds * 1_000;
 }

@@ -26,6 +26,7 @@ describe('settings', () => {
         name: 'Tipledger',
         imprint: { operator: undefined, offices: { london: undefined, berlin: undefined } },
         tagManager: undefined,
+        dataCredits: [],
         bonusCode: undefined,
         apiBaseUrl: undefined,
         crossOriginCookie: false,

@@ -6,6 +6,7 @@ import type { Imprint, Operator } from '#app/imprint.ts';
 import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
+import { openLigaDBCredit } from '#data/sources/openligadb/openligadb-credit.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
@@ -123,6 +124,7 @@ function settingsOf(variables: Variables): Settings {
       name,
       imprint: imprintOf(variables),
       tagManager: tagManagerOf(variables),
+      dataCredits: variables.SOURCES === undefined ? [] : [openLigaDBCredit],
       bonusCode: variables.GUIDE_BONUS_CODE,
       apiBaseUrl: variables.API_BASE_URL,
       crossOriginCookie,

@@ -6,6 +6,7 @@ export function siteSettings(over: Partial<SiteSettings> = {}): SiteSettings {
     name: 'Tipledger',
     imprint: { offices: {} },
     tagManager: undefined,
+    dataCredits: [],
     bonusCode: undefined,
     apiBaseUrl: undefined,
     crossOriginCookie: false,
