@@ -5,12 +5,13 @@ import { buildIfStale } from './start/build.ts';
 import { endOnSignal } from './start/end-on-signal.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { readSettings } from './start/settings.ts';
+import { environmentOfCall } from './start/start-call.ts';
 import { startSite } from './start/start-site.ts';
 
 const announce = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(environmentOfCall(process.argv.slice(2), process.env));
   await buildIfStale(announce);
   const site = await startSite(settings, announce);
   endOnSignal(() => site.stop(), settings.web.shutdownSeconds);

@@ -18,6 +18,7 @@ export async function fillDemonstration(
   clock: Clock,
   { announce, progressed, ended }: FillWatcher,
 ): Promise<void> {
+  announce('This is the demonstration: no match in it is real, and no network is asked. Real football: npm start -- --real');
   await withAdvisoryLock(db, advisoryLocks.loadingDemonstration, async (client) => {
     const last = await getLastSuccess(client, demonstrationFeedName);
     const now = clock.now();
