@@ -168,6 +168,23 @@ it('does not let a slower feed take a match that is over back into play', async 
   expect(rows).toEqual([{ status: 'finished', minute: null, home_goals: 1 }]);
 });
 
+it('finds a match and its clubs by the provider’s own numbers, whatever their day and their spelling', async () => {
+  const named = (home: string, utc: string) =>
+    fixture({
+      externalId: '81234',
+      home: { name: home, externalId: '9' },
+      away: { name: 'Man United', externalId: '10' },
+      kickoff: { known: true, utc: new Date(utc) },
+    });
+  await ingest(named('Everton', '2024-01-13T15:00:00Z'));
+  const before = await matchesOf('everton', 'manchester-united');
+  const { counts } = await ingest(named('Everton Football Club of Liverpool', '2024-05-15T18:45:00Z'));
+  expect(counts).toMatchObject({ newMatches: 0, newClubs: 0, changedMatches: 1 });
+  const after = await matchesOf('everton', 'manchester-united');
+  expect(after).toHaveLength(before.length);
+  expect(after.map(({ kickoff_utc: at }) => at)).toContainEqual(new Date('2024-05-15T18:45:00Z'));
+});
+
 it('moves a closing price whose time is corrected instead of keeping two', async () => {
   const closingAt = (time: string) =>
     fixture({ home: { name: 'Man City' }, away: { name: 'Man United' }, quotes: [quote({ phase: 'closing', quotedAt: new Date(time) })] });

@@ -5,6 +5,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
@@ -51,7 +52,9 @@ export async function ingestFeed(
   let state: IngestReport['state'] = 'failed';
   try {
     const context = {
+      provider: feed.name,
       clubs: await ClubDirectory.load(database),
+      externalClubs: await listExternalClubs(database, feed.name),
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listStoringTournaments(database),
       disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),

@@ -37,7 +37,7 @@ export async function pollSource(
     postponed: [] as string[],
   };
   const noted = await listCallsOfSource(db, source.name);
-  for (const call of source.calls(await listFixtures(db, clock.now()), clock.now())) {
+  for (const call of source.calls(await listFixtures(db, source.name, clock.now()), clock.now())) {
     if (signal.aborted) break;
     const before = noted.get(call.name);
     const now = clock.now();

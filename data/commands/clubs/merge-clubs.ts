@@ -114,6 +114,7 @@ async function matchesOf(client: Queryable, teamId: number): Promise<MovedMatch[
 async function moveBelongings(client: Queryable, removedId: number, remainingId: number): Promise<void> {
   const pair = [removedId, remainingId];
   await client.query('update team_aliases set team_id = $2 where team_id = $1', pair);
+  await client.query("update external_ids set own_id = $2 where kind = 'team' and own_id = $1", pair);
   await client.query('update former_team_slugs set team_id = $2 where team_id = $1', pair);
   await client.query(
     `insert into season_entries as e (season_id, team_id, group_label) select season_id, $2, group_label from season_entries where team_id = $1

@@ -30,6 +30,8 @@ export async function splitClub(database: Database, wish: SplitWish, now: Date):
     const keys = await spellingsToMove(client, club, wish);
     const newId = await addClub(client, club, wish, now);
     await client.query('update team_aliases set team_id = $2 where team_id = $1 and alias_key = any($3)', [club.id, newId, keys]);
+    // Which of the two a provider means by its number is found anew by the name.
+    await client.query("delete from external_ids where kind = 'team' and own_id = $1", [club.id]);
     await client.query(
       `insert into team_aliases (country_id, gender_type, alias_key, alias, team_id) values ($1, $2, $3, $4, $5) on conflict do nothing`,
       [club.countryId, club.genderType, foldName(wish.newName), wish.newName, newId],

@@ -60,6 +60,7 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
   );
   await client.query('delete from broadcasts where match_id = $1', [otherId]);
   await uniteVotes(client, remainingId, otherId);
+  await client.query("update external_ids set own_id = $1 where kind = 'match' and own_id = $2", pair);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);
   await client.query('insert into former_match_ids (match_id, former_id) values ($1, $2)', pair);
   await client.query('update former_slugs set match_id = $1 where match_id = $2', pair);

@@ -10,7 +10,11 @@ import { storeSeasons } from './store-seasons.ts';
 
 /** The state that a feed run holds in memory from batch to batch. */
 export interface StoringContext {
+  /** The name under which the feed's runs and numbers are stored. */
+  readonly provider: string;
   readonly clubs: ClubDirectory;
+  /** The clubs that the feed has named before, by its own numbers. */
+  readonly externalClubs: ReadonlyMap<string, DirectoryClub>;
   readonly bookmakerIds: ReadonlyMap<string, number>;
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
   /** Reviewed disagreements between feeds, with the feed that is right. */
@@ -49,7 +53,8 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
   const unknownNames: UnknownName[] = [];
   const clubOf = async (club: FeedClub, match: FeedMatch, tournament: StoringTournament): Promise<DirectoryClub | undefined> => {
     const country = club.country ?? tournament.country;
-    const known = context.clubs.find(country, tournament.gender, club.name);
+    const numbered = club.externalId === undefined ? undefined : context.externalClubs.get(club.externalId);
+    const known = numbered ?? context.clubs.find(country, tournament.gender, club.name);
     if (known !== undefined) return known;
     report(match, 'unknown-club', club.name);
     if (!context.addsClubs) {

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
+import { storeExternalIds } from './external-ids.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
 import { storeMatchEvents, storeMatchStatistics } from './store-match-details.ts';
@@ -23,8 +24,13 @@ export interface StoredBatch {
 /** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
   const { placed, newClubs, unknownNames, problems } = await placeMatches(client, batch, context);
-  const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context.now);
+  const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context);
   await storeSeasonEntries(client, placed);
+  await storeExternalIds(
+    client,
+    context.provider,
+    placed.map(({ match, home, away }, index) => ({ match, matchId: matchIds[index] as number, homeId: home.id, awayId: away.id })),
+  );
   const stored = placed.map(({ match }, index) => ({ match, matchId: matchIds[index] as number }));
   const quotes = stored.flatMap(({ match, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
   const changed = new Set([

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
 import { insertMatchesSql, type MatchRow, toMatchRow, updateMatchesSql } from './match-columns.ts';
-import type { PlacedMatch } from './place-matches.ts';
+import type { PlacedMatch, StoringContext } from './place-matches.ts';
 import { storeVenues } from './store-venues.ts';
 
 export interface StoredMatches {
@@ -13,8 +13,12 @@ export interface StoredMatches {
 }
 
 /** Updates the matches that are stored and adds the others. */
-export async function storePlacedMatches(client: Queryable, placed: readonly PlacedMatch[], now: Date): Promise<StoredMatches> {
-  const storedIds = await findStoredMatches(client, placed);
+export async function storePlacedMatches(
+  client: Queryable,
+  placed: readonly PlacedMatch[],
+  { provider, now }: Pick<StoringContext, 'provider' | 'now'>,
+): Promise<StoredMatches> {
+  const storedIds = await findStoredMatches(client, placed, provider);
   const venueIds = await storeVenues(client, placed);
   const all = placed.map((match, index) => ({
     match,
