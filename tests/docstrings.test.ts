@@ -8,7 +8,7 @@ const folders = ['domain', 'data', 'jobs', 'demonstration', 'app', 'server', 'te
 
 /** Returns the places of docstrings that open with a question word, as `file:line: "first words"`. */
 function riddlesIn(file: string, source: string): string[] {
-  const openings = source.matchAll(/^[ \t]*\/\*\*[\s*]*((?:Who|What|Whether|Where|How|Which|When)\b[^\n]{0,40})/gm);
+  const openings = source.matchAll(/^[ \t]*\/\*\*[\s*]*((?:Who|What|Whether|Where|How|Which|When|Why)\b[^\n]{0,40})/gm);
   return [...openings].map(({ 1: words = '', index }) => {
     const line = source.slice(0, index).split('\n').length;
     return `${file}:${line}: "${words.trim()}"`;

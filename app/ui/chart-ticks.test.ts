@@ -7,6 +7,6 @@ it.each([
   [-1, 0, 5, [-1, -0.8, -0.6, -0.4, -0.2, 0]],
   [0.18, 0.92, 8, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]],
   [-730, 120, 4, [-1000, -500, 0, 500]],
-])('%d to %d in at most %d steps', (low, high, most, ticks) => {
+])('%d to %d with at most %d steps within the range', (low, high, most, ticks) => {
   expect(chartTicks(low, high, most)).toEqual(ticks);
 });

@@ -1,8 +1,8 @@
 /**
- * Round numbers that take in a range, the lowest first: steps of 1, 2 or 5 times a power of ten.
+ * Returns round numbers that take in a range, the lowest first, in equal steps of 1, 2 or 5 times a power of ten.
  *
  * @param high above `low`
- * @param most steps that are wanted at the most, at least 1
+ * @param most the most steps within the range itself, at least 1; there may be one more at either end, which reach beyond it
  */
 export function chartTicks(low: number, high: number, most: number): number[] {
   const rough = (high - low) / most;

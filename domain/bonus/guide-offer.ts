@@ -1,4 +1,4 @@
-import { type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import { type AdvertisingContext, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 import { jurisdictionOf } from '#domain/jurisdiction/jurisdictions.ts';
 import { type Bonus, bonusCountries, bonusOf } from '#domain/offer/bonus-of.ts';
@@ -31,7 +31,7 @@ export interface GuideOffer {
  *
  * @throws RangeError for a language that is none of the site's
  */
-export function guideOfferFor(asking: Asking): { readonly offer?: GuideOffer; readonly hindrance?: Hindrance } {
+export function guideOfferFor(asking: AdvertisingContext): { readonly offer?: GuideOffer; readonly hindrance?: Hindrance } {
   const plain: BookmakerLink = { bookmaker: guideBookmaker };
   const { rules, hindrance } = judgeLink(plain, asking);
   if (hindrance !== undefined) return { hindrance };
@@ -48,7 +48,7 @@ export function guideOfferFor(asking: Asking): { readonly offer?: GuideOffer; re
   };
 }
 
-function zoneFor(asking: Asking): ZoneCountry[] {
+function zoneFor(asking: AdvertisingContext): ZoneCountry[] {
   return bonusCountries.flatMap((country) => {
     const bonus = bonusOf(guideBookmaker, country);
     const row = jurisdictionOf(country);

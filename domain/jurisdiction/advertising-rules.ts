@@ -23,7 +23,7 @@ export interface AdvertisingRules extends Permission {
   readonly selfExclusion?: Register;
 }
 
-export interface Asking {
+export interface AdvertisingContext {
   /** The visitor's country (ISO 3166-1 alpha-2), undefined where it is not known. */
   readonly country: CountryCode | undefined;
   /** The BCP-47 tag of the page. */
@@ -39,7 +39,7 @@ export const daysAReviewHolds = 180;
  * visitor's country and of the home of the page's language. An unknown or unlisted country, or a row not reviewed for more than 180 days,
  * means no offers.
  */
-export function advertisingRules({ country, language, today }: Asking): AdvertisingRules {
+export function advertisingRules({ country, language, today }: AdvertisingContext): AdvertisingRules {
   const here = country === undefined ? undefined : jurisdictionOf(country);
   const { minimumAge, notices, helplines, selfExclusion } = noticesOf({ country, language });
   return {

@@ -1,4 +1,4 @@
-import { type AdvertisingRules, type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import { type AdvertisingContext, type AdvertisingRules, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { BookmakerLink } from './bookmaker-link.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface LinkVerdict {
  *
  * @throws RangeError for a language that is none of the site's
  */
-export function judgeLink({ bookmaker, placement }: BookmakerLink, asking: Asking): LinkVerdict {
+export function judgeLink({ bookmaker, placement }: BookmakerLink, asking: AdvertisingContext): LinkVerdict {
   const rules = advertisingRules(asking);
   if (!rules.affiliateLinks) return { rules, hindrance: rules.because ?? 'forbidden' };
   if (!rules.licensedBookmakers.includes(bookmaker)) return { rules, hindrance: 'not-licensed' };

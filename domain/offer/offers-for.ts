@@ -1,4 +1,4 @@
-import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 import { affiliateBookmakers, type BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { CountryCode } from '#domain/jurisdiction/jurisdiction.ts';
 import { type Bonus, bonusOf } from './bonus-of.ts';
@@ -29,7 +29,7 @@ export interface OfferList {
  */
 export function offersFor(
   place: Omit<BookmakerLink, 'bookmaker'> & { readonly bookmaker?: BookmakerId | undefined },
-  asking: Asking,
+  asking: AdvertisingContext,
 ): OfferList {
   const candidates = affiliateBookmakers.filter(({ id }) => place.bookmaker === undefined || id === place.bookmaker);
   const judged = candidates.map(({ id, name }) => {

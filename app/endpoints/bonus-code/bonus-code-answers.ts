@@ -3,7 +3,7 @@ import { ApiError } from '#app/endpoints/api/api-error.ts';
 import { bonusSchema } from '#app/endpoints/offers/offers-answer.ts';
 import type { CountedUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { type GuideOffer, guideOfferFor } from '#domain/bonus/guide-offer.ts';
-import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 import { bookmakerLinkPath } from '#domain/offer/bookmaker-link.ts';
 
 /** The API's answer about the uses of a bonus code. */
@@ -50,7 +50,7 @@ export function toUsesAnswer(code: string, { copied, followed }: CountedUses): z
 }
 
 /** Returns the content of the guide's box for one visitor. */
-export function answerGuideOffer(asking: Asking, code: string | undefined): GuideOfferAnswer {
+export function answerGuideOffer(asking: AdvertisingContext, code: string | undefined): GuideOfferAnswer {
   const { offer, hindrance } = guideOfferFor(asking);
   return { data: offer === undefined ? null : toAnswer(offer, code), because: hindrance ?? null };
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { flagOf } from '#app/components/flag-of.ts';
+import { flagOf } from '#app/pages/leagues/flag-of.ts';
 import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
 import { publicPatienceMs } from './ask-public-apis.ts';
 import { mountIcons } from './mount-icons.ts';

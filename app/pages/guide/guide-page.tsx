@@ -1,6 +1,5 @@
 import article from '#app/components/article.module.css';
 import { ArticleHead } from '#app/components/article-head.tsx';
-import { BonusSlot } from '#app/components/bonus-slot.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { ReadNext } from '#app/components/read-next.tsx';
@@ -12,6 +11,7 @@ import { StructuredData } from '#app/ui/structured-data.tsx';
 import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { affiliateBookmaker } from '#domain/jurisdiction/affiliate-bookmakers.ts';
+import { BonusSlot } from './bonus-slot.tsx';
 import { CountriesTable } from './countries-table.tsx';
 import styles from './guide-page.module.css';
 import type { GuideView } from './guide-view.ts';

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CountryField } from '#app/components/country-field.tsx';
-import { DataIcon } from '#app/components/data-icon.tsx';
-import { flagOf } from '#app/components/flag-of.ts';
 import { LeagueLinks } from '#app/components/league-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import { DataIcon } from './data-icon.tsx';
+import { flagOf } from './flag-of.ts';
 import { leaguesAddress } from './leagues.address.ts';
 import type { CountryLeagues, LeaguesView } from './leagues.server.ts';
 import styles from './leagues-page.module.css';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
-import { WhereToWatch } from '#app/components/where-to-watch.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
@@ -24,6 +23,7 @@ import { PricesSection } from './prices-section.tsx';
 import { StatisticsSection } from './statistics-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
+import { WhereToWatch } from './where-to-watch.tsx';
 import { WhoWins } from './who-wins.tsx';
 
 export function MatchPage({ view }: { view: MatchPageView }) {

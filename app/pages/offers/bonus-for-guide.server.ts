@@ -2,10 +2,13 @@ import type { BonusBoxProps } from '#app/components/bonus-box.tsx';
 import type { Site } from '#app/site-context.server.ts';
 import { countBonusCodeUses } from '#data/queries/bonus-code/count-bonus-code-uses.ts';
 import { guideOfferFor } from '#domain/bonus/guide-offer.ts';
-import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 
 /** Returns the offer that the sign-up guide may show to this visitor, with its code and how often that was used; undefined where it may show none. */
-export async function bonusForGuide({ db, bonusCode }: Pick<Site, 'db' | 'bonusCode'>, asking: Asking): Promise<BonusBoxProps | undefined> {
+export async function bonusForGuide(
+  { db, bonusCode }: Pick<Site, 'db' | 'bonusCode'>,
+  asking: AdvertisingContext,
+): Promise<BonusBoxProps | undefined> {
   const { offer } = guideOfferFor(asking);
   if (offer === undefined) return undefined;
   const code = offer.bonuses === undefined ? undefined : bonusCode;

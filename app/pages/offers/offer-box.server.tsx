@@ -9,7 +9,7 @@ import { defineResource } from '#app/document/resource.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import type { Site } from '#app/site-context.server.ts';
 import { getOffersOfPlace } from '#data/queries/links/get-offers-of-place.ts';
-import type { Asking } from '#domain/jurisdiction/advertising-rules.ts';
+import type { AdvertisingContext } from '#domain/jurisdiction/advertising-rules.ts';
 import { localDayOf } from '#domain/time/local-day.ts';
 import { bonusForGuide } from './bonus-for-guide.server.ts';
 import { bonusBoxAddress, offerBoxAddress } from './offer-box.address.ts';
@@ -44,7 +44,7 @@ async function answerBonusBox(site: Site, _values: unknown, visit: Visit): Promi
   return bonus === undefined ? nothing() : html(site, <BonusBox {...bonus} />);
 }
 
-async function askingOf({ words, clock }: Site, visit: Visit): Promise<Asking> {
+async function askingOf({ words, clock }: Site, visit: Visit): Promise<AdvertisingContext> {
   return { country: await visitorOf(visit).country(), language: words.locale.tag, today: localDayOf(clock.now(), 'UTC') };
 }
 

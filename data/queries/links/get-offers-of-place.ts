@@ -1,5 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
-import { type Asking, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
+import { type AdvertisingContext, advertisingRules } from '#domain/jurisdiction/advertising-rules.ts';
 import type { BookmakerId } from '#domain/jurisdiction/affiliate-bookmakers.ts';
 import type { LinkSport, Placement } from '#domain/offer/bookmaker-link.ts';
 import type { Hindrance } from '#domain/offer/judge-link.ts';
@@ -18,7 +18,7 @@ export interface OfferPlace {
 
 export interface OffersOfPlace {
   readonly offers: readonly Offer[];
-  /** Why there are none; undefined where there are some. */
+  /** The reason for which there are none; undefined where there are some. */
   readonly hindrance: Hindrance | 'live-match' | undefined;
   /** For how long they may stand there: until the match begins; undefined for as long as the page is open. */
   readonly seconds: number | undefined;
@@ -31,7 +31,7 @@ export interface OffersOfPlace {
 export async function getOffersOfPlace(
   db: Queryable,
   { matchId, ...place }: OfferPlace,
-  asking: Asking,
+  asking: AdvertisingContext,
   now: Date,
 ): Promise<OffersOfPlace | undefined> {
   const found = offersFor(place, asking);

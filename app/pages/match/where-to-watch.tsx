@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { broadcastTerms } from '#app/components/broadcast-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
-import { broadcastTerms } from './broadcast-words.ts';
 
 /** Shows this very match, rather than a part of its competition. */
 const isCertain = ({ extent, ofMatch }: MatchBroadcast) => ofMatch || extent === 'all';

@@ -6,10 +6,10 @@ import text from '#app/ui/text.module.css';
 import { guideBookmaker } from '#domain/bonus/guide-bookmaker.ts';
 import { hasOffers } from '#domain/offer/has-offers.ts';
 // What `<offer-slot>` puts here has its styles from this page.
-import './bonus-box.tsx';
+import '#app/components/bonus-box.tsx';
+import { NoOffer } from '#app/components/no-offer.tsx';
+import offers from '#app/components/offers.module.css';
 import styles from './bonus-slot.module.css';
-import { NoOffer } from './no-offer.tsx';
-import offers from './offers.module.css';
 
 /**
  * Shows the place of the bonus code in the sign-up guide: empty in the page, which is the same for everybody, and filled with what the
