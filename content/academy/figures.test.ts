@@ -39,7 +39,7 @@ describe('the worked figures of the academy', () => {
     expect(text).toContain(percent(1 + (overround([2.4, 3.7, 2.9]) as number)));
   });
 
-  it('reckon the value of a price', () => {
+  it('calculate the value of a price', () => {
     for (const price of [2, 2.2, 2.22, 2.4, 2.6]) {
       const chances = { won: 0.45, halfWon: 0, void: 0, halfLost: 0, lost: 0.55 };
       expect(article('expected-value')).toContain(
@@ -48,7 +48,7 @@ describe('the worked figures of the academy', () => {
     }
   });
 
-  it('reckon closing-line value', () => {
+  it('calculate closing-line value', () => {
     for (const chance of [0.38, 0.41, 0.46, 0.49]) {
       const row = `| ${(1 / chance).toFixed(2)} | ${signed((2.3 * chance - 1) * 100, 1)}% |`;
       expect(article('closing-line-value')).toContain(row);

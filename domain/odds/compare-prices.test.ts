@@ -32,7 +32,7 @@ describe('prices compared', () => {
     ]);
   });
 
-  it('reckons what is kept of a double chance by its two winners', () => {
+  it('calculates what is kept of a double chance by its two winners', () => {
     // (1/1.25 + 1/1.25 + 1/2) / 2 = 1.05
     const [line] = comparePrices([quote('a', 1, [1.25, 1.25, 2])], kickoff, 2);
     expect(line?.bookmakers[0]?.margin).toBeCloseTo(0.05, 12);

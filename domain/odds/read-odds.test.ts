@@ -123,7 +123,7 @@ describe('writing a price', () => {
     expect(writeOdds(1.91).fractional).toEqual({ fraction: '10/11', approximate: true });
   });
 
-  it('reckons from the value that was written: a third is no 1.33, nor 100/30 4.33', () => {
+  it('calculates from the value that was written: a third is no 1.33, nor 100/30 4.33', () => {
     const third = readOdds('1/3', 'fractional');
     const written = writeOdds('decimalOdds' in third ? third.decimalOdds : Number.NaN);
     expect(written).toMatchObject({ fractional: { fraction: '1/3', approximate: false }, moneyline: expect.closeTo(-300, 9) });

@@ -18,7 +18,7 @@ const listed = (page: Page) =>
   page.locator('main fieldset input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 describe('the calculator without scripts, in Czech', () => {
-  it('reckons, keeps what it refuses in its field beside the reason, and holds everything in the address', async () => {
+  it('calculates, keeps what it refuses in its field beside the reason, and holds everything in the address', async () => {
     const page = await visit(`/cz${path}`, { javaScriptEnabled: false });
     await page.getByLabel('Kurz', { exact: true }).fill('2,5abc');
     await page.getByRole('button', { name: 'Spočítat' }).click();

@@ -18,7 +18,7 @@ interface ForecastWanted {
   readonly pricedAt?: Date;
 }
 
-/** Two independent Poisson distributions, so that every chance can be reckoned by hand. */
+/** Two independent Poisson distributions, so that every chance can be calculated by hand. */
 const independentGoals: ScoreParameters = { homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 };
 
 /** Stores a forecast of a match that is in the database. */

@@ -165,7 +165,7 @@ describe('a record of six tips', () => {
     expect((await load(`/track-record?${search}`)).view.closed?.rows.map(({ sequence }) => sequence)).toEqual(sequences);
   });
 
-  it('reckons the figures of a filter by the tips it leaves, but of no outcome alone', async () => {
+  it('calculates the figures of a filter by the tips it leaves, but of no outcome alone', async () => {
     expect((await load('/track-record?period=2024-03')).view.record.figures).toMatchObject({ tips: 2, profitUnits: 0 });
     const { record: won, choices } = (await load('/track-record?result=won')).view;
     expect(won.figures.tips).toBe(6);
@@ -178,7 +178,7 @@ describe('a record of six tips', () => {
     });
   });
 
-  it('reckons anew when the ledger has grown', async () => {
+  it('calculates anew when the ledger has grown', async () => {
     await record([{ matchId: 900_007, kickoffUtc: april, decimalOdds: 1.85 }]);
     expect((await load('/track-record')).view.record.figures.tips).toBe(7);
   });

@@ -138,7 +138,7 @@ describe('open tips', () => {
 });
 
 describe('settling', () => {
-  it('reckons the profit from the tip’s price, and settles once however often it is told', async () => {
+  it('calculates the profit from the tip’s price, and settles once however often it is told', async () => {
     const settled = { ...bare, matchStatus: 'finished' as const, homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 0 };
     const settlements = [
       { ...settled, tipSequence: 1, outcome: 'won' as const, closingOdds: 1.45, closingProbability: 0.68 },

@@ -4,7 +4,7 @@ import { bestPricesOf } from '#domain/odds/best-prices.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { type ChanceSources, selectionChances } from './market-chances.ts';
 
-// Two independent Poisson distributions, so that every expectation can be reckoned by hand.
+// Two independent Poisson distributions, so that every expectation can be calculated by hand.
 const grid = scoreGrid({ homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 });
 const quoted = { market: 'total-goals', line: 2.5, phase: 'opening', quotedAt: new Date('2024-04-05T12:00:00Z') } as const;
 const best = bestPricesOf(
