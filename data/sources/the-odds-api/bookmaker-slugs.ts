@@ -1,0 +1,20 @@
+/** The slugs of data/feeds/bookmakers.ts by the provider's keys. Betfair's exchange is one, whatever country it is shown in. */
+export const bookmakerSlugs: ReadonlyMap<string, string> = new Map([
+  ['betclic', 'betclic'],
+  ['betfair', 'betfair-exchange'],
+  ['betfair_ex_eu', 'betfair-exchange'],
+  ['betfair_ex_uk', 'betfair-exchange'],
+  ['betonlineag', 'betonline'],
+  ['betsson', 'betsson'],
+  ['betway', 'betway'],
+  ['marathonbet', 'marathonbet'],
+  ['matchbook', 'matchbook'],
+  ['mybookieag', 'mybookie'],
+  ['nordicbet', 'nordicbet'],
+  ['onexbet', '1xbet'],
+  ['pinnacle', 'pinnacle'],
+  ['sport888', '888sport'],
+  ['suprabets', 'suprabets'],
+  ['unibet_eu', 'unibet'],
+  ['williamhill', 'william-hill'],
+]);
