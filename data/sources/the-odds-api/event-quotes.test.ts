@@ -122,7 +122,7 @@ describe('a bookmaker', () => {
     const { matches, problems } = readAt('14:30', event, { ...event, id: 'e2' });
     expect(matches.map(({ quotes }) => quotes.length)).toEqual([1, 1]);
     expect(problems).toEqual(
-      ['somebody_new', 'another'].map((value) => ({ source: callName, row: 1, field: 'bookmakers.key', value, code: 'unknown-bookmaker' })),
+      ['another', 'somebody_new'].map((value) => ({ source: callName, row: 1, field: 'bookmakers.key', value, code: 'unknown-bookmaker' })),
     );
   });
 
@@ -133,17 +133,20 @@ describe('a bookmaker', () => {
     });
   });
 
-  it('that comes under two keys counts once, as it came first', () => {
-    const [first, second] = [h2h(2.5, 3.4, 2.9), h2h(2.6, 3.3, 2.8)];
-    expect(quotesOf(bookmaker('betfair_ex_uk', [first]), bookmaker('betfair_ex_eu', [second])).quotes).toEqual([
-      'betfair-exchange match-result 0: 2.5 3.4 2.9',
-    ]);
+  it('that comes under two keys counts once and is always the same, whatever their order', () => {
+    const [eu, uk] = [bookmaker('betfair_ex_eu', [h2h(2.5, 3.4, 2.9)]), bookmaker('betfair_ex_uk', [h2h(2.6, 3.3, 2.8)])];
+    for (const order of [
+      [eu, uk],
+      [uk, eu],
+    ]) {
+      expect(quotesOf(...order).quotes).toEqual(['betfair-exchange match-result 0: 2.5 3.4 2.9']);
+    }
   });
 
   it('is one of those that are stored, and an exchange where it is one', () => {
     const kinds = [...bookmakerSlugs].map(([name, slug]) => [name, knownBookmakers[slug]?.kind]);
     expect(kinds.filter(([, kind]) => kind !== 'bookmaker')).toEqual(
-      ['betfair', 'betfair_ex_eu', 'betfair_ex_uk', 'matchbook'].map((name) => [name, 'exchange']),
+      ['betfair', 'betfair_ex_eu', 'betfair_ex_uk', 'matchbook', 'smarkets'].map((name) => [name, 'exchange']),
     );
   });
 });

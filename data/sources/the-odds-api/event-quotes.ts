@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FeedQuote } from '#data/feeds/feed.ts';
 import { type AnswerEvent, bookmakerSchema, type Doubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
 import { bookmakerSlugs } from './bookmaker-slugs.ts';
@@ -8,15 +9,13 @@ const mostAheadMs = 5 * 60_000;
 
 /**
  * Returns the prices of an event that were read before its kick-off, and doubts on the others. A price read later is one of the match in
- * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one bookmaker the first counts.
+ * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one bookmaker the
+ * first of the alphabet counts, for their order changes from answer to answer.
  */
 export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[]; doubts: Doubt[] } {
   const quotes = new Map<string, FeedQuote>();
   const doubts: Doubt[] = [];
-  for (const [index, element] of event.bookmakers.entries()) {
-    const path = `bookmakers.${index}`;
-    const bookmaker = parsePart(bookmakerSchema, element, path, doubts);
-    if (bookmaker === undefined) continue;
+  for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
     const slug = bookmakerSlugs.get(bookmaker.key);
     if (slug === undefined) {
       doubts.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
@@ -42,6 +41,17 @@ export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[
     }
   }
   return { quotes: [...quotes.values()], doubts };
+}
+
+/** Returns the bookmakers that can be read, by their keys. */
+function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
+  return event.bookmakers
+    .flatMap((element, index) => {
+      const path = `bookmakers.${index}`;
+      const bookmaker = parsePart(bookmakerSchema, element, path, doubts);
+      return bookmaker === undefined ? [] : [{ bookmaker, path }];
+    })
+    .sort((one, other) => (one.bookmaker.key < other.bookmaker.key ? -1 : 1));
 }
 
 /** Returns the time of a market, or of its bookmaker where it has none of its own. */
