@@ -57,7 +57,7 @@ export function oddsApiCalls(
       const isSoon = next - now.getTime() <= hoursBeforeKickoff * hourMs;
       return { league, next, everySeconds: isSoon ? Math.min(seconds, before) : seconds };
     })
-    .sort((one, other) => one.everySeconds - other.everySeconds || compare(one.next, other.next))
+    .sort((one, other) => compare(one.next, other.next))
     .map(({ league, everySeconds }) => callOf(league, account, everySeconds));
 }
 

@@ -85,7 +85,8 @@ describe('a market that cannot be believed', () => {
 
   it('is left out in silence where it was not asked for: the other side of an exchange', () => {
     const lay = { ...h2h(2.52, 3.45, 2.92), key: 'h2h_lay' };
-    expect(quotesOf(bookmaker('matchbook', [lay, h2h(2.5, 3.4, 2.9)]))).toEqual({
+    const unreadable = { key: 'h2h_lay', last_update: 'now', outcomes: null };
+    expect(quotesOf(bookmaker('matchbook', [lay, unreadable, h2h(2.5, 3.4, 2.9)]))).toEqual({
       quotes: ['matchbook match-result 0: 2.5 3.4 2.9'],
       problems: [],
     });

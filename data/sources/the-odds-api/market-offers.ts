@@ -25,7 +25,7 @@ const shapes: ReadonlyMap<string, MarketShape> = new Map([
     {
       market: 'asian-handicap',
       names: ({ home_team, away_team }) => [home_team, away_team],
-      line: (point, position) => (position === 0 ? point : -point) + 0,
+      line: (point, position) => (position === 0 ? point : -point),
     },
   ],
 ]);
