@@ -36,6 +36,7 @@ export function oddsApiBudget({ regions, creditsPerMonth }: OddsApiAccount): Cal
 /**
  * Returns a call for each competition, those with the next kick-off first. Half of the day's budget at most is spread over all
  * competitions, so that each is asked for a few times a day; the rest over the hours before the day's kick-offs.
+ * Nothing is asked for on account of a match in play, whose prices are not read.
  */
 export function oddsApiCalls(
   leagues: readonly OddsApiLeague[],

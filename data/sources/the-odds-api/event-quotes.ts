@@ -9,8 +9,8 @@ const mostAheadMs = 5 * 60_000;
 
 /**
  * Returns the prices of an event that were read before its kick-off, and doubts on the others. A price read later is one of the match in
- * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one bookmaker the
- * first of the alphabet counts, for their order changes from answer to answer.
+ * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one
+ * bookmaker the first of the alphabet counts, for their order changes from answer to answer.
  */
 export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[]; doubts: Doubt[] } {
   const quotes = new Map<string, FeedQuote>();
