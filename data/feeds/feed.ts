@@ -61,6 +61,7 @@ export type FeedProblemCode =
   | 'too-large'
   | 'unknown-competition'
   | 'unknown-club'
+  | 'unknown-bookmaker'
   | 'missing-value'
   | 'bad-date'
   | 'bad-time'

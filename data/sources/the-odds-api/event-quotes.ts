@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { FeedQuote } from '#data/feeds/feed.ts';
+import { type AnswerEvent, bookmakerSchema, type Doubt, outcomesSchema, parsePart, updateSchema } from './answer.ts';
+import { bookmakerSlugs } from './bookmaker-slugs.ts';
+import { marketKeys, marketOffers } from './market-offers.ts';
+
+/** The provider's clock may be ahead by so much. */
+const mostAheadMs = 5 * 60_000;
+
+/**
+ * Returns the prices of an event that were read before its kick-off, and doubts on the others. A price read later is one of the match in
+ * play, which may be 1: it is left out before anything else is asked of it. Of two keys of one
+ * bookmaker the first of the alphabet counts, for their order changes from answer to answer.
+ */
+export function eventQuotes(event: AnswerEvent, now: Date): { quotes: FeedQuote[]; doubts: Doubt[] } {
+  const quotes = new Map<string, FeedQuote>();
+  const doubts: Doubt[] = [];
+  for (const { bookmaker, path } of bookmakersOf(event, doubts)) {
+    const slug = bookmakerSlugs.get(bookmaker.key);
+    if (slug === undefined) {
+      doubts.push({ code: 'unknown-bookmaker', field: 'bookmakers.key', value: bookmaker.key });
+      continue;
+    }
+    for (const [marketIndex, market] of bookmaker.markets.entries()) {
+      if (!marketKeys.includes(market.key)) continue;
+      const place = `${path}.markets.${marketIndex}`;
+      const quotedAt = updateOf(market, bookmaker.last_update, place, doubts);
+      if (quotedAt === undefined || quotedAt >= new Date(event.commence_time)) continue;
+      if (quotedAt.getTime() > now.getTime() + mostAheadMs) {
+        doubts.push({ code: 'bad-time', field: `${place}.last_update`, value: quotedAt.toISOString() });
+        continue;
+      }
+      const content = parsePart(outcomesSchema, market, place, doubts);
+      if (content === undefined) continue;
+      const read = marketOffers(market.key, content.outcomes, event, `${place}.outcomes`);
+      doubts.push(...read.doubts);
+      for (const offer of read.offers) {
+        const key = `${slug} ${offer.market} ${offer.line}`;
+        if (!quotes.has(key)) quotes.set(key, { bookmaker: slug, ...offer, phase: 'moving', quotedAt });
+      }
+    }
+  }
+  return { quotes: [...quotes.values()], doubts };
+}
+
+/** Returns the bookmakers that can be read, by their keys. */
+function bookmakersOf(event: AnswerEvent, doubts: Doubt[]): { bookmaker: z.output<typeof bookmakerSchema>; path: string }[] {
+  return event.bookmakers
+    .flatMap((element, index) => {
+      const path = `bookmakers.${index}`;
+      const bookmaker = parsePart(bookmakerSchema, element, path, doubts);
+      return bookmaker === undefined ? [] : [{ bookmaker, path }];
+    })
+    .sort((one, other) => (one.bookmaker.key < other.bookmaker.key ? -1 : 1));
+}
+
+/** Returns the time of a market, or of its bookmaker where it has none of its own. */
+function updateOf(market: unknown, ofBookmaker: string | null | undefined, path: string, doubts: Doubt[]): Date | undefined {
+  const own = parsePart(updateSchema, market, path, doubts);
+  if (own === undefined) return undefined;
+  const text = own.last_update ?? ofBookmaker;
+  if (text !== null && text !== undefined) return new Date(text);
+  doubts.push({ code: 'missing-value', field: `${path}.last_update` });
+  return undefined;
+}

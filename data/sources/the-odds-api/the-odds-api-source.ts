@@ -1,0 +1,53 @@
+import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { Source } from '../source.ts';
+import { type Doubt, eventSchema, listOf, parsePart } from './answer.ts';
+import { type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { type OddsApiLeague, toFeedMatch } from './to-feed-match.ts';
+
+/** Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key stands in every address and nowhere else. */
+export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonly OddsApiLeague[]): Source {
+  const leagueOf = new Map(leagues.map((league) => [league.sportKey, league]));
+  return {
+    name: 'the-odds-api',
+    budget: oddsApiBudget(account),
+    calls: (fixtures, now) => oddsApiCalls(leagues, account, fixtures, now),
+    read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+  };
+}
+
+function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, OddsApiLeague>): FeedBatch {
+  const elements = listOf(source, text);
+  const matches: FeedMatch[] = [];
+  const problems: FeedProblem[] = [];
+  const seen = new Set<string>();
+  const unknownBookmakers = new Set<string>();
+  for (const [index, element] of elements.entries()) {
+    const row = index + 1;
+    const read = readEvent(element, now, leagueOf, seen);
+    for (const doubt of read.doubts) {
+      if (doubt.code === 'unknown-bookmaker') {
+        if (unknownBookmakers.has(doubt.value ?? '')) continue;
+        unknownBookmakers.add(doubt.value ?? '');
+      }
+      problems.push({ source, row, ...doubt });
+    }
+    if (read.match !== undefined) matches.push({ row, ...read.match });
+  }
+  return { source, rows: elements.length, matches, problems, progress: { done: 1, total: 1 } };
+}
+
+function readEvent(
+  element: unknown,
+  now: Date,
+  leagueOf: ReadonlyMap<string, OddsApiLeague>,
+  seen: Set<string>,
+): { match?: FeedMatch; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const event = parsePart(eventSchema, element, '', doubts);
+  if (event === undefined) return { doubts };
+  const league = leagueOf.get(event.sport_key);
+  if (league === undefined) return { doubts: [{ field: 'sport_key', value: event.sport_key, code: 'unknown-competition' }] };
+  if (seen.has(event.id)) return { doubts: [{ field: 'id', value: event.id, code: 'duplicate-row' }] };
+  seen.add(event.id);
+  return toFeedMatch(event, league, now);
+}

@@ -1,0 +1,38 @@
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { type SeasonKind, seasonOfDay } from '#data/feeds/football-data/season-label.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import type { AnswerEvent, Doubt } from './answer.ts';
+import { eventQuotes } from './event-quotes.ts';
+
+/** A competition of the catalogue and its sport key, `soccer_epl`. */
+export interface OddsApiLeague {
+  readonly tournamentId: string;
+  readonly sportKey: string;
+  readonly season: SeasonKind;
+}
+
+/**
+ * Returns an event as a scheduled match with its prices, and doubts on parts of its row; no match where it has begun and no price from
+ * before its kick-off is left, for the provider knows nothing else of it.
+ */
+export function toFeedMatch(event: AnswerEvent, league: OddsApiLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
+  const kickoff = new Date(event.commence_time);
+  const hasBegun = kickoff <= now;
+  // The provider puts the second at which it first saw play in the place of the kick-off that was announced.
+  if (hasBegun && kickoff.getTime() % 60_000 !== 0) return { doubts: [] };
+  const { quotes, doubts } = eventQuotes(event, now);
+  if (hasBegun && quotes.length === 0) return { doubts };
+  return {
+    match: {
+      externalId: event.id,
+      tournamentId: league.tournamentId,
+      season: seasonOfDay(localDayOf(kickoff, 'UTC'), league.season),
+      home: { name: event.home_team },
+      away: { name: event.away_team },
+      kickoff: { known: true, utc: kickoff },
+      status: 'scheduled',
+      quotes,
+    },
+    doubts,
+  };
+}
