@@ -9,6 +9,7 @@ const shortestMatchMinutes = 90;
 /** The longest time from the planned kick-off for which a match can be believed to be on: with a late start, extra time and interruptions. */
 const longestMatchMinutes = 5 * 60;
 const earliestStartMinutes = -30;
+const stagesWithoutExtraTime: readonly string[] = ['REGULAR_SEASON', 'LEAGUE_STAGE', 'GROUP_STAGE'];
 
 /** Returns the state of a match; a doubt where its status and its kick-off or its score contradict each other. */
 export function matchState(match: AnswerMatch, now: Date): MatchState | Doubt {
@@ -37,7 +38,7 @@ export function matchState(match: AnswerMatch, now: Date): MatchState | Doubt {
 }
 
 function endState(status: 'finished' | 'awarded' | 'abandoned', match: AnswerMatch): MatchState | Doubt {
-  const score = matchScore(match.score, true);
+  const score = matchScore(match.score, status !== 'abandoned');
   return 'code' in score ? score : { status, score };
 }
 
@@ -66,8 +67,11 @@ function suspendedState(match: AnswerMatch, elapsed: number): MatchState | Doubt
   return liveState(rest, elapsed);
 }
 
-function periodOf({ status, score: { duration, halfTime }, minute }: AnswerMatch, elapsed: number): MatchPeriod {
-  if (status === 'PAUSED') return duration !== 'REGULAR' || (minute ?? elapsed) >= 90 ? 'extra-time-break' : 'half-time';
+function periodOf({ status, score: { duration, halfTime }, minute, stage }: AnswerMatch, elapsed: number): MatchPeriod {
+  if (status === 'PAUSED') {
+    const isAfterNinety = !stagesWithoutExtraTime.includes(stage) && (minute ?? elapsed) >= 90;
+    return duration !== 'REGULAR' || isAfterNinety ? 'extra-time-break' : 'half-time';
+  }
   if (status === 'PENALTY_SHOOTOUT' || duration === 'PENALTY_SHOOTOUT') return 'penalties';
   if (status === 'EXTRA_TIME' || duration === 'EXTRA_TIME') return 'extra-time';
   return halfTime && elapsed >= 45 ? 'second-half' : 'first-half';
