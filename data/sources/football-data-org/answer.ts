@@ -33,6 +33,11 @@ const team = z.union([
   z.object({ id: z.null(), name: z.null() }).transform(() => undefined),
 ]);
 
+const minute = z.int().min(0).max(150).nullish();
+const injuryTime = z.int().min(0).max(60).nullish();
+const person = z.object({ name: line.nullish() }).nullish();
+const side = z.object({ id: z.int().nullish() }).nullish();
+
 const match = z.object({
   id: z.int().positive(),
   competition: z.object({ code: line }),
@@ -51,8 +56,8 @@ const match = z.object({
     'CANCELLED',
     'AWARDED',
   ]),
-  minute: z.int().min(0).max(150).nullish(),
-  injuryTime: z.int().min(0).max(60).nullish(),
+  minute,
+  injuryTime,
   attendance: z.int().nonnegative().nullish(),
   matchday: z.int().positive().nullish(),
   stage: line,
@@ -61,6 +66,9 @@ const match = z.object({
   awayTeam: team,
   score,
   referees: z.array(z.object({ name: line.nullish(), type: line.nullish() })).nullish(),
+  goals: z.array(z.object({ minute, injuryTime, type: line, scorer: person, score: goals })).nullish(),
+  bookings: z.array(z.object({ minute, team: side, player: person, card: line })).nullish(),
+  substitutions: z.array(z.object({ minute, team: side, playerOut: person, playerIn: person })).nullish(),
 });
 export type AnswerMatch = z.output<typeof match>;
 
@@ -129,5 +137,5 @@ function problemOf(issue: z.core.$ZodIssue, element: unknown, place: { source: s
 
 function codeOf(field: string): FeedProblem['code'] {
   if (field === 'utcDate' || field === 'season.startDate') return 'bad-date';
-  return field.startsWith('score.') && field !== 'score.duration' ? 'bad-score' : 'not-this-format';
+  return /^(?:goals\.\d+\.)?score\.(?!duration)/.test(field) ? 'bad-score' : 'not-this-format';
 }

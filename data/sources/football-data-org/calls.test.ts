@@ -92,6 +92,16 @@ it('makes addresses under that of the provider or of a mirror', () => {
   ]);
 });
 
+it('asks for goals, cards and changes too', () => {
+  const [call] = footballDataOrgCalls(leagues, provider, [], new Date('2026-11-21T12:00:00Z'));
+  expect(call?.headers).toEqual({
+    'X-Auth-Token': 'secret-token',
+    'X-Unfold-Goals': 'true',
+    'X-Unfold-Bookings': 'true',
+    'X-Unfold-Subs': 'true',
+  });
+});
+
 it('asks for nothing where no competition is followed', () => {
   expect(footballDataOrgCalls([], provider, [], new Date('2026-11-21T12:00:00Z'))).toEqual([]);
 });

@@ -7,6 +7,9 @@ const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
 
+/** Asks for what happened in each match; a plan that does not have it answers without. */
+const details = { 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -25,7 +28,7 @@ export function footballDataOrgCalls(
   const callOf = (name: string, everySeconds: number, mostBytes: number): SourceCall => ({
     name,
     url: new URL(`v4/${name}`, address.href.endsWith('/') ? address : `${address.href}/`),
-    headers: { 'X-Auth-Token': key },
+    headers: { 'X-Auth-Token': key, ...details },
     everySeconds,
     mostBytes,
   });

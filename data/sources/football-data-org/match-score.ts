@@ -65,10 +65,12 @@ function isCount({ home, away }: Goals): boolean {
   return home >= 0 && away >= 0;
 }
 
-function isSame(one: Goals, other: Goals): boolean {
+/** True where both sides have as many goals. */
+export function isSame(one: Goals, other: Goals): boolean {
   return one.home === other.home && one.away === other.away;
 }
 
-function written({ home, away }: Goals): string {
+/** Returns goals as `2-1`. */
+export function written({ home, away }: Goals): string {
   return `${home}-${away}`;
 }

@@ -2,6 +2,7 @@ import type { FeedClub, FeedMatch } from '#data/feeds/feed.ts';
 import type { Kickoff } from '#domain/match/kickoff.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { AnswerMatch } from './answer.ts';
+import { matchEvents } from './match-events.ts';
 import type { Doubt } from './match-score.ts';
 import { matchState } from './match-state.ts';
 import { roundOf } from './round-of.ts';
@@ -24,7 +25,9 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
   const state = matchState(match, now);
   if ('code' in state) return { doubts: [state] };
   const round = roundOf(match, league.type);
-  const stage = match.matchday ? `${match.stage} ${match.matchday}` : match.stage;
+  // The goals of an awarded match are not those of its score.
+  const events = state.score === undefined || state.status === 'awarded' ? undefined : matchEvents(match, state.score.current);
+  const areEventsKnown = events !== undefined && !('code' in events);
   const referee = match.referees?.find(({ type }) => type === 'REFEREE')?.name;
   return {
     match: {
@@ -38,9 +41,13 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
       ...state,
       ...(referee ? { referee } : {}),
       ...(attendance ? { attendance } : {}),
+      ...(areEventsKnown ? { events } : {}),
       quotes: [],
     },
-    doubts: round === undefined ? [{ code: 'not-this-format', field: 'stage', value: stage }] : [],
+    doubts: [
+      ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
+      ...(events !== undefined && 'code' in events ? [events] : []),
+    ],
   };
 }
 
