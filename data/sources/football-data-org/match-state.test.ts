@@ -120,7 +120,6 @@ describe('a tie of a cup that kicks off at 15:00 and stands 1-1 after ninety min
   it.each([
     ['parts that do not add up', { duration: 'EXTRA_TIME', regularTime, extraTime: [2, 0] }, 'score', '2-1 after 1-1 and 2-0'],
     ['fewer goals after extra time', { duration: 'EXTRA_TIME', regularTime: [3, 1] }, 'score', '2-1 after 3-1 and -1-0'],
-    ['a level shoot-out', { duration: 'PENALTY_SHOOTOUT', regularTime, penalties: [3, 3] }, 'score.penalties', '3-3 of 2-1'],
     [
       'kicks that do not lead to the total',
       { duration: 'PENALTY_SHOOTOUT', regularTime, penalties: [4, 3] },
@@ -132,6 +131,14 @@ describe('a tie of a cup that kicks off at 15:00 and stands 1-1 after ninety min
     expect(matches).toEqual([]);
     expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field, value }]);
   });
+});
+
+it('does not end with a shoot-out that is level', () => {
+  const points = score([4, 4], [1, 0], { duration: 'PENALTY_SHOOTOUT', regularTime: [1, 1], penalties: [3, 3] });
+  expect(readAt('17:40', tie({ status: 'PENALTY_SHOOTOUT', score: points })).problems).toEqual([]);
+  const { matches, problems } = readAt('18:00', tie({ status: 'FINISHED', score: points }));
+  expect(matches).toEqual([]);
+  expect(problems).toEqual([{ source: call.name, row: 1, code: 'inconsistent', field: 'score.penalties', value: '3-3 of 4-4' }]);
 });
 
 it('shows the minute and the added one where the plan has them', () => {
