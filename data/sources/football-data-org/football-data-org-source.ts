@@ -1,0 +1,43 @@
+import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import type { Source } from '../source.ts';
+import { parseAnswer } from './answer.ts';
+import { footballDataOrgCalls } from './calls.ts';
+import { type FootballDataOrgLeague, toFeedMatch } from './to-feed-match.ts';
+
+/** Returns football-data.org (version 4) as a source: twelve competitions with their fixtures and results, with a free token. */
+export function createFootballDataOrgSource(
+  { address, key }: { readonly address: URL; readonly key: string },
+  leagues: readonly FootballDataOrgLeague[],
+): Source {
+  const leagueOf = new Map(leagues.map((league) => [league.code, league]));
+  return {
+    name: 'football-data-org',
+    // No limit a day is stated: that of the minute, all day.
+    budget: { perMinute: 10, perDay: 10 * 60 * 24 },
+    calls: (fixtures, now) => footballDataOrgCalls(leagues, { address, key }, fixtures, now),
+    read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+  };
+}
+
+function readAnswer(source: string, text: string, now: Date, leagueOf: ReadonlyMap<string, FootballDataOrgLeague>): FeedBatch {
+  const answer = parseAnswer(source, text);
+  const matches: FeedMatch[] = [];
+  const problems: FeedProblem[] = [...answer.problems];
+  const seen = new Set<number>();
+  for (const { row, match } of answer.matches) {
+    const league = leagueOf.get(match.competition.code);
+    if (league === undefined) {
+      problems.push({ source, row, field: 'competition.code', value: match.competition.code, code: 'unknown-competition' });
+      continue;
+    }
+    if (seen.has(match.id)) {
+      problems.push({ source, row, field: 'id', value: String(match.id), code: 'duplicate-row' });
+      continue;
+    }
+    seen.add(match.id);
+    const read = toFeedMatch(match, league, now);
+    problems.push(...read.doubts.map((doubt) => ({ source, row, ...doubt })));
+    if (read.match !== undefined) matches.push({ row, ...read.match });
+  }
+  return { source, rows: answer.rows, matches, problems, progress: { done: 1, total: 1 } };
+}

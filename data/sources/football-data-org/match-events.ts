@@ -1,0 +1,89 @@
+import type { FeedEvent } from '#data/feeds/feed.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchEventKind } from '#domain/match/match-timeline.ts';
+import type { AnswerMatch } from './answer.ts';
+import { type Doubt, isSame, written } from './match-score.ts';
+
+const goalKinds: ReadonlyMap<string, MatchEventKind> = new Map([
+  ['REGULAR', 'goal'],
+  ['OWN', 'own-goal'],
+  ['PENALTY', 'penalty-goal'],
+]);
+const cardKinds: ReadonlyMap<string, MatchEventKind> = new Map([
+  ['YELLOW', 'yellow-card'],
+  ['YELLOW_RED', 'second-yellow-card'],
+  ['RED', 'red-card'],
+]);
+
+/**
+ * Returns goals, cards and changes in the order of play; undefined where the plan has none. A doubt where the goals do not lead to the score,
+ * or where something has no minute, no side or a kind that is unknown.
+ */
+export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEvent[] | Doubt | undefined {
+  if (!match.goals || (match.goals.length === 0 && score.home + score.away > 0)) return undefined;
+  const goals = goalEvents(match.goals, score);
+  if ('code' in goals) return goals;
+  const events = [...goals];
+  for (const { minute, team, player, card } of match.bookings ?? []) {
+    const kind = cardKinds.get(card);
+    if (kind === undefined) return { code: 'not-this-format', field: 'bookings.card', value: card };
+    const side = sideOf(team?.id, match);
+    if (side === undefined || !minute) return incomplete('bookings', side, player?.name);
+    events.push({ minute, side, kind, ...(player?.name ? { playerName: player.name } : {}) });
+  }
+  for (const { minute, team, playerIn, playerOut } of match.substitutions ?? []) {
+    const side = sideOf(team?.id, match);
+    if (side === undefined || !minute) return incomplete('substitutions', side, playerIn?.name);
+    events.push({
+      minute,
+      side,
+      kind: 'substitution',
+      ...(playerIn?.name ? { playerName: playerIn.name } : {}),
+      ...(playerOut?.name ? { replacedName: playerOut.name } : {}),
+    });
+  }
+  return events.toSorted(byTime);
+}
+
+function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): FeedEvent[] | Doubt {
+  const events: FeedEvent[] = [];
+  let reached: Goals = { home: 0, away: 0 };
+  for (const { minute, injuryTime, type, scorer, score } of listed) {
+    if (!score) return { code: 'missing-value', field: 'goals.score', ...(scorer?.name ? { value: scorer.name } : {}) };
+    const value = `${written(score)} ${scorer?.name ?? ''}`.trim();
+    const kind = goalKinds.get(type);
+    if (kind === undefined) return { code: 'not-this-format', field: 'goals.type', value: type };
+    if (!minute) return { code: 'missing-value', field: 'goals.minute', value };
+    const side = score.home > reached.home ? 'home' : 'away';
+    const isNext = isSame(score, { ...reached, [side]: reached[side] + 1 });
+    const event = {
+      minute,
+      ...(injuryTime ? { addedMinute: injuryTime } : {}),
+      side,
+      kind,
+      ...(scorer?.name ? { playerName: scorer.name } : {}),
+      score,
+    } as const;
+    const before = events.at(-1);
+    if (!isNext || (before !== undefined && byTime(before, event) > 0)) {
+      return { code: 'inconsistent', field: 'goals', value: `${value} ${minute}' after ${written(reached)}` };
+    }
+    reached = score;
+    events.push(event);
+  }
+  if (isSame(reached, final)) return events;
+  return { code: 'inconsistent', field: 'goals', value: `${written(reached)} of ${written(final)}` };
+}
+
+function sideOf(teamId: number | null | undefined, { homeTeam, awayTeam }: AnswerMatch): 'home' | 'away' | undefined {
+  if (teamId === homeTeam?.id) return 'home';
+  return teamId === awayTeam?.id ? 'away' : undefined;
+}
+
+function incomplete(list: 'bookings' | 'substitutions', side: 'home' | 'away' | undefined, name: string | null | undefined): Doubt {
+  return { code: 'missing-value', field: `${list}.${side === undefined ? 'team.id' : 'minute'}`, ...(name ? { value: name } : {}) };
+}
+
+function byTime(one: FeedEvent, other: FeedEvent): number {
+  return one.minute - other.minute || (one.addedMinute ?? 0) - (other.addedMinute ?? 0);
+}
