@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 
 const daySeconds = 24 * 60 * 60;
 const mostIdsPerCall = 20;
-/** The parts of a day's calls for the scores of all live matches and for the whole matches; the rest is for the days' lists. */
+/** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
 const wholeShare = 0.35;
 const listShare = 0.1;
@@ -33,14 +33,15 @@ export function apiFootballCalls(
 ): SourceCall[] {
   const followed = fixtures.filter(({ tournamentId }) => tournaments.has(tournamentId));
   const today = followed.filter(({ kickoffUtc }) => dayOf(kickoffUtc) === dayOf(now));
+  const playedToday = followed.filter((fixture) => isOnDay(fixture, now));
   const perDay = settings.budget.perDay;
   const calls: SourceCall[] = [];
   const add = (query: string, everySeconds: number): void => void calls.push(callOf(query, everySeconds, settings));
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
-    add('live=all', Math.max(leastLiveSeconds, Math.ceil(playSecondsOf([today]) / (perDay * liveShare))));
+    add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
   }
   const batches = batchesOf(followed, now);
-  const wholeSeconds = Math.max(leastWholeSeconds, Math.ceil(playSecondsOf(batches) / (perDay * wholeShare)));
+  const wholeSeconds = Math.max(leastWholeSeconds, Math.ceil(secondsOf(batches, longestMatchMinutes + 60) / (perDay * wholeShare)));
   for (const batch of batches) {
     const query = `ids=${batch.map(({ externalId }) => externalId).join('-')}`;
     if (batch.some((fixture) => isBeingPlayed(fixture, now))) add(query, wholeSeconds);
@@ -54,14 +55,14 @@ export function apiFootballCalls(
 }
 
 /**
- * Returns the matches of yesterday and today in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
+ * Returns the matches of today, and the late ones of yesterday, in groups of at most twenty, by kick-off and number. The groups do not depend on what is over:
  * a call keeps its name, by which the last time it was made is known.
  */
 function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
   const days = [dayOf(new Date(now.getTime() - dayMs)), dayOf(now)];
   return days.flatMap((day) => {
     const named = fixtures
-      .filter(({ kickoffUtc, externalId }) => externalId !== null && dayOf(kickoffUtc) === day)
+      .filter((fixture) => fixture.externalId !== null && dayOf(fixture.kickoffUtc) === day && isOnDay(fixture, now))
       .toSorted((one, other) => one.kickoffUtc.getTime() - other.kickoffUtc.getTime() || Number(one.externalId) - Number(other.externalId));
     return Array.from({ length: Math.ceil(named.length / mostIdsPerCall) }, (_, index) =>
       named.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
@@ -82,12 +83,17 @@ function isNear({ status, kickoffUtc }: Fixture, now: Date): boolean {
   return status !== 'postponed' && status !== 'cancelled' && sinceKickoffMs >= -hourMs && sinceKickoffMs <= longestMatchMinutes * minuteMs;
 }
 
-/** Returns the seconds of play of groups of matches, each group from its first kick-off to two hours after its last, added up. */
-function playSecondsOf(groups: readonly (readonly Fixture[])[]): number {
+/** Kicks off today, or did so late yesterday and may still be on. */
+function isOnDay({ kickoffUtc }: Fixture, now: Date): boolean {
+  return dayOf(kickoffUtc) === dayOf(now) || dayOf(new Date(kickoffUtc.getTime() + longestMatchMinutes * minuteMs)) === dayOf(now);
+}
+
+/** Returns the seconds during which groups of matches are asked for: each from its first kick-off to its last and `minutes` more. */
+function secondsOf(groups: readonly (readonly Fixture[])[], minutes: number): number {
   return groups
     .filter((group) => group.length > 0)
     .map((group) => group.map(({ kickoffUtc }) => kickoffUtc.getTime()))
-    .reduce((sum, times) => sum + (Math.max(...times) - Math.min(...times) + 2 * hourMs) / 1_000, 0);
+    .reduce((sum, times) => sum + (Math.max(...times) - Math.min(...times) + minutes * minuteMs) / 1_000, 0);
 }
 
 function dayOf(moment: Date): string {

@@ -4,9 +4,13 @@ import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
 import { type AnswerEvent, type AnswerFixture, answerEvent, doubtOf } from './answer.ts';
 import { type Doubt, isSame, writtenScore } from './match-state.ts';
 
-/** Returns the events in the order of play; none, with a doubt, where their goals do not add up to the score, as happens while play is on. */
+/**
+ * Returns the events in the order of play. They are undefined where the answer has none of a match with goals, and, with a doubt, where their
+ * goals do not add up to the score, as happens for a while when one is new or taken back.
+ */
 export function matchEvents({ events, teams }: AnswerFixture, current: Goals): { events?: FeedEvent[]; doubts: Doubt[] } {
-  if (!events || events.length === 0) return { doubts: [] };
+  if (!events) return { doubts: [] };
+  if (events.length === 0) return isSame(current, { home: 0, away: 0 }) ? { events: [], doubts: [] } : { doubts: [] };
   const doubts: Doubt[] = [];
   const read: AnswerEvent[] = [];
   for (const [index, element] of events.entries()) {
