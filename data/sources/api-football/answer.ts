@@ -98,7 +98,7 @@ function listOf(source: string, text: string): readonly unknown[] {
     content = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new SourceAnswerError(`${source}: ${/[\]}]\s*$/.test(text) ? 'not readable as JSON' : 'the answer is cut off'}`);
+    throw new SourceAnswerError(`${source}: the answer is cut off or is no JSON`);
   }
   const refusal = refusalIn(content);
   if (refusal !== undefined) throw new SourceAnswerError(`${source}: refused: ${refusal}`);
