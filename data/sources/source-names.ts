@@ -1,2 +1,2 @@
 /** The sources on the network by whose names the catalogue notes their own names or numbers of competitions. */
-export const sourceNames = ['openligadb', 'football-data-org', 'the-odds-api'] as const;
+export const sourceNames = ['openligadb', 'football-data-org', 'api-football', 'the-odds-api'] as const;

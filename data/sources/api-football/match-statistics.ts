@@ -1,0 +1,46 @@
+import type { MatchStatistics, SidePair } from '#data/feeds/feed.ts';
+import { type AnswerFixture, answerStatistics, doubtOf } from './answer.ts';
+import type { Doubt } from './match-state.ts';
+
+const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
+  ['Ball Possession', 'possession'],
+  ['Total Shots', 'shots'],
+  ['Shots on Goal', 'shotsOnTarget'],
+  ['Corner Kicks', 'corners'],
+  ['Fouls', 'fouls'],
+  ['Yellow Cards', 'yellowCards'],
+  ['Red Cards', 'redCards'],
+]);
+type Side = ReadonlyMap<keyof MatchStatistics, number>;
+
+/** Returns the statistics of a match that the site shows, and doubts on those that cannot be read. A null of the provider stays unknown. */
+export function matchStatistics({ statistics, teams }: AnswerFixture): { statistics?: MatchStatistics; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const sides = new Map<number, Side>();
+  for (const [index, element] of (statistics ?? []).entries()) {
+    const parsed = answerStatistics.safeParse(element);
+    const issue = parsed.error?.issues[0];
+    if (issue !== undefined) doubts.push(doubtOf({ ...issue, path: ['statistics', index, ...issue.path] }, { statistics }));
+    else if (parsed.data !== undefined) sides.set(parsed.data.team.id, sideOf(parsed.data.statistics, doubts));
+  }
+  const home = sides.get(teams.home.id);
+  const away = sides.get(teams.away.id);
+  const pairs: { -readonly [Name in keyof MatchStatistics]: SidePair } = {};
+  for (const name of names.values()) {
+    const pair = [home?.get(name) ?? null, away?.get(name) ?? null] as const;
+    if (pair[0] !== null || pair[1] !== null) pairs[name] = pair;
+  }
+  return { ...(Object.keys(pairs).length === 0 ? {} : { statistics: pairs }), doubts };
+}
+
+function sideOf(entries: readonly { readonly type: string; readonly value: number | string | null }[], doubts: Doubt[]): Side {
+  const side = new Map<keyof MatchStatistics, number>();
+  for (const { type, value } of entries) {
+    const name = names.get(type);
+    if (name === undefined || value === null) continue;
+    const number = typeof value === 'number' ? value : /^\d{1,3}%?$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+    if (Number.isInteger(number) && number >= 0 && number <= (name === 'possession' ? 100 : 199)) side.set(name, number);
+    else doubts.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
+  }
+  return side;
+}

@@ -1,0 +1,63 @@
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { parseLocalDay } from '#domain/time/local-day.ts';
+import type { AnswerFixture } from './answer.ts';
+import { matchEvents } from './match-events.ts';
+import { type Doubt, matchState } from './match-state.ts';
+import { matchStatistics } from './match-statistics.ts';
+import { roundOf } from './round-names.ts';
+
+/** A competition of the catalogue and its number at the provider. */
+export interface ApiFootballLeague {
+  readonly tournamentId: string;
+  readonly leagueId: number;
+  readonly season: 'autumn-spring' | 'calendar-year';
+}
+
+/** Returns a match in the site's codes, and doubts on parts of its row; no match where its state or its score cannot be believed. */
+export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, now: Date): { match?: FeedMatch; doubts: Doubt[] } {
+  const state = matchState(answer, now);
+  if ('code' in state) return { doubts: [state] };
+  const { fixture, teams } = answer;
+  const kickoff = kickoffOf(fixture);
+  if ('code' in kickoff) return { doubts: [kickoff] };
+  const { round: roundName } = answer.league;
+  const round = roundName ? roundOf(roundName) : undefined;
+  const unknownRound: Doubt[] =
+    roundName && round === undefined ? [{ code: 'not-this-format', field: 'league.round', value: roundName }] : [];
+  const { score } = state;
+  const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
+  const counted = matchStatistics(answer);
+  return {
+    match: {
+      externalId: String(fixture.id),
+      tournamentId: league.tournamentId,
+      season: seasonLabel(answer.league.season, league.season),
+      ...(round === undefined ? {} : { round }),
+      home: { name: teams.home.name, externalId: String(teams.home.id) },
+      away: { name: teams.away.name, externalId: String(teams.away.id) },
+      kickoff,
+      ...state,
+      ...(fixture.venue?.name && fixture.venue.city ? { venue: { name: fixture.venue.name, town: fixture.venue.city } } : {}),
+      ...(fixture.referee ? { referee: refereeName(fixture.referee) } : {}),
+      ...(told.events === undefined ? {} : { events: told.events }),
+      ...(counted.statistics === undefined ? {} : { statistics: counted.statistics }),
+      quotes: [],
+    },
+    doubts: [...unknownRound, ...told.doubts, ...counted.doubts],
+  };
+}
+
+function kickoffOf({ date, status }: AnswerFixture['fixture']): FeedMatch['kickoff'] | Doubt {
+  if (status.short !== 'TBD') return { known: true, utc: new Date(date) };
+  const day = parseLocalDay(date.slice(0, 10));
+  return day === undefined ? { code: 'bad-date', field: 'fixture.date', value: date } : { known: false, day };
+}
+
+/** Returns the name alone: the provider writes "Marcin Muster, Poland". */
+function refereeName(referee: string): string {
+  return referee.split(',')[0]?.trim() ?? referee;
+}
+
+function seasonLabel(firstYear: number, kind: ApiFootballLeague['season']): string {
+  return kind === 'calendar-year' ? String(firstYear) : `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}
