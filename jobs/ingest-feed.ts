@@ -25,6 +25,8 @@ export interface IngestReport {
 export interface IngestedFeed extends Pick<Feed, 'name' | 'isSimulated'> {
   /** False where a club of an unknown name goes to the operator's list; otherwise it is made. */
   readonly addsClubs?: boolean;
+  /** The call of a source on the network whose answer this is. */
+  readonly call?: string;
 }
 
 export interface IngestWatcher {
@@ -53,6 +55,7 @@ export async function ingestFeed(
   try {
     const context = {
       provider: feed.name,
+      ...(feed.call === undefined ? {} : { call: feed.call }),
       clubs: await ClubDirectory.load(database),
       externalClubs: await listExternalClubs(database, feed.name),
       bookmakerIds: await listBookmakerIds(database),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { seasons, teams, tournaments, venues } from './catalogue.ts';
 
@@ -53,6 +53,12 @@ export const matches = pgTable(
     bestDrawOdds: real('best_draw_odds'),
     bestAwayOdds: real('best_away_odds'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The providers whose word stands for a subject; see data/commands/matches/precedence.ts. */
+    fixtureSource: text('fixture_source'),
+    stateSource: text('state_source'),
+    detailsSource: text('details_source'),
+    eventsSource: text('events_source'),
+    statisticsSource: text('statistics_source'),
   },
   (table) => [
     index('matches_by_kickoff').on(table.kickoffUtc, table.tournamentId),
@@ -62,6 +68,23 @@ export const matches = pgTable(
     index('matches_by_away_team').on(table.awayTeamId, table.kickoffUtc),
     index('matches_by_pair').on(table.homeTeamId, table.awayTeamId, table.kickoffUtc),
   ],
+);
+
+/** The last word of each provider on a match: of every source on the network, and of any other that was overruled or that overruled it. */
+export const matchReports = pgTable(
+  'match_reports',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The call that brought it; null for a file. */
+    call: text('call'),
+    saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
+    /** Columns of `matches` by name, those of its kick-off, its status and its score. */
+    report: jsonb('report').$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.provider] }), index('match_reports_by_call').on(table.provider, table.call)],
 );
 
 /** Addresses under which a match was once found; each leads to its present one. */

@@ -26,6 +26,8 @@ export const quotes = pgTable(
     phase: text('phase', { enum: ['opening', 'moving', 'closing'] }).notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
     odds: real('odds').array().notNull(),
+    /** The last time at which a source was seen to give these prices still; null where it said so once, at `quotedAt`. */
+    readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.market, table.bookmakerId, table.line, table.phase, table.quotedAt] })],
 );

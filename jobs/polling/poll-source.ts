@@ -1,3 +1,4 @@
+import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';
@@ -85,18 +86,27 @@ async function makeCall(
   const own = { source: source.name, call: call.name };
   const changeMark = await readChangeMark(call, signal);
   if (changeMark !== undefined && changeMark === before?.changeMark) {
-    await noteAnswer(db, own, { now });
+    await noteUnchanged(db, own, { now });
     return 'unchanged';
   }
   const answer: Answer = await fetchAnswer(call, { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null }, signal);
   if (answer.state === 'unchanged') {
-    await noteAnswer(db, own, { now, changeMark });
+    await noteUnchanged(db, own, { now, changeMark });
     return 'unchanged';
   }
   const batch = source.read(call, answer.text, now);
-  await ingestFeed(db, { name: source.name, isSimulated: false, addsClubs: false }, one(batch), { now });
+  await ingestFeed(db, { name: source.name, isSimulated: false, addsClubs: false, call: call.name }, one(batch), { now });
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
+}
+
+async function noteUnchanged(
+  db: Database,
+  own: { readonly source: string; readonly call: string },
+  answer: { readonly now: Date; readonly changeMark?: string | undefined },
+): Promise<void> {
+  await confirmMatchReports(db, { provider: own.source, call: own.call, now: answer.now });
+  await noteAnswer(db, own, answer);
 }
 
 async function readChangeMark(call: SourceCall, signal: AbortSignal): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Database } from '#data/database/database.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
-import { type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
+import { type IngestedFeed, type IngestReport, ingestFeed } from '#jobs/ingest-feed.ts';
 
 /** Stores matches by the door that every feed uses, as one batch of football-data, and what else the batch is to hold. */
 export async function ingestMatches(
@@ -9,8 +9,19 @@ export async function ingestMatches(
   matches: readonly FeedMatch[],
   more: Partial<FeedBatch> = {},
 ): Promise<IngestReport> {
+  return ingestAnswer(database, { name: 'football-data', isSimulated: false }, now, matches, more);
+}
+
+/** Stores matches by the door that every feed uses, as one batch of a feed or of the answer to a call of a source. */
+export async function ingestAnswer(
+  database: Database,
+  feed: IngestedFeed,
+  now: Date,
+  matches: readonly FeedMatch[],
+  more: Partial<FeedBatch> = {},
+): Promise<IngestReport> {
   async function* batches(): AsyncGenerator<FeedBatch> {
     yield { source: 'hand.csv', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 }, ...more };
   }
-  return ingestFeed(database, { name: 'football-data', isSimulated: false }, batches(), { now });
+  return ingestFeed(database, feed, batches(), { now });
 }

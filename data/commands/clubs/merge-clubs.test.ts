@@ -164,6 +164,7 @@ it('knows every column that refers to a club or a match', async () => {
     'former_slugs.match_id',
     'former_team_slugs.team_id',
     'match_events.match_id',
+    'match_reports.match_id',
     'match_statistics.match_id',
     'matches.away_team_id',
     'matches.home_team_id',

@@ -3,7 +3,7 @@ import { updateBestPrices } from '#data/commands/matches/store-quotes.ts';
 import { uniteVotes } from '#data/commands/vote/unite-votes.ts';
 import type { Queryable } from '#data/database/database.ts';
 
-const ofTheMoment = ['status', 'period', 'minute', 'added_minute'];
+const ofTheMoment = ['status', 'period', 'minute', 'added_minute', 'state_source'];
 const united = Object.keys(matchColumns).filter(
   (name) => ![...ofTheMoment, 'kickoff_utc', 'kickoff_known', 'neutral_venue', 'home_spellings', 'away_spellings'].includes(name),
 );
@@ -33,7 +33,8 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
   const pair = [remainingId, otherId];
   await client.query(uniteMatchSql, [...pair, now]);
   await client.query(
-    `insert into quotes select $1, bookmaker_id, market, line, phase, quoted_at, odds
+    `insert into quotes (match_id, bookmaker_id, market, line, phase, quoted_at, odds, read_at)
+     select $1, bookmaker_id, market, line, phase, quoted_at, odds, read_at
      from quotes d where match_id = $2 and (phase = 'moving' or not exists (
        select 1 from quotes k where k.match_id = $1
          and (k.bookmaker_id, k.market, k.line, k.phase) = (d.bookmaker_id, d.market, d.line, d.phase)))
@@ -59,6 +60,10 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
     pair,
   );
   await client.query('delete from broadcasts where match_id = $1', [otherId]);
+  await client.query(
+    'update match_reports d set match_id = $1 where match_id = $2 and not exists (select 1 from match_reports k where k.match_id = $1 and k.provider = d.provider)',
+    pair,
+  );
   await uniteVotes(client, remainingId, otherId);
   await client.query("update external_ids set own_id = $1 where kind = 'match' and own_id = $2", pair);
   await client.query('update former_match_ids set match_id = $1 where match_id = $2', pair);

@@ -12,6 +12,8 @@ import { storeSeasons } from './store-seasons.ts';
 export interface StoringContext {
   /** The name under which the feed's runs and numbers are stored. */
   readonly provider: string;
+  /** The call of a source on the network that brought the batch; undefined for a file. */
+  readonly call?: string;
   readonly clubs: ClubDirectory;
   /** The clubs that the feed has named before, by its own numbers. */
   readonly externalClubs: ReadonlyMap<string, DirectoryClub>;
@@ -43,7 +45,7 @@ export interface PlacedBatch {
 
 /**
  * Finds the competition, season and clubs of each match of a batch. A new season is created, and where the context says so a club of an
- * unknown name; a match of an unknown competition or club, of a club against itself, or listed twice is left out and reported.
+ * unknown name; a match of an unknown competition or club, of a club against itself, listed twice, or over for a source on the network before it can be, is left out and reported.
  */
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];
@@ -85,8 +87,20 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
       continue;
     }
     meetings.add(meeting);
+    if (context.call !== undefined && isOverTooSoon(match, context.now)) {
+      problems.push({ source: batch.source, row: match.row, field: 'status', value: match.status, code: 'inconsistent' });
+      continue;
+    }
     const found: PlacedMatch = { match, tournament, seasonId, home, away, kickoffUtc };
     placed.push({ ...found, match: { ...match, score: reviewedScore(found, context.disagreements) } });
   }
   return { placed, newClubs, unknownNames, problems };
+}
+
+/** The least time from kick-off to the last whistle: two halves and the shortest break. */
+const shortestMatchMs = 95 * 60_000;
+
+/** True where a match is said to be played to its end before it can be. */
+function isOverTooSoon({ status, kickoff }: FeedMatch, now: Date): boolean {
+  return status === 'finished' && kickoff.known && now.getTime() < kickoff.utc.getTime() + shortestMatchMs;
 }

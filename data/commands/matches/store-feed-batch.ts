@@ -36,8 +36,8 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   const changed = new Set([
     ...inserted,
     ...updated,
-    ...(await storeMatchEvents(client, stored)),
-    ...(await storeMatchStatistics(client, stored)),
+    ...(await storeMatchEvents(client, context.provider, stored)),
+    ...(await storeMatchStatistics(client, context.provider, stored)),
     ...(await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))),
   ]);
   const squads = await storeSquads(client, batch, context);

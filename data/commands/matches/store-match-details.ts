@@ -6,9 +6,17 @@ export interface StoredFeedMatch {
   readonly match: FeedMatch;
 }
 
-/** Replaces the events of the matches whose feed has any, where they differ from what is stored. Returns the ids changed. */
-export async function storeMatchEvents(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
-  const withEvents = stored.filter(({ match }) => match.events !== undefined);
+/**
+ * Replaces the events of the matches whose feed has any and whose events stand by its word, where they differ from what is stored. Returns the
+ * ids changed.
+ */
+export async function storeMatchEvents(client: Queryable, provider: string, stored: readonly StoredFeedMatch[]): Promise<number[]> {
+  const withEvents = await ofSource(
+    client,
+    'events_source',
+    provider,
+    stored.filter(({ match }) => match.events !== undefined),
+  );
   if (withEvents.length === 0) return [];
   const rows = withEvents.flatMap(({ matchId, match }) =>
     (match.events as readonly FeedEvent[]).map((event, index) => ({
@@ -63,9 +71,10 @@ const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
 };
 const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}`, `away_${name}`]);
 
-/** Stores the statistics of the matches whose feed has any; returns the ids changed. */
-export async function storeMatchStatistics(client: Queryable, stored: readonly StoredFeedMatch[]): Promise<number[]> {
-  const rows = stored.flatMap(({ matchId, match }) => {
+/** Stores the statistics of the matches whose feed has any and is believed about them; returns the ids changed. */
+export async function storeMatchStatistics(client: Queryable, provider: string, stored: readonly StoredFeedMatch[]): Promise<number[]> {
+  const withStatistics = stored.filter(({ match }) => match.statistics !== undefined);
+  const rows = (await ofSource(client, 'statistics_source', provider, withStatistics)).flatMap(({ matchId, match }) => {
     const { statistics } = match;
     if (statistics === undefined) return [];
     const row: Record<string, number | null> = { match_id: matchId };
@@ -87,4 +96,20 @@ export async function storeMatchStatistics(client: Queryable, stored: readonly S
     [JSON.stringify(rows)],
   );
   return result.rows.map((row) => row.id);
+}
+
+/** Returns those matches in which a subject stands by the word of this provider. */
+async function ofSource(
+  client: Queryable,
+  column: 'events_source' | 'statistics_source',
+  provider: string,
+  stored: readonly StoredFeedMatch[],
+): Promise<readonly StoredFeedMatch[]> {
+  if (stored.length === 0) return [];
+  const { rows } = await client.query<{ id: number }>(`select id from matches where id = any($1) and ${column} = $2`, [
+    stored.map(({ matchId }) => matchId),
+    provider,
+  ]);
+  const ids = new Set(rows.map(({ id }) => id));
+  return stored.filter(({ matchId }) => ids.has(matchId));
 }

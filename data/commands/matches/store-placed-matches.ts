@@ -2,6 +2,8 @@ import type { Queryable } from '#data/database/database.ts';
 import { findStoredMatches } from './find-stored-matches.ts';
 import { insertMatchesSql, type MatchRow, toMatchRow, updateMatchesSql } from './match-columns.ts';
 import type { PlacedMatch, StoringContext } from './place-matches.ts';
+import { moreBelieved, subjects } from './precedence.ts';
+import { keepDifferingResults, storeMatchReports } from './store-match-reports.ts';
 import { storeVenues } from './store-venues.ts';
 
 export interface StoredMatches {
@@ -16,7 +18,7 @@ export interface StoredMatches {
 export async function storePlacedMatches(
   client: Queryable,
   placed: readonly PlacedMatch[],
-  { provider, now }: Pick<StoringContext, 'provider' | 'now'>,
+  { provider, call, now }: Pick<StoringContext, 'provider' | 'call' | 'now'>,
 ): Promise<StoredMatches> {
   const storedIds = await findStoredMatches(client, placed, provider);
   const venueIds = await storeVenues(client, placed);
@@ -25,26 +27,32 @@ export async function storePlacedMatches(
     storedId: storedIds[index],
     row: toMatchRow(match.match, match.kickoffUtc, venueIds[index] ?? null),
   }));
-  const { rows: updated } = await client.query<{ id: number }>(updateMatchesSql, [
-    JSON.stringify(all.flatMap(({ storedId: id, row }) => (id === undefined ? [] : [{ id, ...row }]))),
+  const known = all.flatMap(({ storedId: id, row }) => (id === undefined ? [] : [{ id, row }]));
+  await keepDifferingResults(client, provider, known);
+  const { rows: updated } = await client.query<{ id: number; changed: boolean }>(updateMatchesSql, [
+    JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
     now,
+    provider,
+    ...subjects.map((subject) => moreBelieved(subject, provider)),
   ]);
   const inserted = await insertMatches(
     client,
     all.filter(({ storedId }) => storedId === undefined),
-    now,
+    { provider, now },
   );
+  const reported = all.map(({ match, storedId, row }) => ({ id: storedId ?? (inserted.get(match) as number), row }));
+  await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
   return {
-    matchIds: all.map(({ match, storedId }) => storedId ?? (inserted.get(match) as number)),
+    matchIds: reported.map(({ id }) => id),
     inserted: [...inserted.values()],
-    updated: updated.map(({ id }) => id),
+    updated: updated.filter(({ changed }) => changed).map(({ id }) => id),
   };
 }
 
 async function insertMatches(
   client: Queryable,
   fresh: readonly { readonly match: PlacedMatch; readonly row: MatchRow }[],
-  now: Date,
+  { provider, now }: { readonly provider: string; readonly now: Date },
 ): Promise<ReadonlyMap<PlacedMatch, number>> {
   const slugs = await freeSlugs(
     client,
@@ -58,7 +66,7 @@ async function insertMatches(
     away_team_id: away.id,
     ...row,
   }));
-  const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now]);
+  const inserted = await client.query<{ id: number; slug: string }>(insertMatchesSql, [JSON.stringify(rows), now, provider]);
   const ids = new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
   return new Map(fresh.map(({ match }, index) => [match, ids.get(slugs[index] as string) as number]));
 }

@@ -11,8 +11,8 @@ export interface StoredQuote {
 }
 
 /**
- * Adds quotes to the matches' price history. The same quote again changes nothing; an opening or closing quote whose time the feed has
- * corrected replaces its former self. Returns the ids of the matches whose prices changed.
+ * Adds quotes to the matches' price history. The same quote again changes nothing, and the same prices at a later time only say that they still
+ * stand; an opening or closing quote whose time the feed has corrected replaces its former self. Returns the ids of the matches whose prices changed.
  *
  * @param fresh ids of matches that this transaction has created, which have no history to compare with
  */
@@ -40,6 +40,27 @@ function keyOf({ matchId, quote }: StoredQuote): string {
   return `${matchId} ${quote.bookmaker} ${quote.market} ${quote.line} ${quote.phase} ${quote.quotedAt.getTime()}`;
 }
 
+const copiedColumns = 'match_id, bookmaker_id, market, line, phase, quoted_at, odds';
+
+/** Notes of each moving quote that repeats the newest one when that was read again, and takes it out of the incoming ones. */
+async function confirmStandingQuotes(client: PoolClient): Promise<void> {
+  await client.query(
+    `with standing as (
+       select i.ctid as incoming, q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at, i.quoted_at as read_at
+       from incoming_quotes i, lateral (
+         select * from quotes n where n.match_id = i.match_id and n.market = i.market and n.bookmaker_id = i.bookmaker_id
+           and n.line = i.line and n.phase = i.phase order by n.quoted_at desc limit 1
+       ) q
+       where i.phase = 'moving' and q.odds = i.odds and i.quoted_at > q.quoted_at
+     ), confirmed as (
+       update quotes q set read_at = s.read_at from standing s
+       where (q.match_id, q.bookmaker_id, q.market, q.line, q.phase, q.quoted_at) = (s.match_id, s.bookmaker_id, s.market, s.line, s.phase, s.quoted_at)
+         and (q.read_at is null or q.read_at < s.read_at)
+     )
+     delete from incoming_quotes i using standing s where i.ctid = s.incoming`,
+  );
+}
+
 async function mergeQuotes(
   client: PoolClient,
   incoming: readonly StoredQuote[],
@@ -49,6 +70,7 @@ async function mergeQuotes(
   await client.query('create temporary table if not exists incoming_quotes (like quotes) on commit delete rows');
   await client.query('truncate incoming_quotes');
   await copyInto(client, 'incoming_quotes', incoming, bookmakerIds);
+  await confirmStandingQuotes(client);
   await client.query(
     `delete from quotes q using incoming_quotes i
      where i.phase <> 'moving' and q.match_id = i.match_id and q.market = i.market and q.bookmaker_id = i.bookmaker_id
@@ -56,7 +78,7 @@ async function mergeQuotes(
   );
   const { rows } = await client.query<{ id: number }>(
     `with stored as (
-       insert into quotes as q select * from incoming_quotes
+       insert into quotes as q (${copiedColumns}) select ${copiedColumns} from incoming_quotes
        on conflict (match_id, market, bookmaker_id, line, phase, quoted_at)
        do update set odds = excluded.odds where q.odds is distinct from excluded.odds
        returning match_id
@@ -72,7 +94,7 @@ async function copyInto(
   bookmakerIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (incoming.length === 0) return;
-  await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} from stdin`)));
+  await pipeline(Readable.from(copyLines(incoming, bookmakerIds)), client.query(copyFrom(`copy ${table} (${copiedColumns}) from stdin`)));
 }
 
 function* copyLines(incoming: readonly StoredQuote[], bookmakerIds: ReadonlyMap<string, number>): Generator<string> {
