@@ -45,9 +45,21 @@ export interface OpenedDatabase {
 /** The folders that are read again and again, by the feed whose files they hold. */
 export type FeedFolders = Readonly<Record<FileFeed, string | undefined>>;
 
-/** The addresses of the sources on the network that are asked; one that is left out is not. */
+/** The sources on the network that are asked, with their addresses and what they cost; one that is left out is not asked. */
 export interface SourceSettings {
   readonly openLigaDB?: URL;
+  readonly footballDataOrg?: KeyedSource;
+  readonly apiFootball?: KeyedSource & {
+    readonly callsPerDay: number;
+    /** The provider's numbers of the competitions that are followed; undefined for all that the catalogue knows. */
+    readonly leagueIds: readonly number[] | undefined;
+  };
+  readonly theOddsApi?: KeyedSource & { readonly regions: readonly string[]; readonly creditsPerMonth: number };
+}
+
+interface KeyedSource {
+  readonly address: URL;
+  readonly key: string;
 }
 
 export interface FillWatcher {

@@ -8,14 +8,17 @@ export class CallError extends Error {
   readonly failure: CallFailure;
   /** The time that the provider asks to be left alone for; undefined where it names none. */
   readonly retryAfterMs: number | undefined;
+  /** The headers of the answer, where there was one. */
+  readonly headers: Headers | undefined;
 
   constructor(
     failure: CallFailure,
     message: string,
-    options: { readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {},
+    options: { readonly retryAfterMs?: number | undefined; readonly headers?: Headers; readonly cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.failure = failure;
     this.retryAfterMs = options.retryAfterMs;
+    this.headers = options.headers;
   }
 }

@@ -7,7 +7,10 @@ export interface AnswerMarks {
   readonly lastModified: string | null;
 }
 
-export type Answer = ({ readonly state: 'new'; readonly text: string } & AnswerMarks) | { readonly state: 'unchanged' };
+export type Answer = { readonly headers: Headers } & (
+  | ({ readonly state: 'new'; readonly text: string } & AnswerMarks)
+  | { readonly state: 'unchanged' }
+);
 
 /** The longest wait for a whole answer. */
 const mostMs = 20_000;
@@ -30,13 +33,17 @@ export async function fetchAnswer({ name, url, headers, mostBytes }: SourceCall,
       redirect: 'manual',
       signal: AbortSignal.any([signal, timeOut]),
     });
-    if (response.status === 304) return { state: 'unchanged' };
+    const { headers: answered } = response;
+    if (response.status === 304) return { state: 'unchanged', headers: answered };
     if (response.status !== 200) {
       await response.body?.cancel();
-      throw new CallError('refused', `${name}: answered ${response.status}`, { retryAfterMs: retryAfterMsOf(response.headers) });
+      throw new CallError('refused', `${name}: answered ${response.status}`, {
+        retryAfterMs: retryAfterMsOf(answered),
+        headers: answered,
+      });
     }
     const text = await readText(response, mostBytes, name);
-    return { state: 'new', text, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
+    return { state: 'new', text, headers: answered, etag: answered.get('etag'), lastModified: answered.get('last-modified') };
   } catch (error) {
     if (error instanceof CallError) throw error;
     if (timeOut.aborted) throw new CallError('timed-out', `${name}: no whole answer within ${mostMs / 1_000} s`);

@@ -20,7 +20,19 @@ export interface Source {
    * @throws SourceAnswerError where the answer as a whole is not what was requested: an error page, a cut text, a refusal with status 200
    */
   read(call: SourceCall, text: string, now: Date): FeedBatch;
+  /** Reads from the headers of an answer what the provider itself counts as left; a source without the method has no such headers. */
+  quotas?(headers: Headers, now: Date): readonly Quota[];
 }
+
+/** The calls that a provider still allows until its count begins again. */
+export interface Quota {
+  readonly window: QuotaWindow;
+  readonly callsLeft: number;
+  readonly renewsAt: Date;
+}
+
+export const quotaWindows = ['minute', 'day', 'month'] as const;
+export type QuotaWindow = (typeof quotaWindows)[number];
 
 /** The most calls that a provider allows, or that a plan pays for. A day begins at 00:00 UTC. */
 export interface CallBudget {

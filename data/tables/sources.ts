@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { quotaWindows } from '#data/sources/source.ts';
 
 /** The calls that sources on the network were asked for, each with its last answer; no key is in them. */
 export const sourceCalls = pgTable(
@@ -22,6 +23,18 @@ export const sourceCalls = pgTable(
     notBefore: timestamp('not_before', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.source, table.call] })],
+);
+
+/** The calls that a provider says are left, until its count begins again. */
+export const sourceQuotas = pgTable(
+  'source_quotas',
+  {
+    source: text('source').notNull(),
+    window: text('window', { enum: quotaWindows }).notNull(),
+    callsLeft: integer('calls_left').notNull(),
+    renewsAt: timestamp('renews_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.window] })],
 );
 
 /** The calls made to a source within the present minute and day, both in UTC. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { quotaOfHeader } from '#data/sources/quota-of-header.ts';
 import { type Source, SourceAnswerError } from '#data/sources/source.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -74,7 +75,7 @@ const storedScores = async () =>
 
 beforeEach(async () => {
   requests = [];
-  await db.query('truncate source_calls, source_budgets, unknown_names, matches cascade');
+  await db.query('truncate source_calls, source_budgets, source_quotas, unknown_names, matches cascade');
   await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
   answer = (_request, response) => response.setHeader('ETag', '"one"').end(scores(1, 0));
 });
@@ -134,6 +135,25 @@ describe('a source on the network', () => {
     expect(taken).toEqual([1, 1, 0, 1, 0, 0]);
     expect((await pollAt(120, source)).postponed).toEqual(['scores']);
     expect((await pollAt(10 * 3_600, source)).taken).toEqual(['scores']);
+  });
+
+  it('is left alone when it has counted the last call itself, until its count begins again', async () => {
+    const quotas = (headers: Headers, now: Date) => quotaOfHeader(headers, 'X-Left', 'minute', new Date(now.getTime() + 60_000));
+    const source = sourceOf({ quotas });
+    answer = (_request, response) => response.setHeader('X-Left', '1').end(scores(1, 0));
+    await pollAt(0, source);
+    answer = (_request, response) => response.setHeader('X-Left', '0').end(scores(2, 0));
+    expect((await pollAt(15, source)).taken).toEqual(['scores']);
+    expect(await pollAt(74, source)).toMatchObject({ taken: [], postponed: ['scores'] });
+    expect((await pollAt(75, source)).taken).toEqual(['scores']);
+  });
+
+  it('is left alone as well when it counts in a refusal', async () => {
+    const quotas = (headers: Headers) => quotaOfHeader(headers, 'X-Left', 'day', new Date('2024-04-07T00:00:00Z'));
+    answer = (_request, response) => response.writeHead(429, { 'X-Left': '0', 'Retry-After': '1' }).end();
+    expect((await pollAt(0, sourceOf({ quotas }))).failed).toHaveLength(1);
+    expect(await pollAt(3_600, sourceOf({ quotas }))).toMatchObject({ failed: [], postponed: ['scores'] });
+    expect((await pollAt(10 * 3_600, sourceOf({ quotas }))).failed).toHaveLength(1);
   });
 });
 

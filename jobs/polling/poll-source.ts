@@ -1,11 +1,12 @@
 import { confirmMatchReports } from '#data/commands/matches/store-match-reports.ts';
 import { noteAnswer, noteFailure } from '#data/commands/sources/note-answer.ts';
+import { noteQuotas } from '#data/commands/sources/note-quotas.ts';
 import { spendCall } from '#data/commands/sources/spend-call.ts';
 import type { Database } from '#data/database/database.ts';
 import { listCallsOfSource, type NotedCall } from '#data/queries/sources/list-calls-of-source.ts';
 import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
 import { CallError } from '#data/sources/call-error.ts';
-import { type Answer, fetchAnswer } from '#data/sources/fetch-answer.ts';
+import { fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { JobContext } from '#jobs/job.ts';
@@ -54,6 +55,7 @@ export async function pollSource(
     } catch (error) {
       if (signal.aborted) break;
       if (!(error instanceof CallError || error instanceof SourceAnswerError)) throw error;
+      if (error instanceof CallError) await noteQuotasOf(db, source, error.headers, now);
       const failures = (before?.failures ?? 0) + 1;
       const retryAfterMs = error instanceof CallError ? error.retryAfterMs : undefined;
       await noteFailure(
@@ -89,7 +91,8 @@ async function makeCall(
     await noteUnchanged(db, own, { now });
     return 'unchanged';
   }
-  const answer: Answer = await fetchAnswer(call, { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null }, signal);
+  const answer = await fetchAnswer(call, { etag: before?.etag ?? null, lastModified: before?.lastModified ?? null }, signal);
+  await noteQuotasOf(db, source, answer.headers, now);
   if (answer.state === 'unchanged') {
     await noteUnchanged(db, own, { now, changeMark });
     return 'unchanged';
@@ -98,6 +101,10 @@ async function makeCall(
   await ingestFeed(db, { name: source.name, isSimulated: false, addsClubs: false, call: call.name }, one(batch), { now });
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
+}
+
+async function noteQuotasOf(db: Database, source: Source, headers: Headers | undefined, now: Date): Promise<void> {
+  if (headers !== undefined) await noteQuotas(db, source.name, source.quotas?.(headers, now) ?? []);
 }
 
 async function noteUnchanged(

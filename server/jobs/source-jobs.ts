@@ -1,6 +1,11 @@
+import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
+import { createFootballDataOrgSource } from '#data/sources/football-data-org/football-data-org-source.ts';
 import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
+import type { SourceName } from '#data/sources/source-names.ts';
+import { createTheOddsApiSource } from '#data/sources/the-odds-api/the-odds-api-source.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
 import { pollSource } from '#jobs/polling/poll-source.ts';
@@ -24,12 +29,56 @@ export function sourceJobs(settings: SourceSettings): FeedJob[] {
   }));
 }
 
-function sourcesOf({ openLigaDB }: SourceSettings, { countries }: Catalogue): Source[] {
-  if (openLigaDB === undefined) return [];
-  const leagues = countries.flatMap(({ country, tournaments }) =>
-    tournaments.flatMap(({ slug, type, feeds }) =>
-      (feeds?.openligadb ?? []).map((shortcut) => ({ tournamentId: `${country.slug}.${slug}`, shortcut, type })),
+function sourcesOf({ openLigaDB, footballDataOrg, apiFootball, theOddsApi }: SourceSettings, catalogue: Catalogue): Source[] {
+  const sources: Source[] = [];
+  if (openLigaDB !== undefined) {
+    const leagues = leaguesOf(catalogue, 'openligadb', (shortcut, league) => ({ ...league, shortcut }));
+    sources.push(createOpenLigaDBSource({ address: openLigaDB }, leagues));
+  }
+  if (footballDataOrg !== undefined) {
+    sources.push(
+      createFootballDataOrgSource(
+        footballDataOrg,
+        leaguesOf(catalogue, 'football-data-org', (code, league) => ({ ...league, code })),
+      ),
+    );
+  }
+  if (apiFootball !== undefined) {
+    const { leagueIds, callsPerDay, ...account } = apiFootball;
+    const leagues = leaguesOf(catalogue, 'api-football', (id, league) => ({ ...league, leagueId: Number(id) }));
+    const followed = leagueIds === undefined ? leagues : leagues.filter(({ leagueId }) => leagueIds.includes(leagueId));
+    const unknown = leagueIds?.filter((id) => leagues.every(({ leagueId }) => leagueId !== id)) ?? [];
+    if (unknown.length > 0)
+      throw new SettingsError(
+        `the setting API_FOOTBALL_LEAGUES names competitions that the catalogue does not know: ${unknown.join(', ')}`,
+      );
+    sources.push(
+      createApiFootballSource({ ...account, budget: { perMinute: apiFootballPerMinute(callsPerDay), perDay: callsPerDay } }, followed),
+    );
+  }
+  if (theOddsApi !== undefined) {
+    sources.push(
+      createTheOddsApiSource(
+        theOddsApi,
+        leaguesOf(catalogue, 'the-odds-api', (sportKey, league) => ({ ...league, sportKey })),
+      ),
+    );
+  }
+  return sources;
+}
+
+/** The plan that costs nothing allows ten calls a minute; the provider's own count of the minute tells of the others. */
+const apiFootballPerMinute = (callsPerDay: number): number => (callsPerDay <= 100 ? 10 : 300);
+
+/** Returns what a source needs to know of each competition that the catalogue names it for. */
+function leaguesOf<League>(
+  { countries }: Catalogue,
+  source: SourceName,
+  toLeague: (name: string, league: { tournamentId: string; type: 'league' | 'cup'; season: 'autumn-spring' | 'calendar-year' }) => League,
+): League[] {
+  return countries.flatMap(({ country, tournaments }) =>
+    tournaments.flatMap(({ slug, type, season, feeds }) =>
+      (feeds?.[source] ?? []).map((name) => toLeague(name, { tournamentId: `${country.slug}.${slug}`, type, season })),
     ),
   );
-  return [createOpenLigaDBSource({ address: openLigaDB }, leagues)];
 }

@@ -81,6 +81,38 @@ describe('settings', () => {
     );
   });
 
+  it('name each source that has a key, with its address and its plan', () => {
+    const { jobs, database } = readSettings(
+      {
+        FOOTBALL_DATA_ORG_TOKEN: 'abcdef0123456789',
+        FOOTBALL_DATA_ORG_URL: 'http://127.0.0.1:1/',
+        API_FOOTBALL_KEY: 'b1c2d3e4f5',
+        API_FOOTBALL_CALLS: '7500',
+        API_FOOTBALL_LEAGUES: '39, 78',
+        ODDS_API_KEY: 'c1d2e3f4a5',
+        ODDS_API_REGIONS: 'eu,uk',
+      },
+      noFile,
+    );
+    expect(jobs.sources).toEqual({
+      footballDataOrg: { address: new URL('http://127.0.0.1:1/'), key: 'abcdef0123456789' },
+      apiFootball: { address: new URL('https://v3.football.api-sports.io/'), key: 'b1c2d3e4f5', callsPerDay: 7500, leagueIds: [39, 78] },
+      theOddsApi: { address: new URL('https://api.the-odds-api.com/'), key: 'c1d2e3f4a5', regions: ['eu', 'uk'], creditsPerMonth: 500 },
+    });
+    expect(database.dataset).toBe('real');
+    expect(() => readSettings({ API_FOOTBALL_KEY: 'b1c2d3e4f5', API_FOOTBALL_LEAGUES: '39,epl' }, noFile)).toThrow(
+      'the setting API_FOOTBALL_LEAGUES must hold numbers parted by commas, and "epl" is none',
+    );
+  });
+
+  it('never show the key of a source', () => {
+    for (const name of ['FOOTBALL_DATA_ORG_TOKEN', 'API_FOOTBALL_KEY', 'ODDS_API_KEY']) {
+      const read = () => readSettings({ [name]: 'not a key' }, noFile);
+      expect(read).toThrow(name);
+      expect(read).not.toThrow('not a key');
+    }
+  });
+
   it('come from the file, and from the environment before it; an empty value stands for the default', async () => {
     const file = await envFile('PORT=4000\nSITE_NAME="The Ledger"\nDATA_FOLDER=elsewhere\n');
     expect(readSettings({ PORT: '5000', DATA_FOLDER: '' }, file)).toMatchObject({

@@ -8,6 +8,7 @@ import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb/openligadb-credit.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
+import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
 import { folderVariables, secretVariables, type Variables, variablesSchema } from './variables.ts';
 
@@ -135,7 +136,7 @@ function settingsOf(variables: Variables): Settings {
     jobs: {
       run: variables.JOBS,
       folders: Object.fromEntries(fileFeeds.map((feed) => [feed, variables[folderVariables[feed]]])) as JobSettings['folders'],
-      sources: variables.SOURCES === undefined ? {} : { openLigaDB: new URL(variables.OPENLIGADB_URL) },
+      sources: sourcesOf(variables),
       mail: mailOf(variables),
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
@@ -156,7 +157,8 @@ function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_E
 function refuseHalves(variables: Variables): void {
   const ofSources = datasetOfSources(variables);
   if ((variables.DATASET ?? ofSources) !== (ofSources ?? variables.DATASET)) {
-    throw new SettingsError(`the setting SOURCES needs the dataset "${ofSources}", and DATASET is "${variables.DATASET}"`);
+    const named = sourceVariables.filter((name) => variables[name] !== undefined).join(', ');
+    throw new SettingsError(`the setting ${named} needs the dataset "${ofSources}", and DATASET is "${variables.DATASET}"`);
   }
   const { SMTP_URL, CONTACT_TO, OPERATOR_EMAIL, COUNTRY_HEADER, TRUST_PROXY, OPERATOR_NAME, OPERATOR_ADDRESS } = variables;
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
@@ -192,6 +194,6 @@ function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_E
 }
 
 /** Returns the dataset into which the sources on the network are read; undefined where none is asked. */
-function datasetOfSources({ SOURCES }: Variables): Variables['DATASET'] {
-  return SOURCES === undefined ? undefined : 'real';
+function datasetOfSources(variables: Variables): Variables['DATASET'] {
+  return sourceVariables.some((name) => variables[name] !== undefined) ? 'real' : undefined;
 }

@@ -36,6 +36,14 @@ const lines = text(500).transform((written) =>
     .map((line) => line.trim())
     .filter((line) => line !== ''),
 );
+/** A key of a provider: it goes into headers and addresses. */
+const sourceKey = z.string().regex(/^[\w-]{8,200}$/, { error: 'must be a key of letters, digits, hyphens and underscores' });
+/** Reads words parted by commas. */
+const listed = (written: string): string[] =>
+  written
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 const domain = z.hostname({ error: 'must be a host name, such as tipps.example' });
 const path = text(4_096);
 /** Reads one of two words; true is the first. */
@@ -63,6 +71,21 @@ export const variablesSchema = z.object({
   DATASET: oneOf(['demonstration', 'real']).optional(),
   SOURCES: oneOf(['free']).optional(),
   OPENLIGADB_URL: webAddress.default('https://api.openligadb.de/'),
+  FOOTBALL_DATA_ORG_TOKEN: sourceKey.optional(),
+  FOOTBALL_DATA_ORG_URL: webAddress.default('https://api.football-data.org/'),
+  API_FOOTBALL_KEY: sourceKey.optional(),
+  API_FOOTBALL_URL: webAddress.default('https://v3.football.api-sports.io/'),
+  // The plan that costs nothing has 100 calls a day.
+  API_FOOTBALL_CALLS: wholeNumber(10, 10_000_000).default(100),
+  API_FOOTBALL_LEAGUES: text(2_000).transform(listed).optional(),
+  ODDS_API_KEY: sourceKey.optional(),
+  ODDS_API_URL: webAddress.default('https://api.the-odds-api.com/'),
+  ODDS_API_REGIONS: text(100)
+    .transform(listed)
+    .pipe(z.array(oneOf(['eu', 'uk', 'us', 'us2', 'au', 'fr', 'se'])).min(1))
+    .default(['eu']),
+  // The plan that costs nothing has 500 credits a month.
+  ODDS_API_CREDITS: wholeNumber(100, 1_000_000_000).default(500),
   CLOCK: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
@@ -124,4 +147,7 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
   'MATCH_FEED_URL',
+  'FOOTBALL_DATA_ORG_TOKEN',
+  'API_FOOTBALL_KEY',
+  'ODDS_API_KEY',
 ] satisfies (keyof Variables)[]);

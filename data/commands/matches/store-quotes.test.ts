@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedQuote } from '#data/feeds/feed.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -99,6 +100,33 @@ describe('the price history', () => {
       { phase: 'opening', quoted_at: new Date('2024-04-05T15:00:00Z'), home: 1.75 },
       { phase: 'moving', quoted_at: new Date('2024-04-06T08:00:00Z'), home: 1.625 },
     ]);
+  });
+
+  it('has no new row for a price that stands, only the time at which it was last read, and drops no page for it', async () => {
+    const read = (hour: string, home: number) =>
+      quote('bet365', [home, 4, 5], { phase: 'moving', quotedAt: new Date(`2024-04-06T${hour}:00Z`) });
+    const rows = async () => (await db.query('select quoted_at, read_at, odds[1] as home from quotes order by quoted_at')).rows;
+    await tell(read('07:00', 1.75));
+    expect((await tell(read('07:05', 1.75))).counts.changedMatches).toBe(0);
+    await tell(read('07:10', 1.75));
+    expect(await rows()).toEqual([{ quoted_at: new Date('2024-04-06T07:00:00Z'), read_at: new Date('2024-04-06T07:10:00Z'), home: 1.75 }]);
+    expect((await tell(read('07:15', 1.625))).counts.changedMatches).toBe(1);
+    await tell(read('07:20', 1.75));
+    expect((await rows()).map(({ home, read_at }) => [home, read_at])).toEqual([
+      [1.75, new Date('2024-04-06T07:10:00Z')],
+      [1.625, null],
+      [1.75, null],
+    ]);
+  });
+
+  it('says for how long a price was seen to stand, as far as that was known at the time', async () => {
+    const read = (time: string) => quote('bet365', [1.75, 4, 5], { phase: 'moving', quotedAt: new Date(`2024-04-06T${time}:00Z`) });
+    for (const time of ['07:00', '11:00']) await tell(read(time));
+    const { rows } = await db.query<{ id: number }>('select id from matches');
+    const seenAt = async (time: string) =>
+      (await listQuotesOfMatches(db, [rows[0]?.id ?? 0], new Date(`2024-04-06T${time}:00Z`))).map(({ quotedAt }) => quotedAt);
+    expect(await seenAt('12:00')).toEqual([new Date('2024-04-06T11:00:00Z')]);
+    expect(await seenAt('10:00')).toEqual([new Date('2024-04-06T07:00:00Z')]);
   });
 
   it('keeps what has moved before, and takes the opening quote of a corrected time in place of its former self', async () => {

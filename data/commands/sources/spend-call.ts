@@ -3,7 +3,7 @@ import type { CallBudget } from '#data/sources/source.ts';
 
 /**
  * Counts one call against a source's budget and notes that it is being made. Returns false, and counts nothing, when the budget of the
- * minute or of the day is spent, or when the call was made after `notSince` already, by this process or another. A call that seems to come
+ * minute or of the day is spent, when the provider has said that no call is left, or when the call was made after `notSince` already, by this process or another. A call that seems to come
  * from the future does not count: a clock was set back since.
  */
 export async function spendCall(database: Queryable, { source, call, budget, now, notSince }: SpentCall): Promise<boolean> {
@@ -11,6 +11,7 @@ export async function spendCall(database: Queryable, { source, call, budget, now
     name: 'spend-call',
     text: `with free as (
              select 1 where not exists (select 1 from source_calls where source = $1 and call = $2 and called_at > $4 and called_at < $3::timestamptz + interval '1 minute')
+               and not exists (select 1 from source_quotas where source = $1 and calls_left < 1 and renews_at > $3)
            ), spent as (
              insert into source_budgets as b (source, day, calls_of_day, minute, calls_of_minute)
              select $1, ($3 at time zone 'UTC')::date, 1, date_trunc('minute', $3::timestamptz), 1 from free

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import { quoteSeenAt } from '#data/queries/odds/quote-seen-at.ts';
 import type { MarketQuote } from '#domain/odds/compare-prices.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 
@@ -16,7 +17,7 @@ export async function listQuotesOfMatches(database: Queryable, matchIds: readonl
   const { rows } = await database.query<MatchQuote>({
     name: 'list-quotes-of-matches',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", b.slug as bookmaker, b.kind,
-             q.market, q.line, q.phase, q.quoted_at as "quotedAt",
+             q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt",
              q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
            where q.match_id = any($1) and q.quoted_at <= $2 and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known) and (q.phase <> 'closing' or m.kickoff_utc <= $2)

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { MatchLine } from './list-best-prices.ts';
+import { quoteSeenAt } from './quote-seen-at.ts';
 
 /** The prices of a bookmaker for a line of a match. */
 export interface LineQuote extends MatchLine {
@@ -17,7 +18,7 @@ export async function listQuotesOfLines(database: Queryable, lines: readonly Mat
   const { rows } = await database.query<LineQuote>({
     name: 'list-quotes-of-lines',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", q.market, q.line, b.kind,
-             q.quoted_at as "quotedAt", q.odds as prices
+             ${quoteSeenAt('$4')} as "quotedAt", q.odds as prices
            from (select distinct * from unnest($1::int[], $2::text[], $3::real[]) as wanted(match_id, market, line)) wanted
              join matches m on m.id = wanted.match_id
              join quotes q on q.match_id = wanted.match_id and q.market = wanted.market and q.line = wanted.line

@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { nextDay, quotaOfHeader } from '../quota-of-header.ts';
 import type { CallBudget, Source } from '../source.ts';
 import { parseAnswer } from './answer.ts';
 import { apiFootballCalls } from './calls.ts';
@@ -26,6 +27,11 @@ export function createApiFootballSource(
     budget,
     calls: (fixtures, now) => apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+    quotas: (headers, now) => [
+      ...quotaOfHeader(headers, 'x-ratelimit-requests-remaining', 'day', nextDay(now)),
+      // The minute's beginning is not told.
+      ...quotaOfHeader(headers, 'x-ratelimit-remaining', 'minute', new Date(now.getTime() + 60_000)),
+    ],
   };
 }
 

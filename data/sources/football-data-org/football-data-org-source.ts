@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
 import { parseAnswer } from './answer.ts';
 import { footballDataOrgCalls } from './calls.ts';
@@ -16,6 +17,11 @@ export function createFootballDataOrgSource(
     budget: { perMinute: 10, perDay: 10 * 60 * 24 },
     calls: (fixtures, now) => footballDataOrgCalls(leagues, { address, key }, fixtures, now),
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+    quotas(headers, now) {
+      const seconds = Number(headers.get('x-requestcounter-reset') ?? 60);
+      const renewsAt = new Date(now.getTime() + (Number.isFinite(seconds) ? seconds : 60) * 1_000);
+      return quotaOfHeader(headers, 'x-requests-available-minute', 'minute', renewsAt);
+    },
   };
 }
 

@@ -21,13 +21,19 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const daysOfMonth = 31;
 
+/** Returns the credits that a call costs: one for every market in every region. */
+export function creditsPerCall({ regions }: OddsApiAccount): number {
+  return marketKeys.length * regions.length;
+}
+
 /**
- * Returns the calls that an account pays for: each costs a credit for every market in every region.
+ * Returns the calls that an account pays for in a minute and a day.
  *
  * @throws RangeError where the credits of a month do not reach for a call a day
  */
-export function oddsApiBudget({ regions, creditsPerMonth }: OddsApiAccount): CallBudget {
-  const credits = marketKeys.length * regions.length;
+export function oddsApiBudget(account: OddsApiAccount): CallBudget {
+  const { creditsPerMonth } = account;
+  const credits = creditsPerCall(account);
   const perDay = Math.floor(creditsPerMonth / daysOfMonth / credits);
   if (perDay >= 1) return { perMinute: 30, perDay };
   throw new RangeError(`${creditsPerMonth} credits a month do not reach for a call a day that costs ${credits}`);

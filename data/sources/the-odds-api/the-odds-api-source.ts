@@ -1,7 +1,8 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
+import { nextMonth, quotaOfHeader } from '../quota-of-header.ts';
 import type { Source } from '../source.ts';
 import { type Doubt, eventSchema, listOf, parsePart } from './answer.ts';
-import { type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
+import { creditsPerCall, type OddsApiAccount, oddsApiBudget, oddsApiCalls } from './calls.ts';
 import { type OddsApiLeague, toFeedMatch } from './to-feed-match.ts';
 
 /** Returns The Odds API as a source: the prices of many bookmakers before kick-off. Its key stands in every address and nowhere else. */
@@ -12,6 +13,8 @@ export function createTheOddsApiSource(account: OddsApiAccount, leagues: readonl
     budget: oddsApiBudget(account),
     calls: (fixtures, now) => oddsApiCalls(leagues, account, fixtures, now),
     read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+    // Credits are given for the month.
+    quotas: (headers, now) => quotaOfHeader(headers, 'x-requests-remaining', 'month', nextMonth(now), creditsPerCall(account)),
   };
 }
 

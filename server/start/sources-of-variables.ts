@@ -1,0 +1,51 @@
+import { SettingsError } from '#app/settings-error.ts';
+import type { SourceSettings } from '#jobs/dataset-kind.ts';
+import type { Variables } from './variables.ts';
+
+/** The variables each of which lets the site ask a source on the network. */
+export const sourceVariables = [
+  'SOURCES',
+  'FOOTBALL_DATA_ORG_TOKEN',
+  'API_FOOTBALL_KEY',
+  'ODDS_API_KEY',
+] as const satisfies (keyof Variables)[];
+
+/**
+ * Returns the sources on the network that the settings name.
+ *
+ * @throws SettingsError where a competition is not named by its number
+ */
+export function sourcesOf(variables: Variables): SourceSettings {
+  const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY } = variables;
+  return {
+    ...(SOURCES === undefined ? {} : { openLigaDB: new URL(variables.OPENLIGADB_URL) }),
+    ...(FOOTBALL_DATA_ORG_TOKEN === undefined
+      ? {}
+      : { footballDataOrg: { address: new URL(variables.FOOTBALL_DATA_ORG_URL), key: FOOTBALL_DATA_ORG_TOKEN } }),
+    ...(API_FOOTBALL_KEY === undefined
+      ? {}
+      : {
+          apiFootball: {
+            address: new URL(variables.API_FOOTBALL_URL),
+            key: API_FOOTBALL_KEY,
+            callsPerDay: variables.API_FOOTBALL_CALLS,
+            leagueIds: variables.API_FOOTBALL_LEAGUES?.map(leagueIdOf),
+          },
+        }),
+    ...(ODDS_API_KEY === undefined
+      ? {}
+      : {
+          theOddsApi: {
+            address: new URL(variables.ODDS_API_URL),
+            key: ODDS_API_KEY,
+            regions: variables.ODDS_API_REGIONS,
+            creditsPerMonth: variables.ODDS_API_CREDITS,
+          },
+        }),
+  };
+}
+
+function leagueIdOf(written: string): number {
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new SettingsError(`the setting API_FOOTBALL_LEAGUES must hold numbers parted by commas, and "${written}" is none`);
+}
