@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedBatch, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
+import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
 import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -96,10 +97,13 @@ it('keeps clubs apart whose names merely look alike', async () => {
   expect(await matchesOf('nacional-uruguay', 'penarol')).toHaveLength(1);
 });
 
-it('makes a club of an unknown name and says so', async () => {
+it('makes no club of a name that nobody knows, says so, and puts it on the operator’s list', async () => {
   const report = await ingest(fixture({ row: 7, home: { name: 'Accrington Stanley' }, away: { name: 'Everton' } }));
   expect(report.problems).toEqual([{ source: 'hand.csv', row: 7, value: 'Accrington Stanley', code: 'unknown-club' }]);
-  expect(await matchesOf('accrington-stanley', 'everton')).toHaveLength(1);
+  expect((await db.query("select 1 from teams where name = 'Accrington Stanley'")).rowCount).toBe(0);
+  expect(await listUnknownNames(db)).toMatchObject([
+    { source: 'football-data', country: 'england', name: 'Accrington Stanley', tournament: 'england.premier-league', times: 1 },
+  ]);
   const { rows } = await db.query('select source, "row", value, code from feed_problems where run_id = $1', [report.runId]);
   expect(rows).toEqual([{ source: 'hand.csv', row: 7, value: 'Accrington Stanley', code: 'unknown-club' }]);
 });
@@ -179,7 +183,7 @@ it('finds a match and its clubs by the provider’s own numbers, whatever their 
   await ingest(named('Everton', '2024-01-13T15:00:00Z'));
   const before = await matchesOf('everton', 'manchester-united');
   const { counts } = await ingest(named('Everton Football Club of Liverpool', '2024-05-15T18:45:00Z'));
-  expect(counts).toMatchObject({ newMatches: 0, newClubs: 0, changedMatches: 1 });
+  expect(counts).toMatchObject({ newMatches: 0, unknownClubs: 0, changedMatches: 1 });
   const after = await matchesOf('everton', 'manchester-united');
   expect(after).toHaveLength(before.length);
   expect(after.map(({ kickoff_utc: at }) => at)).toContainEqual(new Date('2024-05-15T18:45:00Z'));

@@ -23,8 +23,6 @@ export interface IngestReport {
 
 /** The facts of a feed on which storing its batches rests. */
 export interface IngestedFeed extends Pick<Feed, 'name' | 'isSimulated'> {
-  /** False where a club of an unknown name goes to the operator's list; otherwise it is made. */
-  readonly addsClubs?: boolean;
   /** The call of a source on the network whose answer this is. */
   readonly call?: string;
 }
@@ -34,7 +32,7 @@ export interface IngestWatcher {
   progressed(batch: FeedBatch, counts: FeedCounts): void;
 }
 
-const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, newClubs: 0, problems: 0 };
+const noCounts: FeedCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 
 /**
  * Reads a feed and stores it batch by batch, each in a transaction of its own: what was reported as stored stays stored,
@@ -61,7 +59,6 @@ export async function ingestFeed(
       bookmakerIds: await listBookmakerIds(database),
       tournaments: await listStoringTournaments(database),
       disagreements: feed.isSimulated ? [] : loadKnownDisagreements(),
-      addsClubs: feed.addsClubs ?? true,
       now: moment.now,
     };
     for await (const batch of batches) {
@@ -79,7 +76,7 @@ export async function ingestFeed(
         newMatches: counts.newMatches + stored.newMatches,
         changedMatches: counts.changedMatches + stored.changedMatches,
         quotes: counts.quotes + stored.quotes,
-        newClubs: counts.newClubs + stored.newClubs,
+        unknownClubs: counts.unknownClubs + stored.unknownNames.length,
         problems: problems.length,
       };
       watcher?.progressed(batch, counts);

@@ -3,6 +3,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { listForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import type { ForecastFactors } from '#domain/forecast/forecast.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -35,6 +36,7 @@ async function factorsOf(label: string): Promise<ForecastFactors[]> {
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await addClubs(db, 'Oldham', 'Bury', 'Leyton');
   // Oldham and Bury are gone in the second season and play nowhere that is recorded; Leyton comes up.
   const first = season('2023-24', '2023-10-01T15:00:00Z', ['Arsenal', 'Everton', 'Man City', 'Oldham', 'Bury'], true);
   const second = season('2024-25', '2024-08-17T15:00:00Z', ['Arsenal', 'Everton', 'Man City', 'Leyton'], false);

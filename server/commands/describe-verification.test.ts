@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Verification } from '#jobs/verify/verify-feeds.ts';
 import { describeVerification } from './describe-verification.ts';
 
-const counts = { rows: 1, matches: 1, newMatches: 1, changedMatches: 0, quotes: 0, newClubs: 0, problems: 0 };
+const counts = { rows: 1, matches: 1, newMatches: 1, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 const season = { tournament: 'italy.serie-a', season: '2022-23', fullTimes: 380, halfTimes: 379, onlyFootballData: 0, onlyOpenfootball: 0 };
 const disagreement = {
   tournament: 'netherlands.eredivisie',

@@ -31,7 +31,7 @@ async function importFeed(settings: Settings, words: readonly string[]): Promise
     const { counts } = report;
     say(
       `${counts.matches} matches (${counts.newMatches} new, ${counts.changedMatches} changed), ${counts.quotes} quotes, ` +
-        `${counts.newClubs} unknown clubs in ${seconds.toFixed(1)} s: ${Math.round(counts.rows / seconds)} rows a second`,
+        `${counts.unknownClubs} unknown names of clubs in ${seconds.toFixed(1)} s: ${Math.round(counts.rows / seconds)} rows a second`,
     );
     for (const problem of report.problems.slice(0, problemsShown)) say(describe(problem));
     if (report.problems.length > problemsShown) {

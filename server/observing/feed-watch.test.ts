@@ -7,7 +7,7 @@ import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { createFeedWatch, type FeedWatch } from './feed-watch.ts';
 
 const { db } = await createTestDatabase();
-const noCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, newClubs: 0, problems: 0 };
+const noCounts = { rows: 0, matches: 0, newMatches: 0, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 let now: Date;
 let reports: string[];
 let watch: FeedWatch;

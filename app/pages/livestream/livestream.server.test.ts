@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storeBroadcasts } from '#data/commands/broadcasts/store-broadcasts.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { aBroadcastRight } from '#tests/factories/a-broadcast-right.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
@@ -129,13 +130,10 @@ it.each(['?country=FR', '?country=gb', '?country=', '?date=tomorrow', '?more=1']
 
 it('shows a long day by pages', async () => {
   const early = Date.parse('2024-05-04T06:00:00Z');
-  const many = Array.from({ length: 151 }, (_, at) =>
-    feedMatch(
-      `Club ${String.fromCharCode(65 + (at % 26))}${Math.floor(at / 26)}`,
-      `Guest ${String.fromCharCode(65 + (at % 26))}${Math.floor(at / 26)}`,
-      new Date(early + at * 60_000).toISOString(),
-    ),
-  );
+  const named = (word: string, at: number): string => `${word} ${String.fromCharCode(65 + (at % 26))}${Math.floor(at / 26)}`;
+  const numbers = Array.from({ length: 151 }, (_, at) => at);
+  await addClubs(db, ...numbers.flatMap((at) => [named('Club', at), named('Guest', at)]));
+  const many = numbers.map((at) => feedMatch(named('Club', at), named('Guest', at), new Date(early + at * 60_000).toISOString()));
   await ingestMatches(db, now, many);
   const shown = async (path: string) => {
     const { competitions, hasMore } = (await load(path)).view;

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
@@ -143,10 +144,9 @@ describe('the page of a club', () => {
 
 describe('a club that was united with another', () => {
   it('leads for good to the one that is kept; the server adds the language', async () => {
-    const { rows } = await db.query<{ slug: string }>("select slug from teams where name = 'Nowhere Rovers'");
-    const gone = rows[0]?.slug as string;
-    await mergeClubs(db, gone, 'manchester-united', now);
-    const moved = await load(`/teams/${gone}`, 'de').catch((thrown: unknown) => thrown as Response);
+    await addClubs(db, 'Newton Heath');
+    await mergeClubs(db, 'newton-heath', 'manchester-united', now);
+    const moved = await load('/teams/newton-heath', 'de').catch((thrown: unknown) => thrown as Response);
     expect(moved).toBeInstanceOf(Response);
     expect([(moved as Response).status, (moved as Response).headers.get('location')]).toEqual([301, '/teams/manchester-united']);
   });

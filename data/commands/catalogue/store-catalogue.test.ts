@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -71,7 +72,8 @@ describe('storing the catalogue', () => {
     expect(await values("select town from teams where slug = 'everton'")).toEqual([['Town']]);
   });
 
-  it('keeps clubs that feeds have added, their spellings and their matches', async () => {
+  it('keeps clubs that editors have added, their spellings and their matches', async () => {
+    await addClubs(db, 'Barnet');
     await ingestMatches(db, now, [
       {
         tournamentId: 'england.fa-cup',

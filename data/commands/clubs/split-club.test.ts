@@ -90,6 +90,6 @@ it('stays split when the catalogue is stored again and the same is imported agai
     match('CD Nacional', 'Porto', '2023-24', '2023-09-10'),
     match('Nacional', 'Porto', '2022-23', '2022-09-10'),
   );
-  expect(counts).toMatchObject({ newMatches: 0, newClubs: 0 });
+  expect(counts).toMatchObject({ newMatches: 0, unknownClubs: 0 });
   expect(await slugsOf('nacional-de-lisboa')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { closeDeadFeedRuns, type FeedCounts, startFeedRun } from './record-feed-
 const { db, connectionString } = await createTestDatabase();
 const morning = new Date('2024-04-06T09:00:00Z');
 const noon = new Date('2024-04-06T12:00:00Z');
-const counts: FeedCounts = { rows: 3, matches: 2, newMatches: 2, changedMatches: 0, quotes: 0, newClubs: 0, problems: 0 };
+const counts: FeedCounts = { rows: 3, matches: 2, newMatches: 2, changedMatches: 0, quotes: 0, unknownClubs: 0, problems: 0 };
 const runs = async () =>
   (await db.query({ text: 'select feed, state, finished_at from feed_runs order by id', rowMode: 'array' })).rows as unknown[];
 

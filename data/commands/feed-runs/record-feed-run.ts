@@ -8,7 +8,7 @@ export interface FeedCounts {
   readonly newMatches: number;
   readonly changedMatches: number;
   readonly quotes: number;
-  readonly newClubs: number;
+  readonly unknownClubs: number;
   readonly problems: number;
 }
 

@@ -21,12 +21,10 @@ export interface StoringContext {
   readonly tournaments: ReadonlyMap<string, StoringTournament>;
   /** Reviewed disagreements between feeds, with the feed that is right. */
   readonly disagreements: readonly KnownDisagreement[];
-  /** True where a club of an unknown name is made; false where the name goes to the operator's list and the match is left out. */
-  readonly addsClubs: boolean;
   readonly now: Date;
 }
 
-/** A match of a feed whose competition, season and clubs have been found in the database, or made there. */
+/** A match of a feed whose competition and clubs have been found in the database, and whose season is there. */
 export interface PlacedMatch {
   readonly match: FeedMatch;
   readonly tournament: StoringTournament;
@@ -38,33 +36,28 @@ export interface PlacedMatch {
 
 export interface PlacedBatch {
   readonly placed: readonly PlacedMatch[];
-  readonly newClubs: number;
   readonly unknownNames: readonly UnknownName[];
   readonly problems: readonly FeedProblem[];
 }
 
 /**
- * Finds the competition, season and clubs of each match of a batch. A new season is created, and where the context says so a club of an
- * unknown name; a match of an unknown competition or club, of a club against itself, listed twice, or over for a source on the network before it can be, is left out and reported.
+ * Finds the competition, season and clubs of each match of a batch. A new season is created. A match of an unknown competition or club,
+ * of a club against itself, listed twice, or over for a source on the network before it can be is left out and reported; the names of unknown
+ * clubs are returned as well.
  */
 export async function placeMatches(client: Queryable, batch: FeedBatch, context: StoringContext): Promise<PlacedBatch> {
   const problems: FeedProblem[] = [];
   const report = (match: FeedMatch, code: FeedProblem['code'], value: string) =>
     problems.push({ source: batch.source, row: match.row, value, code });
-  let newClubs = 0;
   const unknownNames: UnknownName[] = [];
-  const clubOf = async (club: FeedClub, match: FeedMatch, tournament: StoringTournament): Promise<DirectoryClub | undefined> => {
+  const clubOf = (club: FeedClub, match: FeedMatch, tournament: StoringTournament): DirectoryClub | undefined => {
     const country = club.country ?? tournament.country;
     const numbered = club.externalId === undefined ? undefined : context.externalClubs.get(club.externalId);
     const known = numbered ?? context.clubs.find(country, tournament.gender, club.name);
     if (known !== undefined) return known;
     report(match, 'unknown-club', club.name);
-    if (!context.addsClubs) {
-      unknownNames.push({ country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
-      return undefined;
-    }
-    newClubs += 1;
-    return context.clubs.add(client, country, tournament.gender, club.name, context.now);
+    unknownNames.push({ country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
+    return undefined;
   };
 
   const seasonIds = await storeSeasons(client, batch.matches, context);
@@ -77,8 +70,8 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
       report(match, 'unknown-competition', match.tournamentId);
       continue;
     }
-    const home = await clubOf(match.home, match, tournament);
-    const away = await clubOf(match.away, match, tournament);
+    const home = clubOf(match.home, match, tournament);
+    const away = clubOf(match.away, match, tournament);
     if (home === undefined || away === undefined) continue;
     const kickoffUtc = kickoffMoment(match.kickoff);
     const meeting = `${home.id}|${away.id}|${kickoffUtc.toISOString().slice(0, 10)}`;
@@ -94,7 +87,7 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     const found: PlacedMatch = { match, tournament, seasonId, home, away, kickoffUtc };
     placed.push({ ...found, match: { ...match, score: reviewedScore(found, context.disagreements) } });
   }
-  return { placed, newClubs, unknownNames, problems };
+  return { placed, unknownNames, problems };
 }
 
 /** The least time from kick-off to the last whistle: two halves and the shortest break. */

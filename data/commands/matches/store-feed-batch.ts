@@ -15,7 +15,6 @@ export interface StoredBatch {
   readonly newMatches: number;
   readonly changedMatches: number;
   readonly quotes: number;
-  readonly newClubs: number;
   readonly unknownNames: readonly UnknownName[];
   readonly problems: readonly FeedProblem[];
   readonly topics: readonly Topic[];
@@ -23,7 +22,7 @@ export interface StoredBatch {
 
 /** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
-  const { placed, newClubs, unknownNames, problems } = await placeMatches(client, batch, context);
+  const { placed, unknownNames, problems } = await placeMatches(client, batch, context);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context);
   await storeSeasonEntries(client, placed);
   await storeExternalIds(
@@ -45,7 +44,6 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     newMatches: inserted.length,
     changedMatches: changed.size - inserted.length,
     quotes: quotes.length,
-    newClubs,
     unknownNames,
     problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems],
     topics: [...topicsOf(placed, matchIds, changed), ...squads.topics],

@@ -8,6 +8,7 @@ import { inTransaction } from '#data/database/database.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import type { Tip } from '#domain/ledger/ledger-record.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -44,6 +45,7 @@ const bare = { halfTimeHome: null, halfTimeAway: null, closingOdds: null, closin
 /* Tips 1 and 2 on Arsenal v Everton, 3 on the cup tie, 4 on Man City v Everton and 5 on its double; 6 to 9 follow. */
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await addClubs(db, 'Citizens');
   await ingestMatches(db, now, [
     match('Arsenal', 'Everton', '2024-03-02'),
     match('Man City', 'Everton', '2024-03-03'),
