@@ -60,7 +60,7 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     if (known !== undefined) return known;
     report(match, 'unknown-club', club.name);
     if (!context.addsClubs) {
-      unknownNames.push({ country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
+      unknownNames.push({ kind: 'team', country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
       return undefined;
     }
     newClubs += 1;
