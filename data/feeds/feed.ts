@@ -4,6 +4,8 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { MatchEventKind } from '#domain/match/match-timeline.ts';
 import type { Market } from '#domain/odds/markets/markets.ts';
 import type { QuotePhase } from '#domain/odds/quote.ts';
+import type { AbsenceReason } from '#domain/player/absence.ts';
+import type { Position } from '#domain/player/position.ts';
 import type { Round } from '#domain/tournament/round.ts';
 
 /**
@@ -96,6 +98,10 @@ export interface FeedMatch {
   readonly referee?: string;
   readonly attendance?: number;
   readonly events?: readonly FeedEvent[];
+  /** The line-up of each side of which the feed has one. */
+  readonly lineUps?: BySide<FeedLineUp>;
+  /** The players who miss the match; where a side is named, the list is whole. */
+  readonly absences?: BySide<readonly FeedAbsence[]>;
   readonly statistics?: MatchStatistics;
   readonly quotes: readonly FeedQuote[];
 }
@@ -114,11 +120,52 @@ export interface FeedEvent {
   readonly side: 'home' | 'away';
   readonly kind: MatchEventKind;
   readonly playerName?: string;
+  readonly playerExternalId?: string;
   readonly shirtNumber?: number;
   readonly replacedName?: string;
+  readonly replacedExternalId?: string;
   readonly replacedNumber?: number;
+  readonly assistName?: string;
+  readonly assistExternalId?: string;
   /** The score after a goal; an own goal counts for the side named in `side`, which profits from it. */
   readonly score?: Goals;
+}
+
+export interface BySide<Value> {
+  readonly home?: Value;
+  readonly away?: Value;
+}
+
+/** A player as a feed names him; one without a name is a shirt number. */
+export interface FeedPerson {
+  readonly name?: string;
+  /** The provider's own number of the player, where it has one. */
+  readonly externalId?: string;
+  /** As `1995-08-31`. */
+  readonly birthDate?: string;
+  readonly shirtNumber?: number;
+}
+
+export interface FeedLineUp {
+  /** As `4-2-3-1`, from the goal on. */
+  readonly formation?: string;
+  readonly coach?: string;
+  readonly starters: readonly FeedPlayer[];
+  readonly bench: readonly FeedPlayer[];
+}
+
+export interface FeedPlayer extends FeedPerson {
+  readonly position?: Position;
+  /** The line of the formation, counted from the own goal, and the place in it from the left as the side attacks; both from 1. */
+  readonly place?: { readonly line: number; readonly place: number };
+  /** The minutes played, where the feed counts them and the match is over. */
+  readonly minutes?: number;
+}
+
+export interface FeedAbsence extends FeedPerson {
+  readonly reason: AbsenceReason;
+  /** True while it is open whether the player misses the match. */
+  readonly isDoubtful?: boolean;
 }
 
 /** Pairs are home, then away. Possession is in per cent. */
@@ -130,6 +177,11 @@ export interface MatchStatistics {
   readonly fouls?: SidePair;
   readonly yellowCards?: SidePair;
   readonly redCards?: SidePair;
+  readonly offsides?: SidePair;
+  readonly saves?: SidePair;
+  readonly passes?: SidePair;
+  readonly accuratePasses?: SidePair;
+  readonly expectedGoals?: SidePair;
 }
 export type SidePair = readonly [home: number | null, away: number | null];
 
@@ -149,8 +201,10 @@ export interface FeedSquad {
   readonly team: FeedClub & { readonly tournamentId: string };
   readonly members: readonly {
     readonly shirtNumber: number;
-    readonly position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+    readonly position: Position;
     readonly playerName?: string;
+    readonly playerExternalId?: string;
+    readonly birthDate?: string;
   }[];
 }
 

@@ -211,17 +211,3 @@ export const settledTies = pgTable(
   },
   (table) => [primaryKey({ columns: [table.seasonId, table.teamId] })],
 );
-
-/** A squad by shirt number and position; the name only where a feed gives one. */
-export const squadMembers = pgTable(
-  'squad_members',
-  {
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    shirtNumber: smallint('shirt_number').notNull(),
-    position: text('position', { enum: ['goalkeeper', 'defender', 'midfielder', 'forward'] }).notNull(),
-    playerName: text('player_name'),
-  },
-  (table) => [primaryKey({ columns: [table.teamId, table.shirtNumber] })],
-);

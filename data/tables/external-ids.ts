@@ -9,9 +9,9 @@ export const externalIds = pgTable(
       .notNull()
       .references(() => sports.id),
     provider: text('provider').notNull(),
-    kind: text('kind', { enum: ['match', 'team'] }).notNull(),
+    kind: text('kind', { enum: ['match', 'team', 'player'] }).notNull(),
     externalId: text('external_id').notNull(),
-    /** The number of the match or the team; the newest answer of the provider decides. */
+    /** The number of the match, the team or the player; the newest answer of the provider decides. */
     ownId: integer('own_id').notNull(),
   },
   (table) => [

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { seasons, teams, tournaments, venues } from './catalogue.ts';
+import { players } from './players.ts';
 
 export const matches = pgTable(
   'matches',
@@ -127,8 +129,17 @@ export const matchEvents = pgTable(
     replacedNumber: smallint('replaced_number'),
     homeGoals: smallint('home_goals'),
     awayGoals: smallint('away_goals'),
+    /** The player who made a goal. */
+    assistName: text('assist_name'),
+    playerId: integer('player_id').references(() => players.id, { onDelete: 'set null' }),
+    replacedPlayerId: integer('replaced_player_id').references(() => players.id, { onDelete: 'set null' }),
+    assistPlayerId: integer('assist_player_id').references(() => players.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.sequence] }),
+    index('match_events_by_player').on(table.playerId).where(sql`player_id is not null`),
+    index('match_events_by_assist').on(table.assistPlayerId).where(sql`assist_player_id is not null`),
+  ],
 );
 
 export const matchStatistics = pgTable('match_statistics', {
@@ -149,4 +160,14 @@ export const matchStatistics = pgTable('match_statistics', {
   awayYellowCards: smallint('away_yellow_cards'),
   homeRedCards: smallint('home_red_cards'),
   awayRedCards: smallint('away_red_cards'),
+  homeOffsides: smallint('home_offsides'),
+  awayOffsides: smallint('away_offsides'),
+  homeSaves: smallint('home_saves'),
+  awaySaves: smallint('away_saves'),
+  homePasses: smallint('home_passes'),
+  awayPasses: smallint('away_passes'),
+  homeAccuratePasses: smallint('home_accurate_passes'),
+  awayAccuratePasses: smallint('away_accurate_passes'),
+  homeExpectedGoals: real('home_expected_goals'),
+  awayExpectedGoals: real('away_expected_goals'),
 });

@@ -24,6 +24,9 @@ it('tells of each source when it last answered, how often it was asked, and what
 it('lists the names that a person has to identify', () => {
   const source = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 1, problems: [] };
   const unknown = {
+    kind: 'team' as const,
+    team: '',
+    externalId: null,
     source: 'openligadb',
     country: 'germany',
     name: 'FC Unbekannt',

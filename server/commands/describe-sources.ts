@@ -1,6 +1,6 @@
 import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
-import { textTable } from './text-table.ts';
+import { type TextColumn, textTable } from './text-table.ts';
 
 const moment = (date: Date | null) => (date === null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
 
@@ -16,17 +16,28 @@ export function describeSources(sources: readonly ListedSource[], unknown: reado
   for (const { source, problems } of sources) {
     for (const { problem, failures } of problems) lines.push(`${source}: ${problem} (${failures} in a row)`);
   }
-  if (unknown.length === 0) return lines;
-  return [
-    ...lines,
-    '',
-    'Names of clubs that are not known; their matches are left out until the name is an alias in the catalogue:',
-    ...textTable(unknown, [
-      { head: 'name', cell: ({ name }) => name },
-      { head: 'competition', cell: ({ tournament }) => tournament },
-      { head: 'source', cell: ({ source }) => source },
-      { head: 'since', cell: ({ firstSeenAt }) => moment(firstSeenAt) },
-      { head: 'times', cell: ({ times }) => String(times) },
-    ]),
+  const seen: readonly TextColumn<ListedUnknownName>[] = [
+    { head: 'competition', cell: ({ tournament }) => tournament },
+    { head: 'source', cell: ({ source }) => source },
+    { head: 'since', cell: ({ firstSeenAt }) => moment(firstSeenAt) },
+    { head: 'times', cell: ({ times }) => String(times) },
   ];
+  const clubs = unknown.filter(({ kind }) => kind === 'team');
+  if (clubs.length > 0) {
+    lines.push('', 'Names of clubs that are not known; their matches are left out until the name is an alias in the catalogue:');
+    lines.push(...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, ...seen]));
+  }
+  const players = unknown.filter(({ kind }) => kind === 'player');
+  if (players.length > 0) {
+    lines.push('', 'Names of players that may be one of several; they are shown as text without a page of their own:');
+    lines.push(
+      ...textTable(players, [
+        { head: 'name', cell: ({ name }) => name },
+        { head: 'club', cell: ({ team }) => team },
+        { head: 'number', cell: ({ externalId }) => externalId ?? '' },
+        ...seen,
+      ]),
+    );
+  }
+  return lines;
 }

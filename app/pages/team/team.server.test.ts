@@ -103,8 +103,8 @@ describe('the page of a club', () => {
                     select id, squad.* from teams,
                       (values (9, 'forward', null), (1, 'goalkeeper', 'Aaron Ramsdale')) as squad where slug = 'everton'`);
     expect((await load('/teams/everton')).view.squad).toEqual([
-      { shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale' },
-      { shirtNumber: 9, position: 'forward', playerName: null },
+      { slug: null, shirtNumber: 1, position: 'goalkeeper', playerName: 'Aaron Ramsdale' },
+      { slug: null, shirtNumber: 9, position: 'forward', playerName: null },
     ]);
     expect((await load('/teams/arsenal')).view.squad).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import type { Site } from '#app/site-context.server.ts';
+import { listPlayersOfClub } from '#data/queries/players/list-players-of-club.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
-import { listSquad } from '#data/queries/team/list-squad.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { listTeamSeasons, type TeamSeason } from '#data/queries/team/list-team-seasons.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
@@ -33,7 +33,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     listTeamSeasons(site.db, team.id),
     listComingTeamMatches(site.db, locale.tag, team.id, now, comingShown + 1),
     listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastShown + 1)),
-    listSquad(site.db, team.id),
+    listPlayersOfClub(site.db, team.id),
   ]);
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);

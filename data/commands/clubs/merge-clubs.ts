@@ -122,9 +122,16 @@ async function moveBelongings(client: Queryable, removedId: number, remainingId:
     pair,
   );
   await client.query('delete from season_entries where team_id = $1', [removedId]);
+  await client.query(
+    `insert into player_teams as p (player_id, team_id, first_day, last_day) select player_id, $2, first_day, last_day from player_teams where team_id = $1
+     on conflict (player_id, team_id) do update
+     set first_day = least(p.first_day, excluded.first_day), last_day = greatest(p.last_day, excluded.last_day)`,
+    pair,
+  );
+  await client.query('delete from player_teams where team_id = $1', [removedId]);
   for (const [table, columns] of [
     ['team_names', 'locale, name, row_name, short_name'],
-    ['squad_members', 'shirt_number, position, player_name'],
+    ['squad_members', 'shirt_number, position, player_name, player_id'],
     ['point_adjustments', 'season_id, decided_on, points, reason'],
     ['settled_ties', 'season_id, decided_on, rank, reason'],
   ] as const) {

@@ -1,24 +1,30 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** A name that stands for no club that the site knows. */
+/** A name that stands for no club that the site knows, or for a player who cannot be told for certain. */
 export interface UnknownName {
+  readonly kind: 'team' | 'player';
   readonly country: string;
   readonly gender: string;
   readonly name: string;
   /** The catalogue's competition in which it was named. */
   readonly tournament: string;
+  /** The slug of the club at which a player was named. */
+  readonly team?: string;
+  /** The provider's own number, where it has one. */
+  readonly externalId?: string;
 }
 
 /** Adds names to the operator's list, or counts that a source has named them again. */
 export async function recordUnknownNames(database: Queryable, source: string, names: readonly UnknownName[], now: Date): Promise<void> {
   if (names.length === 0) return;
-  const distinct = [...new Map(names.map((unknown) => [`${unknown.country}|${unknown.gender}|${unknown.name}`, unknown])).values()];
+  const keyOf = ({ kind, country, gender, team = '', name }: UnknownName) => [kind, country, gender, team, name].join('|');
+  const distinct = [...new Map(names.map((unknown) => [keyOf(unknown), { team: '', ...unknown }])).values()];
   await database.query(
-    `insert into unknown_names as u (source, country, gender_type, name, tournament, first_seen_at, last_seen_at, times)
-     select $1, r.country, r.gender, r.name, r.tournament, $3, $3, 1
-     from jsonb_to_recordset($2) as r(country text, gender text, name text, tournament text)
-     on conflict (source, country, gender_type, name)
-     do update set tournament = excluded.tournament, last_seen_at = excluded.last_seen_at, times = u.times + 1`,
+    `insert into unknown_names as u (source, kind, country, gender_type, team, name, external_id, tournament, first_seen_at, last_seen_at, times)
+     select $1, r.kind, r.country, r.gender, r.team, r.name, r."externalId", r.tournament, $3, $3, 1
+     from jsonb_to_recordset($2) as r(kind text, country text, gender text, team text, name text, "externalId" text, tournament text)
+     on conflict (source, kind, country, gender_type, team, name)
+     do update set external_id = excluded.external_id, tournament = excluded.tournament, last_seen_at = excluded.last_seen_at, times = u.times + 1`,
     [source, JSON.stringify(distinct), now],
   );
 }

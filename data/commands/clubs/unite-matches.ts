@@ -47,6 +47,12 @@ export async function uniteMatches(client: Queryable, remainingId: number, other
     'update match_events set match_id = $1 where match_id = $2 and not exists (select 1 from match_events where match_id = $1)',
     pair,
   );
+  for (const table of ['line_up_players', 'line_ups', 'absences']) {
+    await client.query(
+      `update ${table} d set match_id = $1 where match_id = $2 and not exists (select 1 from ${table} k where k.match_id = $1 and k.side = d.side)`,
+      pair,
+    );
+  }
   await client.query(
     'update match_statistics set match_id = $1 where match_id = $2 and not exists (select 1 from match_statistics where match_id = $1)',
     pair,

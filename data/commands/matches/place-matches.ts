@@ -56,7 +56,7 @@ export async function placeMatches(client: Queryable, batch: FeedBatch, context:
     const known = numbered ?? context.clubs.find(country, tournament.gender, club.name);
     if (known !== undefined) return known;
     report(match, 'unknown-club', club.name);
-    unknownNames.push({ country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
+    unknownNames.push({ kind: 'team', country, gender: tournament.gender, name: club.name, tournament: match.tournamentId });
     return undefined;
   };
 

@@ -32,12 +32,14 @@ export async function storeMatchEvents(client: Queryable, provider: string, stor
       replaced_number: event.replacedNumber,
       home_goals: event.score?.home,
       away_goals: event.score?.away,
+      assist_name: event.assistName,
     })),
   );
   const result = await client.query<{ id: number }>(
     `with incoming as (
        select * from jsonb_to_recordset($1) as e(match_id int, sequence smallint, minute smallint, added_minute smallint, side text, kind text,
-         player_name text, shirt_number smallint, replaced_name text, replaced_number smallint, home_goals smallint, away_goals smallint)
+         player_name text, shirt_number smallint, replaced_name text, replaced_number smallint, home_goals smallint, away_goals smallint,
+         assist_name text, player_id int, replaced_player_id int, assist_player_id int)
      ), differing as (
        (select * from incoming except select * from match_events where match_id = any($2))
        union all
@@ -52,7 +54,8 @@ export async function storeMatchEvents(client: Queryable, provider: string, stor
        on conflict (match_id, sequence) do update set minute = excluded.minute, added_minute = excluded.added_minute, side = excluded.side,
          kind = excluded.kind, player_name = excluded.player_name, shirt_number = excluded.shirt_number,
          replaced_name = excluded.replaced_name, replaced_number = excluded.replaced_number,
-         home_goals = excluded.home_goals, away_goals = excluded.away_goals
+         home_goals = excluded.home_goals, away_goals = excluded.away_goals, assist_name = excluded.assist_name,
+         player_id = excluded.player_id, replaced_player_id = excluded.replaced_player_id, assist_player_id = excluded.assist_player_id
      )
      select match_id as id from changed`,
     [JSON.stringify(rows), withEvents.map(({ matchId }) => matchId)],
@@ -68,8 +71,15 @@ const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
   fouls: 'fouls',
   yellowCards: 'yellow_cards',
   redCards: 'red_cards',
+  offsides: 'offsides',
+  saves: 'saves',
+  passes: 'passes',
+  accuratePasses: 'accurate_passes',
+  expectedGoals: 'expected_goals',
 };
 const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}`, `away_${name}`]);
+
+const typeOf = (column: string): string => (column.endsWith('expected_goals') ? 'real' : 'smallint');
 
 /** Stores the statistics of the matches whose feed has any and is believed about them; returns the ids changed. */
 export async function storeMatchStatistics(client: Queryable, provider: string, stored: readonly StoredFeedMatch[]): Promise<number[]> {
@@ -88,7 +98,7 @@ export async function storeMatchStatistics(client: Queryable, provider: string, 
   if (rows.length === 0) return [];
   const result = await client.query<{ id: number }>(
     `insert into match_statistics as s (match_id, ${columns.join(', ')})
-     select match_id, ${columns.join(', ')} from jsonb_to_recordset($1) as r(match_id int, ${columns.map((name) => `${name} smallint`).join(', ')})
+     select match_id, ${columns.join(', ')} from jsonb_to_recordset($1) as r(match_id int, ${columns.map((name) => `${name} ${typeOf(name)}`).join(', ')})
      on conflict (match_id) do update set ${columns.map((name) => `${name} = coalesce(excluded.${name}, s.${name})`).join(', ')}
      where (${columns.map((name) => `s.${name}`).join(', ')})
        is distinct from (${columns.map((name) => `coalesce(excluded.${name}, s.${name})`).join(', ')})

@@ -41,6 +41,16 @@ export interface StatisticsColumns {
   readonly away_yellow_cards: number | null;
   readonly home_red_cards: number | null;
   readonly away_red_cards: number | null;
+  readonly home_offsides: number | null;
+  readonly away_offsides: number | null;
+  readonly home_saves: number | null;
+  readonly away_saves: number | null;
+  readonly home_passes: number | null;
+  readonly away_passes: number | null;
+  readonly home_accurate_passes: number | null;
+  readonly away_accurate_passes: number | null;
+  readonly home_expected_goals: number | null;
+  readonly away_expected_goals: number | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 
 export const sitemapKinds = ['tournaments', 'teams', 'matches'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+export type SitemapKind = (typeof sitemapKinds)[number] | 'players';
 
 export interface SitemapEntry {
   /** The path that all languages share. */
@@ -53,6 +53,13 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
     path: "'/' || slug",
     matches: 'select m.id, m.id as match_id from matches m where m.id >= $1 and m.id < $2',
   },
+  players: {
+    table: 'players',
+    id: 'id',
+    path: "'/players/' || slug",
+    matches: `select player_id as id, match_id from line_up_players where player_id >= $1 and player_id < $2
+              union select player_id, match_id from match_events where player_id >= $1 and player_id < $2`,
+  },
 };
 
 /** Returns the number of files of a kind; file 0 has the numbers below `entriesPerSitemap`, and so on. */
@@ -65,7 +72,7 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 
 /**
  * Returns the addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
- * out.
+ * out, and players without a line-up, a goal or a card.
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
   const { id, path, table, matches } = sources[kind];
