@@ -7,6 +7,7 @@ import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
+import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
 import type { Feed, FeedBatch, FeedMoment, FeedProblem } from '#data/feeds/feed.ts';
 import { listBookmakerIds } from '#data/queries/odds/list-bookmaker-ids.ts';
@@ -64,7 +65,9 @@ export async function ingestFeed(
     for await (const batch of batches) {
       const stored = await inTransaction(database, async (client) => {
         const result = await storeFeedBatch(client, batch, context);
-        await recordFeedProblems(client, run.id, [...batch.problems, ...result.problems]);
+        const found = [...batch.problems, ...result.problems];
+        if (feed.call === undefined) await recordFeedProblems(client, run.id, found);
+        else await recordSourceProblems(client, feed.name, feed.call, found, moment.now);
         await recordUnknownNames(client, feed.name, result.unknownNames, moment.now);
         await recordChanges(client, result.topics, moment.now);
         return result;

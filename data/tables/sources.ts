@@ -37,6 +37,25 @@ export const sourceQuotas = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.window] })],
 );
 
+/** What could not be read or believed in the answers of sources: each problem once, however often it comes back. */
+export const sourceProblems = pgTable(
+  'source_problems',
+  {
+    source: text('source').notNull(),
+    code: text('code').notNull(),
+    /** Empty where the problem concerns no single field, or no value. */
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    /** The call whose answer had it last, and the row in that. */
+    call: text('call').notNull(),
+    row: integer('row'),
+    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.code, table.field, table.value] })],
+);
+
 /** The calls made to a source within the present minute and day, both in UTC. */
 export const sourceBudgets = pgTable('source_budgets', {
   source: text('source').primaryKey(),

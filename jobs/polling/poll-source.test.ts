@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
+import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { quotaOfHeader } from '#data/sources/quota-of-header.ts';
 import { type Source, SourceAnswerError } from '#data/sources/source.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { nextCallAt } from './next-call.ts';
 import { pollSource } from './poll-source.ts';
 
 const { db } = await createTestDatabase();
@@ -75,7 +77,7 @@ const storedScores = async () =>
 
 beforeEach(async () => {
   requests = [];
-  await db.query('truncate source_calls, source_budgets, source_quotas, unknown_names, matches cascade');
+  await db.query('truncate source_calls, source_budgets, source_quotas, source_problems, unknown_names, matches cascade');
   await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
   answer = (_request, response) => response.setHeader('ETag', '"one"').end(scores(1, 0));
 });
@@ -119,6 +121,42 @@ describe('a source on the network', () => {
     expect((await db.query("select 1 from teams where name = 'FC Nowhere'")).rowCount).toBe(0);
     const { rows } = await db.query('select source, country, name, tournament, times from unknown_names');
     expect(rows).toEqual([{ source: 'provider', country: 'england', name: 'FC Nowhere', tournament: 'england.premier-league', times: 2 }]);
+  });
+
+  it('has a problem that comes back with every answer noted once, with its count', async () => {
+    const withProblem: Source['read'] = ({ name }) => ({
+      source: name,
+      rows: 2,
+      matches: [],
+      problems: [2, 3].map((row) => ({ source: name, row, field: 'score', value: '-1:0\0', code: 'bad-score' as const })),
+      progress: { done: 1, total: 1 },
+    });
+    answer = (_request, response) => response.end('anything');
+    for (const seconds of [0, 15, 30]) await pollAt(seconds, sourceOf({ read: withProblem }));
+    expect(await listSourceProblems(db)).toEqual([
+      {
+        source: 'provider',
+        code: 'bad-score',
+        field: 'score',
+        value: '-1:0\uFFFD',
+        call: 'scores',
+        row: 2,
+        lastSeenAt: new Date(kickoff + 30_000),
+        times: 3,
+      },
+    ]);
+    expect((await db.query('select 1 from feed_problems')).rowCount).toBe(0);
+  });
+
+  it('says when it is asked next', async () => {
+    const source = sourceOf();
+    const next = (seconds: number) => nextCallAt(db, source, new Date(kickoff + seconds * 1_000));
+    expect(await next(-60)).toEqual(new Date(kickoff - 60_000));
+    await pollAt(0);
+    expect(await next(5)).toEqual(new Date(kickoff + 15_000));
+    answer = (_request, response) => response.writeHead(429, { 'Retry-After': '120' }).end();
+    await pollAt(15);
+    expect(await next(20)).toEqual(new Date(kickoff + 135_000));
   });
 
   it('is asked again when a clock is set back, and not when another process is a little ahead', async () => {

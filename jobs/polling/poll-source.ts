@@ -10,6 +10,7 @@ import { fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { JobContext } from '#jobs/job.ts';
+import { dueAt } from './due-at.ts';
 import { retryAtMs } from './retry-at.ts';
 
 /** The calls of one round, by how they ended. */
@@ -72,10 +73,9 @@ export async function pollSource(
 /** The most by which the clocks of two processes differ; what was noted later than that was noted before a clock was set back. */
 const clockSkewMs = 60_000;
 
-function isDue({ everySeconds }: SourceCall, before: NotedCall | undefined, now: Date): boolean {
-  if (before === undefined || before.calledAt.getTime() >= now.getTime() + clockSkewMs) return true;
-  if (before.notBefore !== null && before.notBefore > now) return false;
-  return now.getTime() - before.calledAt.getTime() >= everySeconds * 1_000;
+function isDue(call: SourceCall, before: NotedCall | undefined, now: Date): boolean {
+  const isOfTheFuture = before !== undefined && before.calledAt.getTime() >= now.getTime() + clockSkewMs;
+  return isOfTheFuture || dueAt(call, before) <= now;
 }
 
 async function makeCall(

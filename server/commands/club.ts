@@ -1,3 +1,4 @@
+import { addSpelling } from '#data/commands/clubs/add-spelling.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { type SplitWish, splitClub } from '#data/commands/clubs/split-club.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
@@ -7,11 +8,15 @@ import { readOptions, runCommand, say, UsageError } from './command-line.ts';
 const usage = [
   'npm run club -- merge <slug that goes> <slug that stays>',
   'npm run club -- split <slug> --aliases "Spelling,Other spelling" --as <new slug> --name "New Name"',
+  'npm run club -- name <slug> "Spelling that a source uses"',
 ].join('\n');
 
 const options = { aliases: { type: 'string' }, as: { type: 'string' }, name: { type: 'string' } } as const;
 
-type Call = { readonly task: 'merge'; readonly removed: string; readonly remaining: string } | ({ readonly task: 'split' } & SplitWish);
+type Call =
+  | { readonly task: 'name'; readonly slug: string; readonly spelling: string }
+  | { readonly task: 'merge'; readonly removed: string; readonly remaining: string }
+  | ({ readonly task: 'split' } & SplitWish);
 
 await runCommand(changeIdentity);
 
@@ -21,6 +26,11 @@ async function changeIdentity(settings: Settings, words: readonly string[]): Pro
   const now = new Date();
   const dataset = await openDataset(settings.database, now, say);
   try {
+    if (call.task === 'name') {
+      await addSpelling(dataset.db, call.slug, call.spelling);
+      say(`"${call.spelling}" is ${call.slug} from now on`);
+      return;
+    }
     if (call.task === 'merge') {
       const { matchesMoved, matchesUnited, disagreements } = await mergeClubs(dataset.db, call.removed, call.remaining, now);
       say(`${call.removed} is ${call.remaining} now: ${matchesMoved} matches moved, ${matchesUnited} that were stored twice made one`);
@@ -42,6 +52,9 @@ function readCall(words: readonly string[]): Call {
   const [first, second] = slugs;
   if (task === 'merge' && first !== undefined && second !== undefined && slugs.length === 2 && Object.keys(values).length === 0) {
     return { task, removed: first, remaining: second };
+  }
+  if (task === 'name' && first !== undefined && second !== undefined && slugs.length === 2 && Object.keys(values).length === 0) {
+    return { task, slug: first, spelling: second.trim() };
   }
   const { aliases, as, name } = values;
   if (task === 'split' && first !== undefined && slugs.length === 1 && aliases !== undefined && as !== undefined && name !== undefined) {

@@ -1,28 +1,46 @@
 import { expect, it } from 'vitest';
-import { describeSources } from './describe-sources.ts';
+import { describeSources, type StateOfSources } from './describe-sources.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
+const openLigaDB = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 318, quotas: [], problems: [] };
 
-it('tells of each source when it last answered, how often it was asked, and what fails', () => {
+const describe = (more: Partial<StateOfSources>) =>
+  describeSources({ sources: [openLigaDB], nextCalls: new Map(), problems: [], unknownNames: [], disagreements: [], ...more });
+
+it('tells of each source when it last answered, when it is asked next, how often it was asked and may be, and what fails', () => {
+  const failing = { call: 'getmatchdata/bl2/2026/13', problem: 'getmatchdata/bl2/2026/13: answered 500', failures: 4 };
   const sources = [
-    {
-      source: 'openligadb',
-      lastAnsweredAt: at('15:42'),
-      callsOfDay: 318,
-      problems: [{ call: 'getmatchdata/bl2/2026/13', problem: 'getmatchdata/bl2/2026/13: answered 500', failures: 4 }],
-    },
-    { source: 'the-odds-api', lastAnsweredAt: null, callsOfDay: 0, problems: [] },
+    { ...openLigaDB, problems: [failing] },
+    { source: 'the-odds-api', lastAnsweredAt: null, callsOfDay: 0, quotas: [{ window: 'month', callsLeft: 12 } as const], problems: [] },
   ];
-  expect(describeSources(sources, [])).toEqual([
-    'source              last answer  calls today  failing calls',
-    'openligadb    2026-11-21T15:42Z          318              1',
-    'the-odds-api              never            0              0',
+  expect(describe({ sources, nextCalls: new Map([['openligadb', at('15:43')]]) })).toEqual([
+    'source              last answer          next call  calls today  calls left  failing calls',
+    'openligadb    2026-11-21T15:42Z  2026-11-21T15:43Z          318    not told              1',
+    'the-odds-api              never              never            0  12 a month              0',
     'openligadb: getmatchdata/bl2/2026/13: answered 500 (4 in a row)',
   ]);
 });
 
+it('shows a problem that comes back with every answer in one line', () => {
+  const problem = {
+    source: 'openligadb',
+    code: 'bad-score',
+    field: 'matchResults',
+    value: '-1:0',
+    call: 'getmatchdata/bl1/2026/11',
+    row: 3,
+    lastSeenAt: at('15:42'),
+    times: 240,
+  } as const;
+  expect(describe({ problems: [problem] }).slice(2)).toEqual([
+    '',
+    'What could not be read, or not be believed:',
+    'problem           field  value      source                             call          last seen  times',
+    'bad-score  matchResults   -1:0  openligadb  getmatchdata/bl1/2026/11, row 3  2026-11-21T15:42Z    240',
+  ]);
+});
+
 it('lists the names that a person has to identify', () => {
-  const source = { source: 'openligadb', lastAnsweredAt: at('15:42'), callsOfDay: 1, problems: [] };
   const unknown = {
     kind: 'team' as const,
     team: '',
@@ -34,12 +52,29 @@ it('lists the names that a person has to identify', () => {
     firstSeenAt: at('12:00'),
     times: 12,
   };
-  expect(describeSources([source], [unknown]).slice(-2)).toEqual([
-    'name                competition      source              since  times',
-    'FC Unbekannt  germany.dfb-pokal  openligadb  2026-11-21T12:00Z     12',
+  expect(describe({ unknownNames: [unknown] }).slice(-2)).toEqual([
+    'name          country        competition      source              since  times',
+    'FC Unbekannt  germany  germany.dfb-pokal  openligadb  2026-11-21T12:00Z     12',
   ]);
 });
 
-it('names the setting where nothing is asked', () => {
-  expect(describeSources([], [])).toEqual(['No source on the network has been asked yet; the setting SOURCES names them.']);
+it('lists the results on which sources differ, with the one that stands', () => {
+  const disagreement = {
+    match: 'fc-st-pauli-sc-freiburg-2026-11-21',
+    source: 'api-football',
+    result: '2-2',
+    otherSource: 'openligadb',
+    otherResult: '2-1',
+    saidAt: at('17:30'),
+  };
+  expect(describe({ disagreements: [disagreement] }).slice(-2)).toEqual([
+    'match                                         result           other               said',
+    'fc-st-pauli-sc-freiburg-2026-11-21  2-2 api-football  2-1 openligadb  2026-11-21T17:30Z',
+  ]);
+});
+
+it('names the page of the settings where nothing is asked', () => {
+  expect(describe({ sources: [] })).toEqual([
+    'No source on the network has been asked yet; docs/operating.md lists the settings that name them.',
+  ]);
 });

@@ -1,31 +1,76 @@
+import type { Disagreement } from '#data/queries/sources/list-disagreements.ts';
+import type { ListedSourceProblem } from '#data/queries/sources/list-source-problems.ts';
 import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
-const moment = (date: Date | null) => (date === null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
+/** What the database holds about the sources on the network. */
+export interface StateOfSources {
+  readonly sources: readonly ListedSource[];
+  /** When each source is asked next, by its name; one that is not set up is not among them. */
+  readonly nextCalls: ReadonlyMap<string, Date>;
+  readonly problems: readonly ListedSourceProblem[];
+  readonly unknownNames: readonly ListedUnknownName[];
+  readonly disagreements: readonly Disagreement[];
+}
 
-/** Returns the lines that tell an operator how the sources on the network do: last answers, calls, problems, and unknown names. */
-export function describeSources(sources: readonly ListedSource[], unknown: readonly ListedUnknownName[]): string[] {
-  if (sources.length === 0) return ['No source on the network has been asked yet; the setting SOURCES names them.'];
+const moment = (date: Date | null | undefined) => (date == null ? 'never' : `${date.toISOString().slice(0, 16)}Z`);
+
+/**
+ * Returns the lines that tell an operator how the sources on the network do: last answers, calls made, left and to come, what fails, what
+ * could not be read, names that nobody knows, and results on which sources differ.
+ */
+export function describeSources({ sources, nextCalls, problems, unknownNames, disagreements }: StateOfSources): string[] {
+  if (sources.length === 0) return ['No source on the network has been asked yet; docs/operating.md lists the settings that name them.'];
   const lines = textTable(sources, [
     { head: 'source', cell: ({ source }) => source },
     { head: 'last answer', cell: ({ lastAnsweredAt }) => moment(lastAnsweredAt) },
+    { head: 'next call', cell: ({ source }) => moment(nextCalls.get(source)) },
     { head: 'calls today', cell: ({ callsOfDay }) => String(callsOfDay) },
-    { head: 'failing calls', cell: ({ problems }) => String(problems.length) },
+    {
+      head: 'calls left',
+      cell: ({ quotas }) => quotas.map(({ window, callsLeft }) => `${callsLeft} a ${window}`).join(', ') || 'not told',
+    },
+    { head: 'failing calls', cell: ({ problems: failing }) => String(failing.length) },
   ]);
-  for (const { source, problems } of sources) {
-    for (const { problem, failures } of problems) lines.push(`${source}: ${problem} (${failures} in a row)`);
+  for (const { source, problems: failing } of sources) {
+    for (const { problem, failures } of failing) lines.push(`${source}: ${problem} (${failures} in a row)`);
   }
-  const seen: readonly TextColumn<ListedUnknownName>[] = [
-    { head: 'competition', cell: ({ tournament }) => tournament },
-    { head: 'source', cell: ({ source }) => source },
-    { head: 'since', cell: ({ firstSeenAt }) => moment(firstSeenAt) },
-    { head: 'times', cell: ({ times }) => String(times) },
+  return [...lines, ...linesOfProblems(problems), ...linesOfNames(unknownNames), ...linesOfDisagreements(disagreements)];
+}
+
+function linesOfProblems(problems: readonly ListedSourceProblem[]): string[] {
+  if (problems.length === 0) return [];
+  return [
+    '',
+    'What could not be read, or not be believed:',
+    ...textTable(problems, [
+      { head: 'problem', cell: ({ code }) => code },
+      { head: 'field', cell: ({ field }) => field },
+      { head: 'value', cell: ({ value }) => value },
+      { head: 'source', cell: ({ source }) => source },
+      { head: 'call', cell: ({ call, row }) => (row === null ? call : `${call}, row ${row}`) },
+      { head: 'last seen', cell: ({ lastSeenAt }) => moment(lastSeenAt) },
+      { head: 'times', cell: ({ times }) => String(times) },
+    ]),
   ];
+}
+
+const seen: readonly TextColumn<ListedUnknownName>[] = [
+  { head: 'competition', cell: ({ tournament }) => tournament },
+  { head: 'source', cell: ({ source }) => source },
+  { head: 'since', cell: ({ firstSeenAt }) => moment(firstSeenAt) },
+  { head: 'times', cell: ({ times }) => String(times) },
+];
+
+function linesOfNames(unknown: readonly ListedUnknownName[]): string[] {
+  const lines: string[] = [];
   const clubs = unknown.filter(({ kind }) => kind === 'team');
   if (clubs.length > 0) {
-    lines.push('', 'Names of clubs that are not known; their matches are left out until the name is an alias in the catalogue:');
-    lines.push(...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, ...seen]));
+    lines.push('', 'Names of clubs that are not known; their matches are left out until npm run club -- name says who they are:');
+    lines.push(
+      ...textTable(clubs, [{ head: 'name', cell: ({ name }) => name }, { head: 'country', cell: ({ country }) => country }, ...seen]),
+    );
   }
   const players = unknown.filter(({ kind }) => kind === 'player');
   if (players.length > 0) {
@@ -40,4 +85,18 @@ export function describeSources(sources: readonly ListedSource[], unknown: reado
     );
   }
   return lines;
+}
+
+function linesOfDisagreements(disagreements: readonly Disagreement[]): string[] {
+  if (disagreements.length === 0) return [];
+  return [
+    '',
+    'Results on which sources differ; the first stands:',
+    ...textTable(disagreements, [
+      { head: 'match', cell: ({ match }) => match },
+      { head: 'result', cell: ({ result, source }) => `${result} ${source}` },
+      { head: 'other', cell: ({ otherResult, otherSource }) => `${otherResult} ${otherSource}` },
+      { head: 'said', cell: ({ saidAt }) => moment(saidAt) },
+    ]),
+  ];
 }

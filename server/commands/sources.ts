@@ -1,5 +1,9 @@
+import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
+import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { listSources } from '#data/queries/sources/list-sources.ts';
 import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
+import { nextCallAt } from '#jobs/polling/next-call.ts';
+import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { readOptions, runCommand, say } from './command-line.ts';
@@ -11,10 +15,22 @@ await runCommand(tellOfSources);
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
   readOptions(words, {}, 'npm run sources');
   const now = settings.clock ?? new Date();
-  const dataset = await openDataset(settings.database, now, say);
+  const { db, close } = await openDataset(settings.database, now, say);
   try {
-    for (const line of describeSources(await listSources(dataset.db, now), await listUnknownNames(dataset.db))) say(line);
+    const nextCalls = new Map<string, Date>();
+    for (const source of createSources(settings.jobs.sources)) {
+      const next = await nextCallAt(db, source, now);
+      if (next !== undefined) nextCalls.set(source.name, next);
+    }
+    const lines = describeSources({
+      sources: await listSources(db, now),
+      nextCalls,
+      problems: await listSourceProblems(db),
+      unknownNames: await listUnknownNames(db),
+      disagreements: await listDisagreements(db),
+    });
+    for (const line of lines) say(line);
   } finally {
-    await dataset.close();
+    await close();
   }
 }

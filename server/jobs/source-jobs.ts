@@ -17,8 +17,7 @@ const silentAfterSeconds = 26 * 3_600;
 
 /** Returns the jobs that ask the sources on the network, a job for each source that the settings name. */
 export function sourceJobs(settings: SourceSettings): FeedJob[] {
-  const catalogue = loadCatalogue();
-  return sourcesOf(settings, catalogue).map((source) => ({
+  return createSources(settings).map((source) => ({
     name: `poll-${source.name}`,
     everySeconds,
     feed: source.name,
@@ -29,7 +28,9 @@ export function sourceJobs(settings: SourceSettings): FeedJob[] {
   }));
 }
 
-function sourcesOf({ openLigaDB, footballDataOrg, apiFootball, theOddsApi }: SourceSettings, catalogue: Catalogue): Source[] {
+/** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
+export function createSources({ openLigaDB, footballDataOrg, apiFootball, theOddsApi }: SourceSettings): Source[] {
+  const catalogue = loadCatalogue();
   const sources: Source[] = [];
   if (openLigaDB !== undefined) {
     const leagues = leaguesOf(catalogue, 'openligadb', (shortcut, league) => ({ ...league, shortcut }));

@@ -1,5 +1,6 @@
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Database, Queryable } from '#data/database/database.ts';
+import { toStorable } from '#data/database/to-storable.ts';
 import type { FeedProblem } from '#data/feeds/feed.ts';
 
 export interface FeedCounts {
@@ -75,9 +76,4 @@ export async function recordFeedProblems(client: Queryable, runId: number, probl
      from jsonb_to_recordset($2) as p(source text, "row" int, field text, value text, code text)`,
     [runId, JSON.stringify(problems, (_key, part: unknown) => (typeof part === 'string' ? toStorable(part) : part))],
   );
-}
-
-/** Replaces what PostgreSQL cannot hold as text (lone surrogates, the null character), which a value that could not be read may contain. */
-function toStorable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { type FeedMatch, fileFeeds } from '#data/feeds/feed.ts';
+import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -80,6 +81,10 @@ it('leaves a result as it stands when a source that is believed less names anoth
   await say(240, 'openligadb', finished(2, 1));
   await say(4_000, 'football-data', finished(5, 1));
   expect(await stored()).toMatchObject({ home: 2, away: 2, source: 'api-football' });
+  expect(await listDisagreements(db)).toMatchObject([
+    { source: 'api-football', result: '2-2', otherSource: 'football-data', otherResult: '5-1' },
+    { source: 'api-football', result: '2-2', otherSource: 'openligadb', otherResult: '2-1' },
+  ]);
   expect(await reports()).toEqual([
     { provider: 'api-football', score: '2-2' },
     { provider: 'football-data', score: '5-1' },

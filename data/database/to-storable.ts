@@ -1,0 +1,4 @@
+/** Replaces what PostgreSQL cannot hold as text (lone surrogates, the null character), which a value that could not be read may contain. */
+export function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}

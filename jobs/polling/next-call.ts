@@ -1,0 +1,13 @@
+import type { Queryable } from '#data/database/database.ts';
+import { listCallsOfSource } from '#data/queries/sources/list-calls-of-source.ts';
+import { listFixtures } from '#data/queries/sources/list-fixtures.ts';
+import type { Source } from '#data/sources/source.ts';
+import { dueAt } from './due-at.ts';
+
+/** Returns the moment at which a source is asked next, as far as its budget allows; undefined where it has no call to make. */
+export async function nextCallAt(database: Queryable, source: Source, now: Date): Promise<Date | undefined> {
+  const noted = await listCallsOfSource(database, source.name);
+  const calls = source.calls(await listFixtures(database, source.name, now), now);
+  const times = calls.map((call) => Math.max(now.getTime(), dueAt(call, noted.get(call.name)).getTime()));
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
+}
