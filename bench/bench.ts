@@ -10,6 +10,7 @@ import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
+import { measureReadings } from './readings.ts';
 import { measureRender } from './render.ts';
 import { measureServed } from './served.ts';
 
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   memory: measureMemory,
   queries: measureQueries,
   import: measureImport,
+  readings: measureReadings,
   forecast: measureForecast,
 };
 
