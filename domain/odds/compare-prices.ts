@@ -9,6 +9,8 @@ export interface MarketQuote {
   readonly line: number;
   readonly phase: QuotePhase;
   readonly quotedAt: Date;
+  /** The last time at which the same prices were read again; null or undefined where they were read once. */
+  readonly readAt?: Date | null;
   readonly prices: readonly (number | null)[];
 }
 

@@ -14,6 +14,7 @@ import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
+import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
 import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
@@ -54,6 +55,8 @@ export type MatchPart = 'tip' | 'chances' | 'timeline' | 'statistics' | 'prices'
 /** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
 export type MatchVote = 'open' | VoteCounts | undefined;
 
+const readingsShown = 20;
+
 export type MatchView = ReturnType<typeof toMatchView>;
 
 /** Returns the view of a match page from the facts read: compared, counted, and cut to the part that is shown. */
@@ -66,6 +69,8 @@ export function toMatchView(read: MatchFacts) {
   const tips = standingFirst(read.tips);
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
   const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
+  const closesAt = match.kickoffKnown ? match.kickoffUtc : undefined;
+  const lines = comparePrices(prices.quotes, closesAt, markets[marketByName[shownMarket]].winners);
   const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
   return {
     match: facts,
@@ -81,7 +86,11 @@ export function toMatchView(read: MatchFacts) {
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
       /** The score that settles prices, once the match is over. */
       settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
-      lines: comparePrices(prices.quotes, match.kickoffKnown ? match.kickoffUtc : undefined, markets[marketByName[shownMarket]].winners),
+      lines,
+      /** When the newest of these prices was last read. */
+      newestReading: newestReading(prices.quotes),
+      /** The newest changes of the main line. */
+      readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
     timeline,
     statistics: pairs,

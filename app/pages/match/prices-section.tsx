@@ -8,6 +8,7 @@ import segments from '#app/ui/segments.module.css';
 import text from '#app/ui/text.module.css';
 import folded from './folded-lines.module.css';
 import { shortNamesOf } from './forecast/names-of.ts';
+import { LatestReadings } from './latest-readings.tsx';
 import type { MarketName } from './market-names.ts';
 import { MatchSection } from './match-section.tsx';
 import { matchToChooseIn } from './match-to-choose-in.ts';
@@ -19,7 +20,8 @@ import { wonSelections } from './won-selections.ts';
 
 /** All bookmakers' prices side by side: one market at a time, its main line open and the others folded. */
 export function PricesSection({ view }: { view: MatchView }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { market, markets, lines, settledBy } = view.prices;
   const chosenIn = matchToChooseIn(view);
   const [main, ...others] = lines;
@@ -32,6 +34,7 @@ export function PricesSection({ view }: { view: MatchView }) {
       {main !== undefined && (
         <>
           <PriceTable market={market} comparison={main} clubs={shortNamesOf(view.match)} chosenIn={chosenIn} settledBy={settledBy} whole />
+          <LatestReadings readings={view.prices.readings} selections={selectionWords(market, main.line, shortNamesOf(view.match), words)} />
           {others.length > 0 && <OtherLines view={view} />}
           <p className={clsx(text.caption, styles.note)}>
             {t('prices.marginNote')} {lines.some((line) => line.others.some(({ kind }) => kind === 'exchange')) && t('prices.exchangeNote')}
@@ -78,9 +81,8 @@ function Newest({ view: { match, begun, prices } }: { view: MatchView }) {
       </>
     );
   }
-  const moments = prices.lines.flatMap(({ bookmakers }) => bookmakers.flatMap(({ history }) => history.map(({ at }) => at.getTime())));
-  if (moments.length === 0) return null;
-  const newest = new Date(Math.max(...moments));
+  const newest = prices.newestReading;
+  if (newest === undefined) return null;
   return (
     <>
       {t('prices.newest')}: <KickoffTime moment={newest} show="short-day" />, <KickoffTime moment={newest} show="time" />

@@ -20,7 +20,7 @@ export async function listMarketQuotes(database: Queryable, matchId: number, mar
     }),
     database.query<MarketQuote>({
       name: 'list-market-quotes',
-      text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt",
+      text: `select b.slug as bookmaker, b.name, b.kind, q.line, q.phase, q.quoted_at as "quotedAt", q.read_at as "readAt",
                q.odds as prices
              from quotes q join bookmakers b on b.id = q.bookmaker_id
              where q.match_id = $1 and q.market = $2`,
