@@ -48,6 +48,8 @@ export type FeedFolders = Readonly<Record<FileFeed, string | undefined>>;
 /** The sources on the network that are asked, with their addresses and what they cost; one that is left out is not asked. */
 export interface SourceSettings {
   readonly openLigaDB?: URL;
+  readonly footballDataCoUk?: URL;
+  readonly openfootball?: URL;
   readonly footballDataOrg?: KeyedSource;
   readonly apiFootball?: KeyedSource & {
     readonly callsPerDay: number;

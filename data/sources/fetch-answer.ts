@@ -1,3 +1,4 @@
+import { decodeFile } from '#data/feeds/decode-file.ts';
 import { CallError } from './call-error.ts';
 import type { SourceCall } from './source.ts';
 
@@ -16,12 +17,13 @@ export type Answer = { readonly headers: Headers } & (
 const mostMs = 20_000;
 
 /**
- * Fetches the answer of a call, or learns that it is still the one with these marks. Redirects are not followed: they could carry a key to
+ * Fetches the answer of a call, or learns that it is still the one with these marks, or still absent where it may be. Redirects are not followed: they could carry a key to
  * another place.
  *
  * @throws CallError for anything but an answer of 200 or 304 that is whole, small enough and in time
  */
-export async function fetchAnswer({ name, url, headers, mostBytes }: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
+export async function fetchAnswer(call: SourceCall, known: AnswerMarks, signal: AbortSignal): Promise<Answer> {
+  const { name, url, headers, mostBytes, mayBeAbsent = false } = call;
   const timeOut = AbortSignal.timeout(mostMs);
   try {
     const response = await fetch(url, {
@@ -37,12 +39,14 @@ export async function fetchAnswer({ name, url, headers, mostBytes }: SourceCall,
     if (response.status === 304) return { state: 'unchanged', headers: answered };
     if (response.status !== 200) {
       await response.body?.cancel();
+      const isNothingYet = response.status === 404 && mayBeAbsent && known.etag === null && known.lastModified === null;
+      if (isNothingYet) return { state: 'unchanged', headers: answered };
       throw new CallError('refused', `${name}: answered ${response.status}`, {
         retryAfterMs: retryAfterMsOf(answered),
         headers: answered,
       });
     }
-    const text = await readText(response, mostBytes, name);
+    const text = decode(await readBytes(response, mostBytes, name), call);
     return { state: 'new', text, headers: answered, etag: answered.get('etag'), lastModified: answered.get('last-modified') };
   } catch (error) {
     if (error instanceof CallError) throw error;
@@ -52,21 +56,21 @@ export async function fetchAnswer({ name, url, headers, mostBytes }: SourceCall,
   }
 }
 
-async function readText(response: Response, mostBytes: number, name: string): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+async function readBytes(response: Response, mostBytes: number, name: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) throw new CallError('too-large', `${name}: the answer has more than ${mostBytes} bytes`);
-    text += decode(decoder, chunk, name);
+    chunks.push(chunk);
   }
-  return text + decode(decoder, undefined, name);
+  return Buffer.concat(chunks);
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: string): string {
+function decode(bytes: Buffer, { name, encoding }: SourceCall): string {
+  if (encoding === 'utf-8-or-windows-1252') return decodeFile(bytes);
   try {
-    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw new CallError('wrong-answer', `${name}: the answer is no UTF-8`, { cause: error });
   }

@@ -38,6 +38,8 @@ export type QuotaWindow = (typeof quotaWindows)[number];
 export interface CallBudget {
   readonly perMinute: number;
   readonly perDay: number;
+  /** The seconds from one call to the next, for a provider of whom files are asked one at a time; otherwise all calls that are due follow each other. */
+  readonly pauseSeconds?: number;
 }
 
 export interface SourceCall {
@@ -52,6 +54,10 @@ export interface SourceCall {
   readonly changeMark?: URL;
   /** The most bytes of an answer that can be right. */
   readonly mostBytes: number;
+  /** The encoding of the answer; UTF-8 where it is left out. */
+  readonly encoding?: 'utf-8-or-windows-1252';
+  /** True where 404 means that there is nothing yet: asked again when its time has come, unless there was an answer with marks before. */
+  readonly mayBeAbsent?: boolean;
 }
 
 /** A match that is known already, for the planning of calls. */

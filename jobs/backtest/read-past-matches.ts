@@ -37,10 +37,10 @@ export async function readPastMatches(
   const competitionOf = createCompetitions(catalogue);
   const clubKeyOf = createClubKeys(catalogue);
   /* The code itself is the tournament's id here, so that no division is unknown. */
-  const feed = createFootballDataFeed(
-    (code) => code,
-    (code) => competitionOf(code).season,
-  );
+  const feed = createFootballDataFeed({
+    tournamentOf: (code) => code,
+    seasonKindOf: (code) => competitionOf(code).season,
+  });
   const unnumbered = new Map<string, UnnumberedMatch>();
   const unreadable: UnreadableFile[] = [];
   let [files, problems, repeated] = [0, 0, 0];

@@ -10,7 +10,7 @@ import { fetchAnswer } from '#data/sources/fetch-answer.ts';
 import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import type { JobContext } from '#jobs/job.ts';
-import { dueAt } from './due-at.ts';
+import { dueAt, intervalSeconds } from './due-at.ts';
 import { retryAtMs } from './retry-at.ts';
 
 /** The calls of one round, by how they ended. */
@@ -45,9 +45,10 @@ export async function pollSource(
     const before = noted.get(call.name);
     const now = clock.now();
     if (!isDue(call, before, now)) continue;
-    const notSince = new Date(now.getTime() - call.everySeconds * 1_000);
+    const notSince = new Date(now.getTime() - intervalSeconds(call, before) * 1_000);
     if (!(await spendCall(db, { source: source.name, call: call.name, budget: source.budget, now, notSince }))) {
       report.postponed.push(call.name);
+      if (source.budget.pauseSeconds !== undefined) break;
       continue;
     }
     try {
@@ -66,6 +67,7 @@ export async function pollSource(
       );
       report.failed.push({ call: call.name, problem: error.message });
     }
+    if (source.budget.pauseSeconds !== undefined) break;
   }
   return report;
 }

@@ -1,7 +1,10 @@
 import { SettingsError } from '#app/settings-error.ts';
 import { type Catalogue, loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { feedCompetitions } from '#data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
+import { createFootballDataCoUkSource } from '#data/sources/football-data-co-uk/football-data-co-uk-source.ts';
 import { createFootballDataOrgSource } from '#data/sources/football-data-org/football-data-org-source.ts';
+import { createOpenfootballSource } from '#data/sources/openfootball/openfootball-source.ts';
 import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
 import type { SourceName } from '#data/sources/source-names.ts';
@@ -10,7 +13,7 @@ import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { FeedJob } from '#jobs/job.ts';
 import { pollSource } from '#jobs/polling/poll-source.ts';
 
-/** A source is looked at so often; which of its calls are due then is its own matter. */
+/** A source is looked at so often, unless it asks for a pause between calls; which of its calls are due then is its own matter. */
 const everySeconds = 5;
 /** Every source has a call that brings something once a day. */
 const silentAfterSeconds = 26 * 3_600;
@@ -19,7 +22,7 @@ const silentAfterSeconds = 26 * 3_600;
 export function sourceJobs(settings: SourceSettings): FeedJob[] {
   return createSources(settings).map((source) => ({
     name: `poll-${source.name}`,
-    everySeconds,
+    everySeconds: source.budget.pauseSeconds ?? everySeconds,
     feed: source.name,
     silentAfterSeconds,
     async run(context) {
@@ -29,9 +32,13 @@ export function sourceJobs(settings: SourceSettings): FeedJob[] {
 }
 
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
-export function createSources({ openLigaDB, footballDataOrg, apiFootball, theOddsApi }: SourceSettings): Source[] {
+export function createSources(settings: SourceSettings): Source[] {
+  const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi } = settings;
   const catalogue = loadCatalogue();
+  const competitions = feedCompetitions(catalogue);
   const sources: Source[] = [];
+  if (footballDataCoUk !== undefined) sources.push(createFootballDataCoUkSource({ address: footballDataCoUk }, competitions.footballData));
+  if (openfootball !== undefined) sources.push(createOpenfootballSource({ address: openfootball }, competitions.openfootball));
   if (openLigaDB !== undefined) {
     const leagues = leaguesOf(catalogue, 'openligadb', (shortcut, league) => ({ ...league, shortcut }));
     sources.push(createOpenLigaDBSource({ address: openLigaDB }, leagues));

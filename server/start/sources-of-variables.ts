@@ -18,7 +18,7 @@ export const sourceVariables = [
 export function sourcesOf(variables: Variables): SourceSettings {
   const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY } = variables;
   return {
-    ...(SOURCES === undefined ? {} : { openLigaDB: new URL(variables.OPENLIGADB_URL) }),
+    ...(SOURCES === undefined ? {} : freeSources(variables)),
     ...(FOOTBALL_DATA_ORG_TOKEN === undefined
       ? {}
       : { footballDataOrg: { address: new URL(variables.FOOTBALL_DATA_ORG_URL), key: FOOTBALL_DATA_ORG_TOKEN } }),
@@ -42,6 +42,15 @@ export function sourcesOf(variables: Variables): SourceSettings {
             creditsPerMonth: variables.ODDS_API_CREDITS,
           },
         }),
+  };
+}
+
+/** Returns the addresses of the sources that need no key. */
+function freeSources(variables: Variables): SourceSettings {
+  return {
+    openLigaDB: new URL(variables.OPENLIGADB_URL),
+    footballDataCoUk: new URL(variables.FOOTBALL_DATA_CO_UK_URL),
+    openfootball: new URL(variables.OPENFOOTBALL_URL),
   };
 }
 

@@ -70,6 +70,8 @@ export const variablesSchema = z.object({
   DATA_FOLDER: path.default('.data'),
   DATASET: oneOf(['demonstration', 'real']).optional(),
   SOURCES: oneOf(['free']).optional(),
+  FOOTBALL_DATA_CO_UK_URL: webAddress.default('https://www.football-data.co.uk/'),
+  OPENFOOTBALL_URL: webAddress.default('https://raw.githubusercontent.com/openfootball/'),
   OPENLIGADB_URL: webAddress.default('https://api.openligadb.de/'),
   FOOTBALL_DATA_ORG_TOKEN: sourceKey.optional(),
   FOOTBALL_DATA_ORG_URL: webAddress.default('https://api.football-data.org/'),

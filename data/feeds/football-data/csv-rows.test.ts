@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decodeFile } from '../decode-file.ts';
 import { readCsvRows } from './csv-rows.ts';
 
 /** Returns the rows with their lines, or the problem in their place. */
 function rowsOf(content: string | Buffer) {
-  const table = readCsvRows('a.csv', Buffer.from(content as string));
+  const table = readCsvRows('a.csv', decodeFile(Buffer.from(content as string)));
   return 'code' in table
     ? table
     : { header: table.header, rows: table.rows.map(({ line, cells }) => [line, ...cells]), problems: table.problems };

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FeedProblem } from '../feed.ts';
 
@@ -16,9 +15,8 @@ export interface CsvTable {
 
 const shownCharacters = 60;
 
-/** Splits a file into rows. Returns a problem in place of a table when the file is empty, a web page or no CSV at all. */
-export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProblem {
-  const text = decode(bytes);
+/** Splits the text of a file into rows. Returns a problem in place of a table when the file is empty, a web page or no CSV at all. */
+export function readCsvRows(source: string, text: string): CsvTable | FeedProblem {
   const beginning = text.trimStart().slice(0, shownCharacters);
   if (beginning === '') return { source, code: 'truncated' };
   if (beginning.startsWith('<')) return { source, value: firstLineOf(beginning), code: 'not-this-format' };
@@ -38,11 +36,6 @@ export function readCsvRows(source: string, bytes: Buffer): CsvTable | FeedProbl
     problems.push({ source, row: cut.line, value: shown(cut), code: 'truncated' });
   }
   return { header, rows, problems };
-}
-
-/** Returns the text of a file, which comes as UTF-8, with or without a mark, or as windows-1252. */
-function decode(bytes: Buffer): string {
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
 }
 
 /**

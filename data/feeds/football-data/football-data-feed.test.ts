@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedBatch, FeedError, type FeedMoment } from '../feed.ts';
 import { createFootballDataFeed } from './football-data-feed.ts';
 
-const feed = createFootballDataFeed(
-  (code) => (code === 'E0' ? 'england.premier-league' : undefined),
-  () => 'autumn-spring',
-);
+const feed = createFootballDataFeed({
+  tournamentOf: (code) => (code === 'E0' ? 'england.premier-league' : undefined),
+  seasonKindOf: () => 'autumn-spring',
+});
 const resultHeader = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A,B365CH,B365CD,B365CA';
 const fixtures = 'Div,Date,Time,HomeTeam,AwayTeam,B365H,B365D,B365A\nE0,31/01/2026,15:00,A,B,2,3,4\n';
 

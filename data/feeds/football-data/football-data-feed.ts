@@ -2,24 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { asKnownAt } from '#domain/match/as-known-at.ts';
 import { wasDrawnUp } from '#domain/tournament/was-drawn-up.ts';
+import { decodeFile } from '../decode-file.ts';
 import type { Feed, FeedBatch, FeedMatch, FeedMoment } from '../feed.ts';
 import { excessiveSize } from '../file-size.ts';
 import { type Competitions, type MatchFile, readMatchFile } from './match-file.ts';
 import { momentInFileName, type UkMoment, ukMoments } from './quote-moments.ts';
-import type { SeasonKind } from './season-label.ts';
 import { sourceFiles } from './source-files.ts';
 
-/**
- * Returns the feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, recognised by their columns.
- *
- * @param tournamentOf the catalogue's tournament for a division's code (`E0`) or for country and league (`Brazil Serie A`)
- * @param seasonKindOf how a tournament's seasons lie in the year
- */
-export function createFootballDataFeed(
-  tournamentOf: (code: string) => string | undefined,
-  seasonKindOf: (tournamentId: string) => SeasonKind,
-): Feed {
-  return { name: 'football-data', isSimulated: false, read: (paths, moment) => readFiles(paths, moment, { tournamentOf, seasonKindOf }) };
+/** Returns the feed of football-data.co.uk: season files, extra leagues and coming matches as .csv, recognised by their columns. */
+export function createFootballDataFeed(competitions: Competitions): Feed {
+  return { name: 'football-data', isSimulated: false, read: (paths, moment) => readFiles(paths, moment, competitions) };
 }
 
 async function* readFiles(
@@ -53,7 +45,7 @@ async function readSourceFile(
     if (size !== undefined) return { rows: 0, matches: [], problems: [{ source, value: size, code: 'too-large' }] };
     const bytes = await readFile(source);
     const fetched = momentInFileName(path.basename(source)) ?? asOf ?? (await stat(source)).mtime;
-    return readMatchFile(source, bytes, fetched, competitions, momentInUk);
+    return readMatchFile(source, decodeFile(bytes), fetched, competitions, momentInUk);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     return { rows: 0, matches: [], problems: [{ source, value: error.message, code: 'not-readable' }] };

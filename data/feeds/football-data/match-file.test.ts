@@ -15,7 +15,7 @@ const competitions: Competitions = {
 const fetched = new Date('2026-01-30T18:55:00Z');
 
 function read(...lines: string[]) {
-  return readMatchFile('a.csv', Buffer.from(`${lines.join('\n')}\n`), fetched, competitions, ukMoments());
+  return readMatchFile('a.csv', `${lines.join('\n')}\n`, fetched, competitions, ukMoments());
 }
 
 describe('readMatchFile', () => {

@@ -12,6 +12,7 @@ import { canFallIn, parseSeasonCell, type SeasonKind, seasonOfDay, seasonOfMostD
 /** The catalogue's facts about the competition that a file names by a code (`E0`, `Brazil Serie A`). */
 export interface Competitions {
   readonly tournamentOf: (code: string) => string | undefined;
+  /** How a tournament's seasons lie in the year. */
   readonly seasonKindOf: (tournamentId: string) => SeasonKind;
 }
 
@@ -22,13 +23,13 @@ export interface MatchFile {
 }
 
 /**
- * Reads one file of any of the site's shapes: a season of a division, all seasons of an extra league, or a list of coming
+ * Reads the text of one file of any of the site's shapes: a season of a division, all seasons of an extra league, or a list of coming
  * matches, in which nothing has a score.
  *
  * @param fetched when the file was fetched, which dates the prices of coming matches
  */
-export function readMatchFile(source: string, bytes: Buffer, fetched: Date, competitions: Competitions, momentInUk: UkMoment): MatchFile {
-  const table = readCsvRows(source, bytes);
+export function readMatchFile(source: string, text: string, fetched: Date, competitions: Competitions, momentInUk: UkMoment): MatchFile {
+  const table = readCsvRows(source, text);
   if ('code' in table) return { rows: 0, matches: [], problems: [table] };
   const { header } = table;
   const columns = findFileColumns(header);

@@ -1,9 +1,12 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** Returns the end of the last successful run of each feed, by the site's clock. */
+/** Returns when each feed was last heard of, by the site's clock: the end of its last successful run, or its last answer on the network, be it that nothing has changed. */
 export async function listFeedSuccesses(database: Queryable): Promise<ReadonlyMap<string, Date>> {
-  const { rows } = await database.query<{ feed: string; finishedAt: Date }>(
-    `select feed, max(finished_at) as "finishedAt" from feed_runs where state = 'succeeded' and feed <> 'catalogue' group by feed`,
+  const { rows } = await database.query<{ feed: string; heardAt: Date }>(
+    `select feed, max(heard_at) as "heardAt" from (
+       select feed, finished_at as heard_at from feed_runs where state = 'succeeded' and feed <> 'catalogue'
+       union all select source, answered_at from source_calls where answered_at is not null
+     ) heard group by feed`,
   );
-  return new Map(rows.map(({ feed, finishedAt }) => [feed, finishedAt]));
+  return new Map(rows.map(({ feed, heardAt }) => [feed, heardAt]));
 }

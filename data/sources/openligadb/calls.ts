@@ -1,3 +1,4 @@
+import { seasonYearAt } from '../season-year.ts';
 import type { Fixture, SourceCall } from '../source.ts';
 import { longestMatchMinutes } from './match-state.ts';
 import type { OpenLigaDBLeague } from './to-feed-match.ts';
@@ -54,9 +55,4 @@ function secondsFor({ kickoffUtc, status }: Fixture, now: Date): number | undefi
   const distanceMs = Math.abs(sinceKickoffMs);
   if (distanceMs <= 12 * hourMs) return matchDaySeconds;
   return distanceMs <= 72 * hourMs ? nearSeconds : undefined;
-}
-
-/** Returns the year in which the season of a moment began; a new one begins in July. */
-function seasonYearAt(now: Date): number {
-  return now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
 }

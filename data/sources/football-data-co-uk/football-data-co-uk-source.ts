@@ -1,0 +1,33 @@
+import { type Competitions, readMatchFile } from '#data/feeds/football-data/match-file.ts';
+import { ukMoments } from '#data/feeds/football-data/quote-moments.ts';
+import { type Source, SourceAnswerError } from '../source.ts';
+import { footballDataCalls } from './calls.ts';
+
+/**
+ * Returns football-data.co.uk as a source: its seasons since 2012 with results, statistics and prices, and its coming matches with early
+ * prices, without a key. It has the name of the feed that reads the same files out of a folder: they are the same words of one provider.
+ *
+ * @param competitions the catalogue's competitions by the provider's codes, and these codes
+ */
+export function createFootballDataCoUkSource(
+  { address }: { readonly address: URL },
+  competitions: Competitions & { readonly codes: readonly string[] },
+): Source {
+  const momentInUk = ukMoments();
+  return {
+    name: 'football-data',
+    budget: { perMinute: 20, perDay: 2_000, pauseSeconds: 3 },
+    calls: (_fixtures, now) => footballDataCalls(competitions.codes, address, now),
+    read({ name: source }, text, now) {
+      const { rows, matches, problems } = readMatchFile(source, text, now, competitions, momentInUk);
+      /* A problem of the file and of none of its columns: nothing in it was read. */
+      const whole = rows === 0 ? problems.find(({ field, code }) => field === undefined && code !== 'unknown-competition') : undefined;
+      if (whole !== undefined) {
+        throw new SourceAnswerError(
+          `${source}: ${whole.value === undefined ? 'an empty file' : `"${whole.value}" in place of a list of matches`}`,
+        );
+      }
+      return { source, rows, matches, problems, progress: { done: 1, total: 1 } };
+    },
+  };
+}
