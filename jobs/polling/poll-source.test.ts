@@ -238,6 +238,17 @@ describe('a source that fails', () => {
     expect((await db.query('select failures, problem from source_calls')).rows).toEqual([{ failures: 0, problem: null }]);
   });
 
+  it('is asked again for a file that is due once a month as soon as its pause after the failure is over', async () => {
+    const monthly = sourceOf({}, { everySeconds: 30 * 86_400 });
+    const good = answer;
+    answer = (_request, response) => response.writeHead(500).end();
+    expect((await pollAt(0, monthly)).failed).toHaveLength(1);
+    answer = good;
+    expect(await pollAt(59, monthly)).toMatchObject({ taken: [], failed: [] });
+    expect((await pollAt(60, monthly)).taken).toEqual(['scores']);
+    expect((await pollAt(86_400, monthly)).taken).toEqual([]);
+  });
+
   it('is left alone for as long as it asks for', async () => {
     answer = (_request, response) => response.writeHead(429, { 'Retry-After': '120' }).end();
     expect((await pollAt(0)).failed).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it } from 'vitest';
 import { startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { noteAnswer } from '#data/commands/sources/note-answer.ts';
+import { spendCall } from '#data/commands/sources/spend-call.ts';
 import { systemClock } from '#domain/time/clock.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -18,7 +20,7 @@ async function feedRun(feed: string, state: 'succeeded' | 'failed', at: string):
 }
 
 beforeEach(async () => {
-  await db.query('truncate feed_runs cascade');
+  await db.query('truncate feed_runs, source_calls, source_budgets cascade');
   now = new Date('2024-04-06T12:00:00Z');
   reports = [];
   watch = createFeedWatch({
@@ -98,4 +100,16 @@ it('knows the day on which the installed database of countries was made', async 
   const { version } = createRequire(import.meta.url)('@ip-location-db/geo-whois-asn-country-mmdb/package.json') as { version: string };
   const day = (await countryDatabaseBuiltAt()).toISOString().slice(0, 10).replaceAll('-', '');
   expect(version.split('.')[2]?.slice(0, 8)).toBe(day);
+});
+
+it('hears of a source that answers that nothing has changed', async () => {
+  await feedRun('openfootball', 'succeeded', '2024-04-01T12:00:00Z');
+  const call = { source: 'openfootball', call: 'cl.txt' };
+  const at = new Date('2024-04-06T11:00:00Z');
+  await spendCall(db, { ...call, budget: { perMinute: 1, perDay: 1 }, now: at, notSince: at });
+  await watch.look();
+  expect(watch.ages).toContainEqual({ feed: 'openfootball', ageSeconds: 5 * 86_400, silent: false });
+  await noteAnswer(db, call, { now: at });
+  await watch.look();
+  expect(watch.ages).toContainEqual({ feed: 'openfootball', ageSeconds: 3_600, silent: false });
 });

@@ -73,8 +73,15 @@ describe('settings', () => {
   });
 
   it('name the sources on the network, which come with the real dataset', () => {
-    const { jobs, database } = readSettings({ SOURCES: 'free', OPENLIGADB_URL: 'http://127.0.0.1:4555/mirror' }, noFile);
-    expect(jobs.sources).toEqual({ openLigaDB: new URL('http://127.0.0.1:4555/mirror') });
+    const { jobs, database } = readSettings(
+      { SOURCES: 'free', OPENLIGADB_URL: 'http://127.0.0.1:4555/mirror', OPENFOOTBALL_URL: 'http://127.0.0.1:4556/' },
+      noFile,
+    );
+    expect(jobs.sources).toEqual({
+      footballDataCoUk: new URL('https://www.football-data.co.uk/'),
+      openfootball: new URL('http://127.0.0.1:4556/'),
+      openLigaDB: new URL('http://127.0.0.1:4555/mirror'),
+    });
     expect(database.dataset).toBe('real');
     expect(() => readSettings({ SOURCES: 'free', DATASET: 'demonstration' }, noFile)).toThrow(
       'the setting SOURCES needs the dataset "real", and DATASET is "demonstration"',

@@ -10,6 +10,8 @@ import { readTextMatchFile } from './text-match-file.ts';
 import type { FindTournament } from './tournament-facts.ts';
 
 /** Reads the text of a file of matches or of a squad; undefined for a file of a folder that holds neither. */
+export function readFileText(file: SourceFile & { readonly isNamed: true }, text: string, tournamentOf: FindTournament): FileContents;
+export function readFileText(file: SourceFile, text: string, tournamentOf: FindTournament): FileContents | undefined;
 export function readFileText(file: SourceFile, text: string, tournamentOf: FindTournament): FileContents | undefined {
   const beginning = text.trimStart();
   if (beginning === '') return unread(file.path, new Refusal('truncated'));

@@ -1,6 +1,7 @@
 import { type Competitions, readMatchFile } from '#data/feeds/football-data/match-file.ts';
 import { ukMoments } from '#data/feeds/football-data/quote-moments.ts';
-import { type Source, SourceAnswerError } from '../source.ts';
+import { refuseUnreadFile } from '../refuse-unread-file.ts';
+import type { Source } from '../source.ts';
 import { footballDataCalls } from './calls.ts';
 
 /**
@@ -20,13 +21,7 @@ export function createFootballDataCoUkSource(
     calls: (_fixtures, now) => footballDataCalls(competitions.codes, address, now),
     read({ name: source }, text, now) {
       const { rows, matches, problems } = readMatchFile(source, text, now, competitions, momentInUk);
-      /* A problem of the file and of none of its columns: nothing in it was read. */
-      const whole = rows === 0 ? problems.find(({ field, code }) => field === undefined && code !== 'unknown-competition') : undefined;
-      if (whole !== undefined) {
-        throw new SourceAnswerError(
-          `${source}: ${whole.value === undefined ? 'an empty file' : `"${whole.value}" in place of a list of matches`}`,
-        );
-      }
+      refuseUnreadFile(source, { rows, problems });
       return { source, rows, matches, problems, progress: { done: 1, total: 1 } };
     },
   };

@@ -1,8 +1,9 @@
 import { readFileText } from '#data/feeds/openfootball/read-file-text.ts';
 import type { FindTournament } from '#data/feeds/openfootball/tournament-facts.ts';
+import { refuseUnreadFile } from '../refuse-unread-file.ts';
 import { everySecondsOfSeason, fileCall } from '../season-files.ts';
 import { seasonYearAt } from '../season-year.ts';
-import { type Source, SourceAnswerError, type SourceCall } from '../source.ts';
+import type { Source, SourceCall } from '../source.ts';
 import { repositories } from './files.ts';
 
 /** The first season of which the repositories have the files under their present names. */
@@ -22,14 +23,8 @@ export function createOpenfootballSource({ address }: { readonly address: URL },
     budget: { perMinute: 20, perDay: 1_000, pauseSeconds: 3 },
     calls: (_fixtures, now) => openfootballCalls(address, now),
     read({ name: source }, text) {
-      const contents = readFileText({ path: source, isNamed: true }, text, tournamentOf);
-      const whole = contents?.rows === 0 ? contents.problems.find(({ row, field }) => row === undefined && field === undefined) : undefined;
-      if (contents === undefined || whole !== undefined) {
-        throw new SourceAnswerError(
-          `${source}: ${whole?.value === undefined ? 'an empty file' : `"${whole.value}" in place of a list of matches`}`,
-        );
-      }
-      const { rows, parts, squads, problems } = contents;
+      const { rows, parts, squads, problems } = readFileText({ path: source, isNamed: true }, text, tournamentOf);
+      refuseUnreadFile(source, { rows, problems });
       const matches = parts.flatMap(({ placed }) => placed.map(({ match }) => match));
       return { source, rows, matches, ...(squads.length === 0 ? {} : { squads }), problems, progress: { done: 1, total: 1 } };
     },

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { Source } from '#data/sources/source.ts';
+import { comingFile, footballDataAt, seasonFile } from '#tests/factories/football-data-answers.ts';
+import { openfootballAt, seasonText } from '#tests/factories/openfootball-answers.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { pollSource } from './poll-source.ts';
+
+const { db } = await createTestDatabase();
+const friday = Date.parse('2014-08-15T12:00:00Z');
+const pauseMs = 3_000;
+const hourMs = 3_600_000;
+
+/** The provider: a server on loopback that has these files, with marks of their contents, and the requests that it got. */
+const files = new Map<string, string | Buffer>();
+let requests: string[] = [];
+/** Called when a request has come and before it is answered. */
+let arrived: (path: string) => void = () => {};
+const provider = createServer(({ url = '', headers }, response) => {
+  const content = files.get(url);
+  const etag = content === undefined ? undefined : `"${createHash('sha1').update(content).digest('hex')}"`;
+  const status = content === undefined ? 404 : headers['if-none-match'] === etag ? 304 : 200;
+  requests.push(`${status} ${url}`);
+  arrived(url);
+  if (etag !== undefined) response.setHeader('ETag', etag);
+  response.writeHead(status).end(status === 200 ? content : undefined);
+});
+await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+const address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
+afterAll(() => {
+  provider.closeAllConnections();
+  provider.close();
+});
+
+/** Polls as a process does that goes on until nothing is due any more; returns the moment of the last poll. */
+async function pollAll(source: Source, from: number, signal = new AbortController().signal): Promise<number> {
+  for (let at = from; ; at += pauseMs) {
+    const { taken, unchanged, failed, postponed } = await pollSource({ db, clock: { now: () => new Date(at) }, signal }, source, () => 0);
+    if (signal.aborted || taken.length + unchanged.length + failed.length + postponed.length === 0) return at;
+  }
+}
+
+const storedMatches = async () =>
+  (
+    await db.query<{ match: string }>(
+      `select s.label || ' ' || h.name || '-' || a.name || ' ' || coalesce(m.home_goals || ':' || m.away_goals, m.status) as match
+       from matches m join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+       order by m.kickoff_utc`,
+    )
+  ).rows.map(({ match }) => match);
+
+beforeEach(async () => {
+  requests = [];
+  arrived = () => {};
+  files.clear();
+  await db.query('truncate source_calls, source_budgets, unknown_names, matches cascade');
+  await storeCatalogue(db, smallCatalogue(), new Date(friday));
+});
+
+describe('football-data.co.uk', () => {
+  beforeEach(() => {
+    files.set('/mmz4281/1415/E0.csv', seasonFile('09/08/2014', ['Arsenal', 'Everton', 2, 2]));
+    files.set('/mmz4281/1213/E0.csv', seasonFile('18/08/2012', ['Everton', 'Man United', 1, 0]));
+    files.set('/fixtures.csv', comingFile('16/08/2014', 'Man City', 'Arsenal'));
+    files.set('/new_league_fixtures.csv', 'Country,League,Date,Time,Home,Away\r\n');
+    files.set('/new/BRA.csv', 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res\r\n');
+  });
+
+  it('fills a site with the present season, those before it and the coming matches, one file at a time; a season without a file is none', async () => {
+    await pollAll(footballDataAt(address), friday);
+    expect(requests).toEqual([
+      '200 /mmz4281/1415/E0.csv',
+      '200 /new/BRA.csv',
+      '404 /mmz4281/1314/E0.csv',
+      '200 /mmz4281/1213/E0.csv',
+      '200 /new_league_fixtures.csv',
+      '200 /fixtures.csv',
+    ]);
+    expect(await storedMatches()).toEqual([
+      '2012-13 Everton-Manchester United 1:0',
+      '2014-15 Arsenal-Everton 2:2',
+      '2014-15 Manchester City-Arsenal scheduled',
+    ]);
+    expect((await db.query('select call from source_calls where failures > 0')).rows).toEqual([]);
+    expect((await db.query("select count(*)::int as prices from quotes where phase = 'moving'")).rows).toEqual([{ prices: 1 }]);
+  });
+
+  it('is asked by a new process for nothing that is there, and when its time has come only whether it has changed', async () => {
+    const filled = await pollAll(footballDataAt(address), friday);
+    requests = [];
+    await pollAll(footballDataAt(address), filled);
+    expect(requests).toEqual([]);
+    files.set('/mmz4281/1415/E0.csv', seasonFile('09/08/2014', ['Arsenal', 'Everton', 2, 2], ['Man United', 'Man City', 1, 2]));
+    await pollAll(footballDataAt(address), friday + 13 * hourMs);
+    expect(requests).toEqual(['200 /mmz4281/1415/E0.csv', '304 /new/BRA.csv', '304 /new_league_fixtures.csv', '304 /fixtures.csv']);
+    expect(await storedMatches()).toContain('2014-15 Manchester United-Manchester City 1:2');
+  });
+
+  it('is asked again a minute later for the one file at which a process died, and for no other', async () => {
+    const stopped = new AbortController();
+    arrived = (path) => {
+      if (path === '/mmz4281/1213/E0.csv') stopped.abort();
+    };
+    const died = await pollAll(footballDataAt(address), friday, stopped.signal);
+    arrived = () => {};
+    await pollAll(footballDataAt(address), died + pauseMs);
+    await pollAll(footballDataAt(address), died + 60_000);
+    expect(Object.entries(Object.groupBy(requests, (request) => request)).filter(([, times = []]) => times.length > 1)).toEqual([
+      ['200 /mmz4281/1213/E0.csv', ['200 /mmz4281/1213/E0.csv', '200 /mmz4281/1213/E0.csv']],
+    ]);
+    expect(await storedMatches()).toHaveLength(3);
+  });
+
+  it('is read in windows-1252 where a file is not UTF-8', async () => {
+    files.set('/mmz4281/1415/E0.csv', Buffer.from(seasonFile('09/08/2014', ['Saint-\xC9tienne', 'Everton', 2, 2]), 'latin1'));
+    await pollAll(footballDataAt(address), friday);
+    expect((await db.query('select name from unknown_names')).rows).toEqual([{ name: 'Saint-Étienne' }]);
+  });
+
+  it('fails where a file is gone that was there', async () => {
+    await pollAll(footballDataAt(address), friday);
+    files.delete('/mmz4281/1415/E0.csv');
+    const moment = new Date(friday + 13 * hourMs);
+    const { failed } = await pollSource(
+      { db, clock: { now: () => moment }, signal: new AbortController().signal },
+      footballDataAt(address),
+    );
+    expect(failed).toEqual([{ call: `${new URL(address).host}/mmz4281/1415/E0.csv`, problem: expect.stringContaining('answered 404') }]);
+  });
+
+  it('is asked anew at another address, whose files have marks of their own', async () => {
+    const filled = await pollAll(footballDataAt(address), friday);
+    requests = [];
+    await pollAll(footballDataAt(address.replace('127.0.0.1', 'localhost')), filled + 60_000);
+    expect(requests.filter((request) => request.startsWith('200'))).toHaveLength(5);
+  });
+});
+
+it('openfootball fills seasons with rounds, and is asked only for what may have changed', async () => {
+  const now = Date.parse('2023-08-20T12:00:00Z');
+  files.set('/england/master/2023-24/1-premierleague.txt', seasonText('2023/24', 'Sat Aug/12 2023', 'Arsenal FC  v Everton FC  2-1 (1-0)'));
+  files.set('/england/master/2022-23/1-premierleague.txt', seasonText('2022/23', 'Sat Aug/6 2022', 'Everton FC  v Arsenal FC  0-1 (0-1)'));
+  const filled = await pollAll(openfootballAt(address), now);
+  expect(await storedMatches()).toEqual(['2022-23 Everton-Arsenal 0:1', '2023-24 Arsenal-Everton 2:1']);
+  expect(new Set(requests).size).toBe(requests.length);
+  requests = [];
+  await pollAll(openfootballAt(address), filled);
+  expect(requests).toEqual([]);
+  await pollAll(openfootballAt(address), now + 25 * hourMs);
+  expect(requests.filter((request) => !request.startsWith('404'))).toEqual(['304 /england/master/2023-24/1-premierleague.txt']);
+});
