@@ -5,7 +5,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { quotaOfHeader } from '#data/sources/quota-of-header.ts';
-import { type Source, SourceAnswerError } from '#data/sources/source.ts';
+import { type Source, SourceAnswerError, type SourceCall } from '#data/sources/source.ts';
 import { feedMatch } from '#tests/factories/feed-match.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -164,6 +164,18 @@ describe('a source on the network', () => {
     expect((await pollAt(3_550)).taken).toEqual([]);
     expect((await pollAt(0)).taken).toEqual(['scores']);
     expect((await pollAt(15)).taken).toEqual(['scores']);
+  });
+
+  it('is asked for one answer at a time where its budget has a pause', async () => {
+    const call = sourceOf().calls([], new Date(kickoff))[0] as SourceCall;
+    const calls = () => ['one', 'two', 'three'].map((name) => ({ ...call, name }));
+    const source = sourceOf({ budget: { perMinute: 2, perDay: 100, pauseSeconds: 3 }, calls });
+    expect((await pollAt(0, source)).taken).toEqual(['one']);
+    expect((await pollAt(3, source)).taken).toEqual(['two']);
+    expect(await pollAt(6, sourceOf({ ...source, calls: () => [...calls(), { ...call, name: 'four' }] }))).toMatchObject({
+      taken: [],
+      postponed: ['three'],
+    });
   });
 
   it('keeps to the budget of a minute and of a day', async () => {
