@@ -1,4 +1,4 @@
-/** The files of a season in one repository of openfootball, and the names in them by which the catalogue knows their competitions. */
+/** The files of a season in one repository of openfootball that hold matches of competitions of the catalogue. */
 export interface RepositoryFiles {
   readonly repository: string;
   readonly files: readonly string[];
