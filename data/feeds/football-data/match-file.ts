@@ -12,7 +12,7 @@ import { canFallIn, parseSeasonCell, type SeasonKind, seasonOfDay, seasonOfMostD
 /** The catalogue's facts about the competition that a file names by a code (`E0`, `Brazil Serie A`). */
 export interface Competitions {
   readonly tournamentOf: (code: string) => string | undefined;
-  /** How a tournament's seasons lie in the year. */
+  /** The part of the year in which a tournament's seasons lie. */
   readonly seasonKindOf: (tournamentId: string) => SeasonKind;
 }
 
