@@ -5,6 +5,8 @@ import type { CallBudget } from '#data/sources/source.ts';
  * Counts one call against a source's budget and notes that it is being made. Returns false, and counts nothing, when the budget of the
  * minute or of the day is spent, when the provider has said that no call is left, or when the call was made after `notSince` already, by this process or another. A call that seems to come
  * from the future does not count: a clock was set back since.
+ *
+ * Of several that ask at the same moment one is allowed; the others may count against the budget, since none sees yet what the others do.
  */
 export async function spendCall(database: Queryable, { source, call, budget, now, notSince }: SpentCall): Promise<boolean> {
   const { rowCount } = await database.query({
@@ -24,7 +26,8 @@ export async function spendCall(database: Queryable, { source, call, budget, now
              returning 1
            )
            insert into source_calls (source, call, called_at) select $1, $2, $3 from spent
-           on conflict (source, call) do update set called_at = excluded.called_at`,
+           on conflict (source, call) do update set called_at = excluded.called_at
+             where not (source_calls.called_at > $4 and source_calls.called_at < $3::timestamptz + interval '1 minute')`,
     values: [source, call, now, notSince, budget.perDay, budget.perMinute],
   });
   return rowCount === 1;
