@@ -37,7 +37,7 @@ export const sourceQuotas = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.window] })],
 );
 
-/** What could not be read or believed in the answers of sources: each problem once, however often it comes back. */
+/** The problems with answers of sources, what could not be read or believed: each once, however often it comes back. */
 export const sourceProblems = pgTable(
   'source_problems',
   {

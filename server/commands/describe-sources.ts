@@ -4,10 +4,10 @@ import type { ListedSource } from '#data/queries/sources/list-sources.ts';
 import type { ListedUnknownName } from '#data/queries/sources/list-unknown-names.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
-/** What the database holds about the sources on the network. */
+/** The state of the sources on the network, as the database holds it. */
 export interface StateOfSources {
   readonly sources: readonly ListedSource[];
-  /** When each source is asked next, by its name; one that is not set up is not among them. */
+  /** The time at which each source is asked next, by its name; one that is not set up is not among them. */
   readonly nextCalls: ReadonlyMap<string, Date>;
   readonly problems: readonly ListedSourceProblem[];
   readonly unknownNames: readonly ListedUnknownName[];

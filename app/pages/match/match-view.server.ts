@@ -87,7 +87,7 @@ export function toMatchView(read: MatchFacts) {
       /** The score that settles prices, once the match is over. */
       settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
       lines,
-      /** When the newest of these prices was last read. */
+      /** The last time at which any of these prices was read. */
       newestReading: newestReading(prices.quotes),
       /** The newest changes of the main line. */
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),

@@ -6,7 +6,7 @@ export interface ListedSource {
   readonly source: string;
   readonly lastAnsweredAt: Date | null;
   readonly callsOfDay: number;
-  /** What the provider says is left in its periods that have not ended, the one that ends first before others. */
+  /** The calls that the provider says are left in its periods that have not ended, the one that ends first before others. */
   readonly quotas: readonly { readonly window: QuotaWindow; readonly callsLeft: number }[];
   /** Calls whose last try failed, the one with the most failures in a row first. */
   readonly problems: readonly { readonly call: string; readonly problem: string; readonly failures: number }[];

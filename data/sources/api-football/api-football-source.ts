@@ -11,7 +11,7 @@ const freeBudget: CallBudget = { perMinute: 10, perDay: 100 };
 interface ApiFootballSettings {
   readonly address: URL;
   readonly key: string;
-  /** What the plan of the key allows. */
+  /** The calls that the plan of the key allows. */
   readonly budget?: CallBudget;
 }
 
