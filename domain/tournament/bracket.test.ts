@@ -17,8 +17,8 @@ function tie(text: string): NamedTie {
     name: text,
     firstId: idOfSide(first),
     secondId: idOfSide(second),
-    winnerId: winner && idOfSide(winner),
-    decidedBy: winner && 'goals',
+    winnerId: winner === undefined ? undefined : idOfSide(winner),
+    decidedBy: winner === undefined ? undefined : 'goals',
     isOver: winner !== undefined || text.endsWith('(x)'),
   };
 }
@@ -30,8 +30,7 @@ const rowsOf = (places: readonly BracketPlace<NamedTie>[] | undefined) => places
 
 describe('the Champions League of 2024-25', () => {
   const played = rounds({
-    'round-of-16':
-      'BRU–AVL*, BVB*–LIL, RMA*–ATM, PSV–ARS*, PSG*–LIV, BEN–BAR*, FEY–INT*, FCB*–B04',
+    'round-of-16': 'BRU–AVL*, BVB*–LIL, RMA*–ATM, PSV–ARS*, PSG*–LIV, BEN–BAR*, FEY–INT*, FCB*–B04',
     'quarter-final': 'ARS*–RMA, FCB–INT*, PSG*–AVL, BAR*–BVB',
     'semi-final': 'ARS–PSG*, BAR–INT*',
     final: 'PSG*–INT',
@@ -51,8 +50,16 @@ describe('the Champions League of 2024-25', () => {
     const { tree, rows } = bracketOf(played);
     expect(rows).toBe(8);
     expect(tree.slice(1).map(({ places }) => rowsOf(places))).toEqual([
-      [[1, 2], [3, 2], [5, 2], [7, 2]],
-      [[1, 4], [5, 4]],
+      [
+        [1, 2],
+        [3, 2],
+        [5, 2],
+        [7, 2],
+      ],
+      [
+        [1, 4],
+        [5, 4],
+      ],
       [[1, 8]],
     ]);
   });
@@ -113,7 +120,14 @@ it('leaves out of the tree the match for third place and rounds of more than six
 
 it('spares a club with a bye the round before', () => {
   const { tree, rows } = bracketOf(rounds({ 'quarter-final': 'B*–C', 'semi-final': 'A–B*, D*–E', final: 'B*–D' }));
-  expect([rows, rowsOf(tree[0]?.places), rowsOf(tree[1]?.places)]).toEqual([2, [[1, 1]], [[1, 1], [2, 1]]]);
+  expect([rows, rowsOf(tree[0]?.places), rowsOf(tree[1]?.places)]).toEqual([
+    2,
+    [[1, 1]],
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  ]);
 });
 
 it('takes from the next round who went through without play: Tottenham after a cancelled match with Leyton Orient (2020-21)', () => {

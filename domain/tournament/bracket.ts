@@ -1,15 +1,8 @@
-import type { TieDecision } from './knock-out-ties.ts';
+import type { Tie, TieMatch } from './knock-out-ties.ts';
 import { type Stage, stageRank } from './round.ts';
 
 /** A tie as a bracket sees it. */
-export interface BracketTie {
-  readonly firstId: number;
-  readonly secondId: number;
-  readonly winnerId: number | undefined;
-  readonly decidedBy: TieDecision | undefined;
-  /** True when no match of it is still to be played. */
-  readonly isOver: boolean;
-}
+export type BracketTie = Pick<Tie<TieMatch>, 'firstId' | 'secondId' | 'winnerId' | 'decidedBy' | 'isOver'>;
 
 export interface KnockOutRound<Tie> {
   readonly stage: Stage;
@@ -48,7 +41,16 @@ const sizes: Partial<Record<Stage, number>> = {
   final: 1,
 };
 const sizedStages = Object.keys(sizes) as Stage[];
-const stagesOfTree: readonly string[] = ['round-1', 'round-2', 'round-3', 'round-4', 'round-5', 'round-6', 'knock-out-play-off', ...sizedStages];
+const stagesOfTree: readonly string[] = [
+  'round-1',
+  'round-2',
+  'round-3',
+  'round-4',
+  'round-5',
+  'round-6',
+  'knock-out-play-off',
+  ...sizedStages,
+];
 
 /** A place while the tree is put together. */
 interface OpenPlace<Tie> {
@@ -90,15 +92,15 @@ function settled<Tie extends BracketTie>(tie: Tie, next: KnockOutRound<Tie> | un
 /** Returns the rounds with a place for each of their ties, and until there is a final the places that are still open. */
 function withRoundsToCome<Tie>(rounds: readonly KnockOutRound<Tie>[]): { stage: Stage; places: OpenPlace<Tie>[] }[] {
   const last = rounds.at(-1)?.stage;
-  if (last === undefined || last === 'final') return rounds.map(({ stage, ties }) => ({ stage, places: ties.map(placeOf) }));
+  if (last === undefined || last === 'final') return rounds.map(({ stage, ties }) => ({ stage, places: ties.map((tie) => placeOf(tie)) }));
   const toCome = sizedStages.includes(last) ? sizedStages.slice(sizedStages.indexOf(last) + 1) : [];
   return [...rounds, ...toCome.map((stage) => ({ stage, ties: [] }))].map(({ stage, ties }) => {
     const open = Math.max(0, (sizes[stage] ?? 0) - ties.length);
-    return { stage, places: [...ties.map(placeOf), ...Array.from({ length: open }, () => placeOf(undefined))] };
+    return { stage, places: [...ties.map((tie) => placeOf(tie)), ...Array.from({ length: open }, () => placeOf<Tie>())] };
   });
 }
 
-function placeOf<Tie>(tie: Tie | undefined): OpenPlace<Tie> {
+function placeOf<Tie>(tie?: Tie): OpenPlace<Tie> {
   return { tie, feeders: [], certain: true, leadsOn: false, row: 0, rows: 1 };
 }
 

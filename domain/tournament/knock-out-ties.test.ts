@@ -73,9 +73,10 @@ describe('a tie of two legs', () => {
   });
 
   it('has the sum so far while its second leg is played, and no winner yet', () => {
-    expect(
-      tieOf(match(arsenal, bayern, [3, 2], { leg: 1 }), match(bayern, arsenal, [2, 1], { leg: 2, state: 'live' })),
-    ).toMatchObject({ score: { first: 4, second: 4 }, winnerId: undefined });
+    expect(tieOf(match(arsenal, bayern, [3, 2], { leg: 1 }), match(bayern, arsenal, [2, 1], { leg: 2, state: 'live' }))).toMatchObject({
+      score: { first: 4, second: 4 },
+      winnerId: undefined,
+    });
   });
 
   it('is known by its return match where the source counts no legs', () => {
@@ -89,7 +90,10 @@ describe('a tie of two legs', () => {
 
   it('is over when its only match that stands was awarded, and the other will not be played', () => {
     const awarded = match(realMadrid, city, [3, 0], { leg: 1, state: 'awarded' });
-    expect(tieOf(awarded, match(city, realMadrid, null, { leg: 2, state: 'void' }))).toMatchObject({ winnerId: realMadrid, decidedBy: 'award' });
+    expect(tieOf(awarded, match(city, realMadrid, null, { leg: 2, state: 'void' }))).toMatchObject({
+      winnerId: realMadrid,
+      decidedBy: 'award',
+    });
   });
 });
 

@@ -35,6 +35,8 @@ export interface Tie<Match extends TieMatch> {
   readonly winnerId: number | undefined;
   /** Undefined without a winner. */
   readonly decidedBy: TieDecision | undefined;
+  /** True when no match of it that is known of is still to be played. */
+  readonly isOver: boolean;
 }
 
 /** The rules by which a competition decides its ties in one season. */
@@ -63,8 +65,10 @@ function toTie<Match extends TieMatch>(matches: readonly Match[], rules: TieRule
   const last = standing.at(-1);
   const penalties = last?.penalties;
   const shootOut = penalties ? sumOf((teamId) => (teamId === last?.homeId ? penalties.home : penalties.away)) : null;
-  const tie = { firstId, secondId, kind, matches, score, shootOut };
-  if (last === undefined || score === null || isOpen(kind, matches, standing)) return { ...tie, winnerId: undefined, decidedBy: undefined };
+  const isOver = !standing.some(({ state }) => state === 'coming' || state === 'live');
+  const tie = { firstId, secondId, kind, matches, score, shootOut, isOver };
+  if (last === undefined || score === null || !isOver || lacksLeg(kind, matches, standing))
+    return { ...tie, winnerId: undefined, decidedBy: undefined };
   return { ...tie, ...decisionOf({ ...tie, score }, last, standing, rules) };
 }
 
@@ -77,8 +81,8 @@ function kindOf(matches: readonly TieMatch[], standing: readonly TieMatch[]): Ti
   return drawn || first.homeId === second.homeId ? 'replay' : 'two-legs';
 }
 
-function isOpen(kind: Tie<TieMatch>['kind'], matches: readonly TieMatch[], standing: readonly TieMatch[]): boolean {
-  if (standing.some(({ state }) => state === 'coming' || state === 'live')) return true;
+/** Returns true when one of two legs is yet to come; one that is called off need not, where the other was awarded. */
+function lacksLeg(kind: Tie<TieMatch>['kind'], matches: readonly TieMatch[], standing: readonly TieMatch[]): boolean {
   const awarded = standing.length < matches.length && standing.every(({ state }) => state === 'awarded');
   return kind === 'two-legs' && standing.length < 2 && !awarded;
 }

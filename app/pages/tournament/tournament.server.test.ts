@@ -151,7 +151,10 @@ describe('the page of a cup', () => {
     expect(view.sections).toEqual(['knock-out', 'matches', 'results', 'teams', 'seasons']);
     expect(view.content).toMatchObject({
       kind: 'knock-out',
-      matches: [{ stage: 'quarter-final' }, { stage: 'quarter-final' }, { stage: 'semi-final' }],
+      rounds: [
+        { stage: 'quarter-final', ties: [{ kind: 'one-match' }, { kind: 'one-match' }] },
+        { stage: 'semi-final', ties: [{ winnerId: undefined }] },
+      ],
     });
     expect(head.path).toBe('/england/fa-cup');
   });

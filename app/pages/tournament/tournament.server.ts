@@ -10,6 +10,7 @@ import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { knockOutRoundsOf } from './knock-out-rounds.ts';
 import { nextRound } from './next-round.ts';
 import {
   type TournamentAddress,
@@ -90,7 +91,10 @@ async function loadSection(site: Site, tournament: TournamentPageFacts, seasonId
       return { kind: 'table' as const, tables, coming: nextRound(coming), projection };
     }
     case 'knock-out':
-      return { kind: 'knock-out' as const, matches: await listKnockOutMatches(db, language, seasonId) };
+      return {
+        kind: 'knock-out' as const,
+        rounds: knockOutRoundsOf(await listKnockOutMatches(db, language, seasonId), { awayGoals: false }),
+      };
     case 'matches':
     case 'results': {
       const list = place.section === 'matches' ? listComingSeasonMatches : listPastSeasonMatches;
