@@ -21,6 +21,8 @@ const zoneKinds = [
   'relegation',
 ] as const;
 
+const seasonLabel = z.string().regex(/^\d{4}(-\d{2})?$/);
+
 /** Places of a table that lead somewhere, counted from 1, both ends included. */
 const tableZone = z.strictObject({ from: z.int().min(1), to: z.int().min(1), kind: z.enum(zoneKinds) });
 
@@ -33,6 +35,8 @@ const tournament = z.strictObject({
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
   tieBreak: z.enum(tieBreaks).default('goal-difference'),
+  /** The last season in which, of two clubs level after two legs, the one with more goals away went through. */
+  awayGoalsUntil: seasonLabel.optional(),
   zones: z.array(tableZone).default([]),
   feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),

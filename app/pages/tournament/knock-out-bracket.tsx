@@ -44,6 +44,7 @@ export function KnockOutBracket({ rounds }: { rounds: readonly KnockOutRound<Lis
           ))}
         </div>
       )}
+      <p className={clsx(text.caption, styles.reading)}>{t('bracket.reading')}</p>
       {others.map(({ stage, ties }) => (
         <section key={stage} id={stage} className={clsx(section.section, styles.other)}>
           <RoundHead stage={stage} ties={ties} />
@@ -56,7 +57,6 @@ export function KnockOutBracket({ rounds }: { rounds: readonly KnockOutRound<Lis
           </ul>
         </section>
       ))}
-      <p className={clsx(text.caption, styles.reading)}>{t('bracket.reading')}</p>
     </>
   );
 }
