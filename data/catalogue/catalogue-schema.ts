@@ -14,6 +14,10 @@ const zoneKinds = [
   'libertadores',
   'sudamericana',
   'continental',
+  'round-of-16',
+  'round-of-32',
+  'knock-out-play-off',
+  'out',
   'promotion',
   'promotion-play-off',
   'championship-round',
@@ -23,8 +27,15 @@ const zoneKinds = [
 
 const seasonLabel = z.string().regex(/^\d{4}(-\d{2})?$/);
 
-/** Places of a table that lead somewhere, counted from 1, both ends included. */
-const tableZone = z.strictObject({ from: z.int().min(1), to: z.int().min(1), kind: z.enum(zoneKinds) });
+/** Places of a table that lead somewhere, counted from 1, both ends included; see `domain/tournament/table-zone.ts`. */
+const tableZone = z.strictObject({
+  from: z.int().min(1),
+  to: z.int().min(1),
+  kind: z.enum(zoneKinds),
+  inGroups: z.literal(true).optional(),
+  since: seasonLabel.optional(),
+  until: seasonLabel.optional(),
+});
 
 const tournament = z.strictObject({
   slug,

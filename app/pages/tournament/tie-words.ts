@@ -17,7 +17,8 @@ export function tieSentence(t: Translate, tie: DecidedTie, club: string, isForPl
     winnerId === tie.firstId ? pair : { first: pair.second, second: pair.first };
   const parts = [t(isForPlace ? 'bracket.won' : 'bracket.through', { club })];
   if (score !== null && decidedBy !== 'later-round') {
-    parts.push(t(kind === 'two-legs' ? 'bracket.onAggregate' : 'bracket.score', ofWinner(score)));
+    const { first, second } = ofWinner(score);
+    parts.push(kind === 'two-legs' ? t('bracket.onAggregate', { first, second }) : `${first}–${second}`);
   }
   if (decidedBy === 'penalties' && shootOut !== null) parts.push(t('bracket.onPenalties', ofWinner(shootOut)));
   if (decidedBy === 'extra-time') parts.push(t('bracket.afterExtraTime'));

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 export interface TournamentPageFacts {
@@ -11,7 +12,7 @@ export interface TournamentPageFacts {
   readonly tieBreak: TieBreak;
   /** The last season in which goals away decided ties of two legs; null where they never did, as far as is known. */
   readonly awayGoalsUntil: string | null;
-  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  readonly zones: readonly TableZone[];
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
