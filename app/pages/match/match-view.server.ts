@@ -85,8 +85,8 @@ export function toMatchView(read: MatchFacts) {
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
-      /** The score that settles prices, once the match is over. */
-      settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
+      /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
+      settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
       lines,
       /** When the newest of these prices was last read. */
       newestReading: newestReading(prices.quotes),
