@@ -198,7 +198,7 @@ function tableOf(match: MatchDetails, tables: readonly SeasonTable[]) {
     group: table.group,
     clubs: table.rows.length,
     rows: rowsAround(table.rows, [match.homeId, match.awayId]),
-    zones: zonesOf(match.zones, match.seasonLabel, table.group !== null),
+    zones: zonesOf(match.zones, match.seasonLabel, table.ofGroup),
   };
 }
 

@@ -28,7 +28,14 @@ type SeasonTable = TableContent['tables'][number];
 export function Tables({ view, content: { tables, coming, projection } }: { view: TournamentView; content: TableContent }) {
   const { tournament, season, place } = view;
   const [single] = tables.length === 1 ? tables : [];
-  const zones = season === undefined || place.table !== 'all' ? [] : zonesOf(tournament.zones, season.label, single === undefined);
+  const zones =
+    season === undefined || place.table !== 'all'
+      ? []
+      : zonesOf(
+          tournament.zones,
+          season.label,
+          tables.some(({ ofGroup }) => ofGroup),
+        );
   const projectionOf = ({ rows }: SeasonTable): TableProjection | undefined =>
     projection && {
       clubs: projection.clubs,
@@ -39,7 +46,7 @@ export function Tables({ view, content: { tables, coming, projection } }: { view
     <>
       <TableViews view={view} />
       {tables.map((table) => (
-        <Table key={table.group} view={view} table={table} zones={zones} projection={projectionOf(table)} />
+        <Table key={table.rows[0]?.teamId} view={view} table={table} zones={zones} projection={projectionOf(table)} />
       ))}
       <ZoneLegend zones={zones} />
       {tables[0] && projection && (

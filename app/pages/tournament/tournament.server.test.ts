@@ -160,6 +160,14 @@ describe('the page of a cup', () => {
   });
 });
 
+describe('the page of a league that splits', () => {
+  it('has no knock-out rounds, since nobody goes out in a championship round', async () => {
+    const inPortugal = { tournamentId: 'portugal.liga-portugal', round: { stage: 'championship-round' } } as const;
+    await ingestMatches(db, now, [feedMatch('Porto', 'Nacional', '2024-04-01T15:00:00Z', { ...inPortugal, ...ended(2, 1) })]);
+    expect((await load('/portugal/liga-portugal')).view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
+  });
+});
+
 describe('the page of a competition of which there are no data', () => {
   it('says so, claims nothing, and is kept by no search engine', async () => {
     const { head, view } = await load('/uruguay/primera-division');
