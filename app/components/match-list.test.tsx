@@ -75,3 +75,24 @@ it('a club that won the shoot-out has won, and a match to come says nothing of a
   expect([belowResult(shootOut, leeds), belowResult(shootOut, everton)]).toEqual(['L(Loss) Premier League', 'W(Win) Premier League']);
   expect(belowResult({ ...played, status: 'scheduled', homeGoals: null, awayGoals: null }, leeds)).toBeUndefined();
 });
+
+it('a played match shows the price that came in, and an awarded one none, since its stakes are returned', () => {
+  const priced = {
+    ...played,
+    fullTimeHome: 2,
+    fullTimeAway: 0,
+    extraTimeHome: null,
+    bestHomeOdds: 1.9,
+    bestDrawOdds: 3.4,
+    bestAwayOdds: 4.2,
+  };
+  const cameIn = (match: ListedMatch) =>
+    renderToStaticMarkup(
+      <SiteFactsProvider facts={siteFacts()}>
+        <WordsProvider words={createWordsOf(localeByCode('en') as Locale)}>
+          <MatchList heading="" matches={[match]} dated />
+        </WordsProvider>
+      </SiteFactsProvider>,
+    ).match(/cameIn/g)?.length ?? 0;
+  expect([cameIn(priced), cameIn({ ...priced, status: 'awarded' })]).toEqual([1, 0]);
+});

@@ -1,4 +1,4 @@
-import type { TableZone } from './table-zones.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 
 /** A range of final places for which a table names each club's chance. */
 export interface ProjectionColumn {
@@ -7,12 +7,12 @@ export interface ProjectionColumn {
   readonly to: number;
 }
 
-const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation');
+const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation') || kind === 'out';
 const byPlace = (first: TableZone, second: TableZone) => first.from - second.from;
 
 /** Returns true when this table decides on no title, since the best play on for it. */
 export function goesOnAfter(zones: readonly TableZone[]): boolean {
-  return zones.some(({ kind }) => kind === 'championship-round');
+  return zones.some(({ kind }) => kind === 'championship-round' || kind === 'round-of-16');
 }
 
 /**

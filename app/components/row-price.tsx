@@ -56,8 +56,9 @@ export function RowPrice({
 
 /** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
 function lookAfterwards(match: PricedMatch, outcome: Outcome): string | undefined {
-  if (match.status === 'live') return styles.past;
-  if (match.status !== 'finished' && match.status !== 'awarded') return undefined;
+  // The stakes on an awarded match are returned: none of its prices came in.
+  if (match.status === 'live' || match.status === 'awarded') return styles.past;
+  if (match.status !== 'finished') return undefined;
   const goals = regularGoals(match);
   return goals !== undefined && outcomeOf(goals) === outcome ? styles.cameIn : styles.past;
 }

@@ -6,12 +6,13 @@ import legend from '#app/ui/legend.module.css';
 import table from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
 import type { StandingsRow } from '#domain/tournament/standings.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import { Crest } from './crest.tsx';
 import { FormStrip } from './outcome-letter.tsx';
 import { ProjectionCells, ProjectionHeads, type TableProjection } from './projection-cells.tsx';
 import styles from './standings-table.module.css';
 import zoneStyles from './table-zones.module.css';
-import { type TableZone, zoneAt, zoneClasses } from './table-zones.ts';
+import { zoneAt, zoneClasses } from './table-zones.ts';
 
 /** A club as a table names it; names are those of the reader's language, `crestName` the same in every one. */
 export interface TableClub {
@@ -79,6 +80,7 @@ export function StandingsTable({ caption, rows, zones = [], marked = [], brief =
                 title={zone === undefined ? undefined : t(`zone.${zone.kind}` as MessageKey)}
               >
                 {row.place}
+                {zone !== undefined && <span className={text.visuallyHidden}> {t(`zone.${zone.kind}` as MessageKey)}</span>}
               </td>
               <StandingsCells row={row} brief={brief} />
               {projection && <ProjectionCells club={projected?.get(row.teamId)} {...projection} />}

@@ -1,15 +1,10 @@
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import styles from './table-zones.module.css';
-
-/** Places of a table that lead somewhere, counted from 1, both ends included; `kind` as in the catalogue. */
-export interface TableZone {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: string;
-}
 
 const descending: Readonly<Record<string, string | undefined>> = {
   'relegation-play-off': styles.relegationPlayOff,
   relegation: styles.relegation,
+  out: styles.relegation,
 };
 const ascending = [styles.first, styles.second, styles.third, styles.fourth];
 

@@ -26,6 +26,8 @@ export interface PageParts<Values, View> {
   readonly isPersonal?: boolean;
   /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
   readonly isWithoutBetting?: boolean;
+  /** The page takes the room of tips and slip as well, which stand beneath it. */
+  isWide?(view: View): boolean;
   /** The page is told with this status; 200 without it. */
   status?(view: View): number;
   /** Takes a form that was sent to the page: answers it, or gives the page that says what is to be mended. */
@@ -53,6 +55,7 @@ export interface OpenedPage {
   readonly view: unknown;
   readonly content: ReactNode;
   readonly rail: ReactNode;
+  readonly isWide: boolean;
 }
 
 /** A page of the site, whatever it shows. */
@@ -75,7 +78,17 @@ export interface Page {
 export function definePage<Path extends string, Declared extends object, View>(
   file: string,
   address: Address<Path, Declared>,
-  { load, head, View, Rail, isPersonal = false, isWithoutBetting = false, status, submit }: PageParts<AddressValues<Path, Declared>, View>,
+  {
+    load,
+    head,
+    View,
+    Rail,
+    isPersonal = false,
+    isWithoutBetting = false,
+    isWide,
+    status,
+    submit,
+  }: PageParts<AddressValues<Path, Declared>, View>,
 ): Page {
   type Values = AddressValues<Path, Declared>;
   const opened = (site: Site, view: View, values: Values): OpenedPage => ({
@@ -84,6 +97,7 @@ export function definePage<Path extends string, Declared extends object, View>(
     view,
     content: createElement(View, { view }),
     rail: Rail === undefined ? undefined : createElement(Rail, { view }),
+    isWide: isWide?.(view) ?? false,
   });
   return {
     address: address as unknown as Address,

@@ -43,7 +43,7 @@ export async function renderPage(
   await nextRenderTurn();
   if (opened.status === 'rejected') return renderProblem(site, visit, assets, failureOf(opened.reason, report));
   if (shell.status === 'rejected') return renderProblem(site, visit, assets, failureOf(shell.reason, report));
-  const { content, rail, head, status, headers = {} } = opened.value;
+  const { content, rail, isWide, head, status, headers = {} } = opened.value;
   try {
     const html = render(site, visit, {
       assets,
@@ -52,7 +52,7 @@ export async function renderPage(
       hasSlip: page?.isWithoutBetting !== true,
       head: <HeadTags head={head} />,
       children: (
-        <Frame shell={shell.value} rail={rail} isWithoutBetting={page?.isWithoutBetting === true}>
+        <Frame shell={shell.value} rail={rail} isWithoutBetting={page?.isWithoutBetting === true} isWide={isWide}>
           <main id="main" tabIndex={-1}>
             {content}
           </main>

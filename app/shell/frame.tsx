@@ -10,29 +10,32 @@ import { SlipPlace } from './slip-place.tsx';
 
 /**
  * Stands around a page: to its left the leagues or the page's own rail, to its right, or below it where there is no room, the best tips and
- * the bet slip. Pages about help and the law have nothing to their right.
+ * the bet slip. Beneath a wide page they stand at every width. Pages about help and the law have nothing to their right.
  */
 export function Frame({
   shell,
   rail,
   isWithoutBetting = false,
+  isWide = false,
   children,
 }: {
   shell: Shell;
   rail?: ReactNode;
   isWithoutBetting?: boolean;
+  /** True where the page takes the room to its right as well. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const { t } = useWords();
   const { pathname } = usePlace();
   return (
-    <div className={clsx(styles.frame, !isWithoutBetting && styles.withRight)}>
+    <div className={clsx(styles.frame, !isWithoutBetting && !isWide && styles.withRight)}>
       <aside className={styles.left} aria-label={t(rail === undefined ? 'leagues.title' : 'articles.contents')}>
         {rail ?? <LeagueRail rail={shell.rail} />}
       </aside>
       {children}
       {!isWithoutBetting && (
-        <aside className={styles.right} aria-label={t('shell.tipsAndSlip')}>
+        <aside className={clsx(styles.right, isWide && styles.beneath)} aria-label={t('shell.tipsAndSlip')}>
           {pathname !== '/tips' && (
             <section>
               <BestTips best={shell.best} />

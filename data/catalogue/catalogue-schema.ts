@@ -14,6 +14,10 @@ const zoneKinds = [
   'libertadores',
   'sudamericana',
   'continental',
+  'round-of-16',
+  'round-of-32',
+  'knock-out-play-off',
+  'out',
   'promotion',
   'promotion-play-off',
   'championship-round',
@@ -21,8 +25,17 @@ const zoneKinds = [
   'relegation',
 ] as const;
 
-/** Places of a table that lead somewhere, counted from 1, both ends included. */
-const tableZone = z.strictObject({ from: z.int().min(1), to: z.int().min(1), kind: z.enum(zoneKinds) });
+const seasonLabel = z.string().regex(/^\d{4}(-\d{2})?$/);
+
+/** Places of a table that lead somewhere, counted from 1, both ends included; see `domain/tournament/table-zone.ts`. */
+const tableZone = z.strictObject({
+  from: z.int().min(1),
+  to: z.int().min(1),
+  kind: z.enum(zoneKinds),
+  inGroups: z.literal(true).optional(),
+  since: seasonLabel.optional(),
+  until: seasonLabel.optional(),
+});
 
 const tournament = z.strictObject({
   slug,
@@ -33,6 +46,8 @@ const tournament = z.strictObject({
   priority: z.int().min(1).max(999),
   season: z.enum(['autumn-spring', 'calendar-year']),
   tieBreak: z.enum(tieBreaks).default('goal-difference'),
+  /** The last season in which, of two clubs level after two legs, the one with more goals away went through. */
+  awayGoalsUntil: seasonLabel.optional(),
   zones: z.array(tableZone).default([]),
   feeds: z.partialRecord(z.enum([...fileFeeds, ...sourceNames]), z.array(z.string())).optional(),
   clubs: z.array(slug).default([]),

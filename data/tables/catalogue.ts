@@ -54,6 +54,7 @@ export const tournaments = pgTable(
     priority: integer('priority').notNull(),
     seasonKind: text('season_kind', { enum: ['autumn-spring', 'calendar-year'] }).notNull(),
     tieBreak: text('tie_break', { enum: tieBreaks }).notNull(),
+    awayGoalsUntil: text('away_goals_until'),
     zones: jsonb('zones').notNull(),
     createdAt,
     updatedAt,

@@ -45,3 +45,11 @@ export type Stage = (typeof stages)[number];
 export function isKnockOut(stage: Stage): boolean {
   return !['matchday', 'group', 'league-phase', 'championship-round', 'relegation-round'].includes(stage);
 }
+
+/** Returns the place of a stage in the course of a competition; a later stage has the greater one. */
+export function stageRank(stage: Stage): number {
+  return stages.indexOf(stage);
+}
+
+/** The stages whose losers leave the competition, for queries. */
+export const knockOutStages: readonly Stage[] = stages.filter(isKnockOut);

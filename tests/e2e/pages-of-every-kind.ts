@@ -17,6 +17,7 @@ const pages = {
   search: '/search?q=real',
   competition: '/england/premier-league',
   'cup-competition': '/international/champions-league',
+  'knock-out-rounds': '/international/champions-league?season=2025-26&section=knock-out',
   team: '/teams/borussia-monchengladbach',
   academy: '/betting-academy',
   'academy-article': '/betting-academy/expected-value',

@@ -18,6 +18,7 @@ import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
 import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
+import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
 import type { NoTipDecision } from './forecast/no-tip.tsx';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
@@ -84,8 +85,8 @@ export function toMatchView(read: MatchFacts) {
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
-      /** The score that settles prices, once the match is over. */
-      settledBy: match.status === 'finished' || match.status === 'awarded' ? regularGoals(match) : undefined,
+      /** The score that settles prices, once the match has been played; one that was awarded returns all stakes. */
+      settledBy: match.status === 'finished' ? regularGoals(match) : undefined,
       lines,
       /** The last time at which any of these prices was read. */
       newestReading: newestReading(prices.quotes),
@@ -197,7 +198,7 @@ function tableOf(match: MatchDetails, tables: readonly SeasonTable[]) {
     group: table.group,
     clubs: table.rows.length,
     rows: rowsAround(table.rows, [match.homeId, match.awayId]),
-    zones: table.group === null ? match.zones : [],
+    zones: zonesOf(match.zones, match.seasonLabel, table.ofGroup),
   };
 }
 

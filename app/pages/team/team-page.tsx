@@ -18,6 +18,7 @@ import table from '#app/ui/table.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
 import type { TeamMatch } from '#data/queries/team/list-team-matches.ts';
+import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { Squad } from './squad.tsx';
 import { teamAddress } from './team.address.ts';
 import type { TeamView } from './team.server.ts';
@@ -66,7 +67,11 @@ export function TeamPage({ view }: { view: TeamView }) {
             <MatchList heading={t('team.coming')} matches={coming} competitionOf={competitionOf} dated />
           )}
         </div>
-        <TeamForecast outlook={view.outlook} name={team.name} zones={view.table?.group === null ? (view.league?.zones ?? []) : []} />
+        <TeamForecast
+          outlook={view.outlook}
+          name={team.name}
+          zones={view.league === undefined ? [] : zonesOf(view.league.zones, view.league.label, view.table?.group !== null)}
+        />
         <div id="results">
           {past.length === 0 ? (
             <Section heading={t('team.results')}>
@@ -112,6 +117,7 @@ export function TeamPage({ view }: { view: TeamView }) {
 function TableOfLeague({ view: { league, table: standings, team } }: { view: TeamView }) {
   const { format, href, t } = useWords();
   if (league === undefined || standings === undefined) return null;
+  const zones = zonesOf(league.zones, league.label, standings.group !== null);
   return (
     <section className={section.section} id="table">
       <div className={section.head}>
@@ -127,11 +133,11 @@ function TableOfLeague({ view: { league, table: standings, team } }: { view: Tea
         <StandingsTable
           caption={t('tournament.tableCaption', { name: format.competition(league.tournamentName), season: seasonName(league.label) })}
           rows={standings.rows}
-          zones={standings.group === null ? league.zones : []}
+          zones={zones}
           marked={[team.id]}
         />
       </div>
-      {standings.group === null && <ZoneLegend zones={league.zones} />}
+      <ZoneLegend zones={zones} />
     </section>
   );
 }

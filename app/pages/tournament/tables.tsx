@@ -13,6 +13,7 @@ import headed from '#app/ui/section.module.css';
 import segments from '#app/ui/segments.module.css';
 import sheet from '#app/ui/table.module.css';
 import text from '#app/ui/text.module.css';
+import { type TableZone, zonesOf } from '#domain/tournament/table-zone.ts';
 import { SeasonChances } from './season-chances.tsx';
 import styles from './tables.module.css';
 import { placePath, tableViews } from './tournament.address.ts';
@@ -25,9 +26,16 @@ type SeasonTable = TableContent['tables'][number];
 
 /** The tables of a season with what the simulations say of them, and the next round. */
 export function Tables({ view, content: { tables, coming, projection } }: { view: TournamentView; content: TableContent }) {
-  const { tournament, place } = view;
+  const { tournament, season, place } = view;
   const [single] = tables.length === 1 ? tables : [];
-  const zones = single === undefined || place.table !== 'all' ? [] : tournament.zones;
+  const zones =
+    season === undefined || place.table !== 'all'
+      ? []
+      : zonesOf(
+          tournament.zones,
+          season.label,
+          tables.some(({ ofGroup }) => ofGroup),
+        );
   const projectionOf = ({ rows }: SeasonTable): TableProjection | undefined =>
     projection && {
       clubs: projection.clubs,
@@ -38,12 +46,12 @@ export function Tables({ view, content: { tables, coming, projection } }: { view
     <>
       <TableViews view={view} />
       {tables.map((table) => (
-        <Table key={table.group} view={view} table={table} zones={zones} projection={projectionOf(table)} />
+        <Table key={table.rows[0]?.teamId} view={view} table={table} zones={zones} projection={projectionOf(table)} />
       ))}
       <ZoneLegend zones={zones} />
       {tables[0] && projection && (
         <p className={clsx(text.caption, styles.reading)}>
-          <Reading projection={projectionOf(tables[0])} /> <ProjectionNote projection={projection} goesOn={goesOnAfter(tournament.zones)} />
+          <Reading projection={projectionOf(tables[0])} /> <ProjectionNote projection={projection} goesOn={goesOnAfter(zones)} />
         </p>
       )}
       {single && projection && (
@@ -86,7 +94,7 @@ function Table({
 }: {
   view: TournamentView;
   table: SeasonTable;
-  zones: TournamentView['tournament']['zones'];
+  zones: readonly TableZone[];
   projection: TableProjection | undefined;
 }) {
   const { format, t } = useWords();

@@ -10,7 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import links from '#app/ui/link-list.module.css';
 import section from '#app/ui/section.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
-import { KnockOutRounds } from './knock-out-rounds.tsx';
+import { KnockOutBracket } from './knock-out-bracket.tsx';
 import { Tables } from './tables.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import { placePath, tournamentAddress } from './tournament.address.ts';
@@ -26,7 +26,7 @@ export function TournamentContent({ view }: { view: TournamentView }) {
     case 'table':
       return <Tables view={view} content={content} />;
     case 'knock-out':
-      return <KnockOutRounds matches={content.matches} />;
+      return <KnockOutBracket rounds={content.rounds} />;
     case 'matches':
       return content.matches.length === 0 ? (
         <EmptyState title={t('tournament.noMatches')} why={t('tournament.noMatchesWhy')} />

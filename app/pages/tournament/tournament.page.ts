@@ -8,4 +8,5 @@ export const tournamentPage = definePage(import.meta.url, tournamentAddress, {
   load: loadTournament,
   head: tournamentHead,
   View: TournamentPage,
+  isWide: ({ content }) => content.kind === 'knock-out',
 });

@@ -151,9 +151,20 @@ describe('the page of a cup', () => {
     expect(view.sections).toEqual(['knock-out', 'matches', 'results', 'teams', 'seasons']);
     expect(view.content).toMatchObject({
       kind: 'knock-out',
-      matches: [{ stage: 'quarter-final' }, { stage: 'quarter-final' }, { stage: 'semi-final' }],
+      rounds: [
+        { stage: 'quarter-final', ties: [{ kind: 'one-match' }, { kind: 'one-match' }] },
+        { stage: 'semi-final', ties: [{ winnerId: undefined }] },
+      ],
     });
     expect(head.path).toBe('/england/fa-cup');
+  });
+});
+
+describe('the page of a league that splits', () => {
+  it('has no knock-out rounds, since nobody goes out in a championship round', async () => {
+    const inPortugal = { tournamentId: 'portugal.liga-portugal', round: { stage: 'championship-round' } } as const;
+    await ingestMatches(db, now, [feedMatch('Porto', 'Nacional', '2024-04-01T15:00:00Z', { ...inPortugal, ...ended(2, 1) })]);
+    expect((await load('/portugal/liga-portugal')).view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
   });
 });
 

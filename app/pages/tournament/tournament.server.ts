@@ -10,6 +10,7 @@ import { listSeasonClubs } from '#data/queries/tournament/list-season-clubs.ts';
 import { listComingSeasonMatches, listKnockOutMatches, listPastSeasonMatches } from '#data/queries/tournament/list-season-matches.ts';
 import { listTopScorers } from '#data/queries/tournament/list-top-scorers.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { knockOutRoundsOf } from './knock-out-rounds.ts';
 import { nextRound } from './next-round.ts';
 import {
   type TournamentAddress,
@@ -40,7 +41,7 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
 
   const sections = await listSections(site, tournament, season?.id);
   const place: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
-  const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season.id, place);
+  const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season, place);
   const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
   return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content };
 }
@@ -73,24 +74,32 @@ async function listSections(site: Site, tournament: TournamentPageFacts, seasonI
   });
 }
 
-async function loadSection(site: Site, tournament: TournamentPageFacts, seasonId: number, place: TournamentPlace) {
+async function loadSection(
+  site: Site,
+  tournament: TournamentPageFacts,
+  season: TournamentPageFacts['seasons'][number],
+  place: TournamentPlace,
+) {
+  const { id: seasonId, label } = season;
   const { db, words, clock } = site;
   const { tag: language } = words.locale;
   const limit = place.more * matchesAStep;
   switch (place.section) {
     case 'table': {
       const today = localDayOf(clock.now(), tournament.zone);
-      const season = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
+      const ofTable = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
       const [tables, coming, projection] = await Promise.all([
-        getSeasonTables(db, season, { locale: language, today, compare: words.format.compare, view: place.table }),
+        getSeasonTables(db, ofTable, { locale: language, today, compare: words.format.compare, view: place.table }),
         listComingSeasonMatches(db, language, seasonId, comingLookedAt),
         // It is of the whole table: what counts home or away matches alone has none.
         place.table === 'all' ? getSeasonProjection(db, seasonId) : undefined,
       ]);
       return { kind: 'table' as const, tables, coming: nextRound(coming), projection };
     }
-    case 'knock-out':
-      return { kind: 'knock-out' as const, matches: await listKnockOutMatches(db, language, seasonId) };
+    case 'knock-out': {
+      const awayGoals = tournament.awayGoalsUntil !== null && label <= tournament.awayGoalsUntil;
+      return { kind: 'knock-out' as const, rounds: knockOutRoundsOf(await listKnockOutMatches(db, language, seasonId), { awayGoals }) };
+    }
     case 'matches':
     case 'results': {
       const list = place.section === 'matches' ? listComingSeasonMatches : listPastSeasonMatches;

@@ -57,15 +57,15 @@ async function storeTournaments(client: PoolClient, catalogue: Catalogue, now: D
   );
   await client.query(
     `insert into tournaments (id, sport_id, country_id, name, slug, category_slug, type, gender_type, logo_urls, tier, priority,
-                              season_kind, tie_break, zones, created_at, updated_at)
+                              season_kind, tie_break, away_goals_until, zones, created_at, updated_at)
      select t.id, 1, c.id, t.name, t.slug, c.slug, t.type, t.gender, array[t.logo], t.tier, t.priority,
-            t.season, t."tieBreak", t.zones, $2, $2
+            t.season, t."tieBreak", t."awayGoalsUntil", t.zones, $2, $2
      from jsonb_to_recordset($1) as t(id text, country text, name text, slug text, type text, gender text, logo text, tier int,
-                                      priority int, season text, "tieBreak" text, zones jsonb)
+                                      priority int, season text, "tieBreak" text, "awayGoalsUntil" text, zones jsonb)
      join countries c on c.slug = t.country
      on conflict (id) do update set name = excluded.name, type = excluded.type, gender_type = excluded.gender_type,
        tier = excluded.tier, priority = excluded.priority, season_kind = excluded.season_kind, tie_break = excluded.tie_break,
-       zones = excluded.zones, updated_at = excluded.updated_at`,
+       away_goals_until = excluded.away_goals_until, zones = excluded.zones, updated_at = excluded.updated_at`,
     [JSON.stringify(rows), now],
   );
 }

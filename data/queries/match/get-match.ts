@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins } from './match-list.ts';
 
@@ -20,7 +21,7 @@ export interface MatchDetails extends ListedMatch {
   readonly categorySlug: string;
   readonly genderType: 'men' | 'women';
   readonly tieBreak: TieBreak;
-  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  readonly zones: readonly TableZone[];
   readonly countryCode: string;
   readonly region: string;
   readonly statistics: StatisticsColumns | null;

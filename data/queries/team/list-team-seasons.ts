@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 /** A competition in which a club takes part, in the newest season of it that the club plays. */
@@ -12,7 +13,7 @@ export interface TeamSeason {
   readonly tournamentSlug: string;
   readonly type: 'league' | 'cup';
   readonly tieBreak: TieBreak;
-  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  readonly zones: readonly TableZone[];
   readonly countrySlug: string;
   readonly countryCode: string;
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
+import { groupsByMeetings } from '#domain/tournament/groups-by-meetings.ts';
 import { isKnockOut, type Stage } from '#domain/tournament/round.ts';
 import { type StandingsRow, type StandingsView, standingsByGroup } from '#domain/tournament/standings.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
@@ -16,7 +17,9 @@ export interface SeasonOfTable {
 
 /** One table of a season: of the whole league, or of a group. */
 export interface SeasonTable {
+  /** The name of the group; null of a whole league, and of a group whose name no source gives. */
   readonly group: string | null;
+  readonly ofGroup: boolean;
   readonly rows: readonly (StandingsRow & { readonly club: SeasonClub })[];
 }
 
@@ -48,17 +51,29 @@ export async function getSeasonTables(database: Queryable, season: SeasonOfTable
     .filter(({ stage }) => (stage === null ? season.tournamentType === 'league' : !isKnockOut(stage as Stage)))
     .map((match) => (countsYet(match, reading) ? match : { ...match, goals: null }));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
-  const tables = standingsByGroup(
-    entriesOf(season, clubs, matches, reading.compare),
-    matches,
-    { tieBreak: season.tieBreak, pointAdjustments, settledTies },
-    reading.view,
+  const entries = entriesOf(season, clubs, matches, reading.compare);
+  const rules = { tieBreak: season.tieBreak, pointAdjustments, settledTies };
+  return inNamelessGroups(entries, matches).flatMap((ofGroups) =>
+    standingsByGroup(ofGroups, matches, rules, reading.view).map(({ group, rows }) => ({
+      group,
+      ofGroup: group !== null || ofGroups.length < entries.length,
+      rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })),
+    })),
   );
-  return tables.map(({ group, rows }) => ({ group, rows: rows.map((row) => ({ ...row, club: clubById.get(row.teamId) as SeasonClub })) }));
 }
 
 function countsYet({ live, kickoffUtc }: SeasonTableMatch, { withLive = false, before }: TableReading): boolean {
   return (!live || withLive) && (before === undefined || kickoffUtc < before);
+}
+
+type Entry = ReturnType<typeof entriesOf>[number];
+
+/** Returns the clubs of a group stage whose groups no source names by who plays whom; all others together. */
+function inNamelessGroups(entries: readonly Entry[], matches: readonly SeasonTableMatch[]): (readonly Entry[])[] {
+  const isNameless = matches.length > 0 && matches.every(({ stage }) => stage === 'group') && entries.every(({ group }) => group === null);
+  if (!isNameless) return [entries];
+  const entryOf = new Map(entries.map((entry) => [entry.teamId, entry]));
+  return groupsByMeetings([...entryOf.keys()], matches).map((ids) => ids.map((id) => entryOf.get(id) as Entry));
 }
 
 /** Returns the clubs of each table, ordered by group and name. A cup's tables hold only clubs that play in them. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '#data/database/database.ts';
+import type { TableZone } from '#domain/tournament/table-zone.ts';
 import type { TieBreak } from '#domain/tournament/tie-breaks.ts';
 
 export interface TournamentPageFacts {
@@ -9,7 +10,9 @@ export interface TournamentPageFacts {
   readonly type: 'league' | 'cup';
   readonly genderType: 'men' | 'women';
   readonly tieBreak: TieBreak;
-  readonly zones: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
+  /** The last season in which goals away decided ties of two legs; null where they never did, as far as is known. */
+  readonly awayGoalsUntil: string | null;
+  readonly zones: readonly TableZone[];
   readonly countrySlug: string;
   readonly countryCode: string;
   readonly countryRegion: string;
@@ -22,7 +25,8 @@ export interface TournamentPageFacts {
 export async function getTournament(database: Queryable, category: string, slug: string): Promise<TournamentPageFacts | undefined> {
   const { rows } = await database.query<TournamentPageFacts>({
     name: 'get-tournament',
-    text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType", t.tie_break as "tieBreak", t.zones,
+    text: `select t.numeric_id as "numericId", t.id, t.name, t.slug, t.type, t.gender_type as "genderType", t.tie_break as "tieBreak",
+                  t.away_goals_until as "awayGoalsUntil", t.zones,
                   c.slug as "countrySlug", c.code as "countryCode", c.region as "countryRegion", c.zone,
                   coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'label', s.label) order by s.label desc)
                             from seasons s where s.tournament_id = t.numeric_id), '[]') as seasons

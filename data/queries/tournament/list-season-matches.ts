@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type ListedMatch, listedMatchColumns, listedMatchJoins, queryMatches } from '#data/queries/match/match-list.ts';
+import { knockOutStages } from '#domain/tournament/round.ts';
 
 /** Returns the matches of a season that are still to be played or under way, the next first. */
 export function listComingSeasonMatches(database: Queryable, locale: string, seasonId: number, limit: number): Promise<ListedMatch[]> {
@@ -27,8 +28,8 @@ export function listKnockOutMatches(database: Queryable, locale: string, seasonI
   return queryMatches<ListedMatch>(database, {
     name: 'list-knock-out-matches',
     text: `select ${listedMatchColumns} from matches m ${listedMatchJoins('$1')}
-           where m.season_id = $2 and m.stage is not null and m.stage not in ('matchday', 'group', 'league-phase')
+           where m.season_id = $2 and m.stage = any($3)
            order by m.kickoff_utc, m.id`,
-    values: [locale, seasonId],
+    values: [locale, seasonId, knockOutStages],
   });
 }

@@ -1,0 +1,45 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import type { ListedTie } from './knock-out-rounds.ts';
+
+type DecidedTie = Pick<ListedTie, 'firstId' | 'winnerId' | 'kind' | 'score' | 'shootOut' | 'decidedBy' | 'isOver'>;
+
+/**
+ * Returns the outcome of a tie as a sentence: `Inter went through, 7–6 on aggregate, after extra time`. Of a tie under way its sum so far;
+ * empty before.
+ *
+ * @param club the name of the winner, where there is one
+ * @param isForPlace true for a final and a match for third place, which lead nowhere
+ */
+export function tieSentence(t: Translate, tie: DecidedTie, club: string, isForPlace: boolean): string {
+  const { kind, score, winnerId, decidedBy, shootOut } = tie;
+  if (winnerId === undefined) return kind === 'two-legs' && score !== null ? t('bracket.soFar', { ...score }) : '';
+  const ofWinner = (pair: { first: number; second: number }) =>
+    winnerId === tie.firstId ? pair : { first: pair.second, second: pair.first };
+  const parts = [t(isForPlace ? 'bracket.won' : 'bracket.through', { club })];
+  if (score !== null && decidedBy !== 'later-round') {
+    const { first, second } = ofWinner(score);
+    parts.push(kind === 'two-legs' ? t('bracket.onAggregate', { first, second }) : `${first}–${second}`);
+  }
+  if (decidedBy === 'penalties' && shootOut !== null) parts.push(t('bracket.onPenalties', ofWinner(shootOut)));
+  if (decidedBy === 'extra-time') parts.push(t('bracket.afterExtraTime'));
+  if (decidedBy === 'away-goals') parts.push(t('bracket.onAwayGoals'));
+  if (decidedBy === 'award') parts.push(t('bracket.byAward'));
+  if (kind === 'replay') parts.push(t('bracket.replay'));
+  return parts.join(', ');
+}
+
+/** Returns the means by which a tie was decided, in a word or two; empty where its goals show it. */
+export function tieVerdict(t: Translate, { kind, shootOut, decidedBy }: DecidedTie): string {
+  switch (decidedBy) {
+    case 'penalties':
+      return `${t('status.penaltiesShort')} ${shootOut?.first}–${shootOut?.second}`;
+    case 'extra-time':
+      return t('status.extraTimeShort');
+    case 'away-goals':
+      return t('bracket.awayGoals');
+    case 'award':
+      return t('status.awarded');
+    default:
+      return kind === 'replay' ? t('bracket.replay') : '';
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "tournaments" ADD COLUMN "away_goals_until" text;

@@ -1,0 +1,16 @@
+/** Places of a table that lead somewhere, counted from 1, both ends included; `kind` as in the catalogue. */
+export interface TableZone {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: string;
+  /** True where these are places of each group; otherwise they are of a competition's one table. */
+  readonly inGroups?: boolean;
+  /** The first and the last season with this zone, where it has not always been so. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** Returns the zones of a competition that hold in a season, in the tables of its groups or in its one table. */
+export function zonesOf(zones: readonly TableZone[], season: string, ofGroup: boolean): TableZone[] {
+  return zones.filter(({ inGroups = false, since = season, until = season }) => inGroups === ofGroup && since <= season && season <= until);
+}
