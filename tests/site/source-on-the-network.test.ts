@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { goal, results, sample } from '#tests/factories/openligadb-answers.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
@@ -23,19 +23,15 @@ afterAll(() => {
   provider.close();
 });
 
-let address: string;
-
-beforeAll(async () => {
-  const providers = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
-  ({ address } = await startTestSite(connectionString, {
-    SOURCES: 'free',
-    OPENLIGADB_URL: providers,
-    FOOTBALL_DATA_CO_UK_URL: `${providers}football-data/`,
-    OPENFOOTBALL_URL: `${providers}openfootball/`,
-    CLOCK: '2026-11-21T15:30:00Z',
-    JOBS: 'on',
-  }));
-}, 120_000);
+const providers = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
+const { address } = await startTestSite(connectionString, {
+  SOURCES: 'free',
+  OPENLIGADB_URL: providers,
+  FOOTBALL_DATA_CO_UK_URL: `${providers}football-data/`,
+  OPENFOOTBALL_URL: `${providers}openfootball/`,
+  CLOCK: '2026-11-21T15:30:00Z',
+  JOBS: 'on',
+});
 
 it('brings a match that is being played to the pages by itself, with its score and its scorers', async () => {
   const read = async (path: string) => (await fetch(address + path, { headers: { 'Accept-Language': 'en' } })).text();
