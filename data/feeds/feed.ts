@@ -80,6 +80,8 @@ export interface FeedMatch {
   readonly row?: number;
   /** The provider's own number of the match, where it has one. */
   readonly externalId?: string;
+  /** The provider's own time of its last change to the match, compared with nothing but itself. */
+  readonly revisedAt?: Date;
   /** The catalogue's tournament, `england.premier-league`. */
   readonly tournamentId: string;
   /** `2023-24`, or `2024` where the season is the calendar year. */

@@ -83,6 +83,8 @@ export const matchReports = pgTable(
     /** The call that brought it; null for a file. */
     call: text('call'),
     saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
+    /** The provider's own time of its last change to the match. */
+    revisedAt: timestamp('revised_at', { withTimezone: true }),
     /** Columns of `matches` by name, those of its kick-off, its status and its score. */
     report: jsonb('report').$type<Readonly<Record<string, unknown>>>().notNull(),
   },

@@ -123,6 +123,17 @@ it('goes on with another source when the one it followed has been silent for fiv
   expect(await stored()).toMatchObject({ home: 2, source: 'api-football' });
 });
 
+it('leaves out what a provider says out of a cache that lags behind, by its own time of the last change', async () => {
+  const named = { externalId: '81234', home: { name: 'Porto', externalId: '1' }, away: { name: 'CD Nacional', externalId: '2' } };
+  const revised = (minutes: number, match: Partial<FeedMatch>) => ({ ...named, ...match, revisedAt: at(minutes) });
+  await say(30, 'openligadb', revised(29, { ...live(30, 1, 0), events: [goal(28, 'Galeno')] }));
+  await say(31, 'openligadb', revised(20, { ...live(31, 0, 0), events: [] }));
+  expect(await stored()).toMatchObject({ home: 1 });
+  expect((await db.query('select 1 from match_events')).rowCount).toBe(1);
+  await say(32, 'openligadb', revised(31, { ...live(32, 0, 0), events: [] }));
+  expect(await stored()).toMatchObject({ home: 0, minute: 32 });
+});
+
 it('takes an answer that has not changed for a word as well', async () => {
   await say(20, 'api-football', live(20, 0, 0));
   await confirmMatchReports(db, { provider: 'api-football', call: 'api-football/today', now: at(25) });

@@ -3,6 +3,7 @@ import type { Topic } from '#data/changes/topic.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { storeExternalIds } from './external-ids.ts';
+import { leaveOutStale } from './leave-out-stale.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
 import { storeMatchEvents, storeMatchStatistics } from './store-match-details.ts';
@@ -22,7 +23,8 @@ export interface StoredBatch {
 
 /** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
-  const { placed, unknownNames, problems } = await placeMatches(client, batch, context);
+  const { placed: all, unknownNames, problems } = await placeMatches(client, batch, context);
+  const placed = await leaveOutStale(client, context.provider, all);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context);
   await storeSeasonEntries(client, placed);
   await storeExternalIds(

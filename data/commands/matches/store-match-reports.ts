@@ -5,6 +5,7 @@ import { type MatchRow, matchColumns, reportColumns } from './match-columns.ts';
 export interface ReportedMatch {
   readonly id: number;
   readonly row: MatchRow;
+  readonly revisedAt: Date | undefined;
 }
 
 const columns = reportColumns.map((name) => `${name} ${matchColumns[name]}`).join(', ');
@@ -37,11 +38,11 @@ export async function storeMatchReports(
 ): Promise<void> {
   if (matches.length === 0) return;
   await client.query(
-    `insert into match_reports as o (match_id, provider, call, said_at, report)
-     select m.id, $2, $3, $4, ${reportOf('r')}
-     from jsonb_to_recordset($1) as r(id int, ${columns}) join matches m on m.id = r.id
+    `insert into match_reports as o (match_id, provider, call, said_at, revised_at, report)
+     select m.id, $2, $3, $4, r.revised_at, ${reportOf('r')}
+     from jsonb_to_recordset($1) as r(id int, revised_at timestamptz, ${columns}) join matches m on m.id = r.id
      where $3::text is not null or (m.state_source <> $2 and ${differs})
-     on conflict (match_id, provider) do update set call = excluded.call, said_at = excluded.said_at, report = excluded.report`,
+     on conflict (match_id, provider) do update set call = excluded.call, said_at = excluded.said_at, revised_at = excluded.revised_at, report = excluded.report`,
     [rowsOf(matches), provider, call ?? null, now],
   );
 }
@@ -55,5 +56,5 @@ export async function confirmMatchReports(
 }
 
 function rowsOf(matches: readonly ReportedMatch[]): string {
-  return JSON.stringify(matches.map(({ id, row }) => ({ id, ...row })));
+  return JSON.stringify(matches.map(({ id, row, revisedAt }) => ({ id, revised_at: revisedAt, ...row })));
 }

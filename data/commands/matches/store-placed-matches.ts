@@ -27,7 +27,9 @@ export async function storePlacedMatches(
     storedId: storedIds[index],
     row: toMatchRow(match.match, match.kickoffUtc, venueIds[index] ?? null),
   }));
-  const known = all.flatMap(({ storedId: id, row }) => (id === undefined ? [] : [{ id, row }]));
+  const known = all.flatMap(({ match: { match }, storedId: id, row }) =>
+    id === undefined ? [] : [{ id, row, revisedAt: match.revisedAt }],
+  );
   await keepDifferingResults(client, provider, known);
   const { rows: updated } = await client.query<{ id: number; changed: boolean }>(updateMatchesSql, [
     JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
@@ -40,7 +42,11 @@ export async function storePlacedMatches(
     all.filter(({ storedId }) => storedId === undefined),
     { provider, now },
   );
-  const reported = all.map(({ match, storedId, row }) => ({ id: storedId ?? (inserted.get(match) as number), row }));
+  const reported = all.map(({ match, storedId, row }) => ({
+    id: storedId ?? (inserted.get(match) as number),
+    row,
+    revisedAt: match.match.revisedAt,
+  }));
   await storeMatchReports(client, { provider, call, now }, call === undefined ? known : reported);
   return {
     matchIds: reported.map(({ id }) => id),

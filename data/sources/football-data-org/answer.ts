@@ -43,6 +43,7 @@ const match = z.object({
   competition: z.object({ code: line }),
   season: z.object({ startDate: z.iso.date() }),
   utcDate: z.iso.datetime(),
+  lastUpdated: z.iso.datetime().nullish().catch(undefined),
   status: z.enum([
     'SCHEDULED',
     'TIMED',

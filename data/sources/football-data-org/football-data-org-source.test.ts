@@ -23,6 +23,7 @@ describe('a match of an answer', () => {
       {
         row: 1,
         externalId: '551234',
+        revisedAt: new Date('2026-11-21T01:20:09Z'),
         tournamentId: 'england.premier-league',
         season: '2026-27',
         round: { stage: 'matchday', matchday: 12 },

@@ -32,6 +32,7 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
   return {
     match: {
       externalId: String(match.id),
+      ...(match.lastUpdated ? { revisedAt: new Date(match.lastUpdated) } : {}),
       tournamentId: league.tournamentId,
       season: seasonLabel(match, league),
       ...(round === undefined ? {} : { round }),

@@ -35,6 +35,7 @@ export type AnswerResult = z.output<typeof result>;
 const match = z.object({
   matchID: z.int().positive(),
   matchDateTimeUTC: z.iso.datetime(),
+  lastUpdateDateTime: z.iso.datetime({ local: true }).nullish().catch(undefined),
   leagueSeason: z.coerce.number().pipe(z.int().min(1900).max(2999)),
   leagueShortcut: line,
   group: z.object({ groupName: line, groupOrderID: z.int().positive() }),

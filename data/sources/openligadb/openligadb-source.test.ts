@@ -25,6 +25,7 @@ describe('a finished match', () => {
       {
         row: 1,
         externalId: '81234',
+        revisedAt: new Date('2026-11-20T10:00:00Z'),
         tournamentId: 'germany.bundesliga',
         season: '2026-27',
         round: { stage: 'matchday', matchday: 11 },

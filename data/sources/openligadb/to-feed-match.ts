@@ -27,6 +27,8 @@ export function toFeedMatch(match: AnswerMatch, league: OpenLigaDBLeague, now: D
   return {
     match: {
       externalId: String(match.matchID),
+      // Local time without a zone, of which only the order counts.
+      ...(match.lastUpdateDateTime ? { revisedAt: new Date(`${match.lastUpdateDateTime}Z`) } : {}),
       tournamentId: league.tournamentId,
       season: seasonLabel(match.leagueSeason),
       ...(round === undefined ? {} : { round }),

@@ -1,0 +1,23 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { PlacedMatch } from './place-matches.ts';
+
+/**
+ * Returns the matches without those of which the provider has said something newer before, by its own time: some providers answer out of a
+ * cache that lags behind.
+ */
+export async function leaveOutStale(client: Queryable, provider: string, placed: readonly PlacedMatch[]): Promise<readonly PlacedMatch[]> {
+  const dated = placed.flatMap(({ match: { externalId, revisedAt } }) =>
+    externalId === undefined || revisedAt === undefined ? [] : [{ externalId, revisedAt }],
+  );
+  if (dated.length === 0) return placed;
+  const { rows } = await client.query<{ externalId: string }>(
+    `select e.external_id as "externalId"
+     from jsonb_to_recordset($2) as r("externalId" text, "revisedAt" timestamptz)
+     join external_ids e on e.provider = $1 and e.kind = 'match' and e.external_id = r."externalId"
+     join match_reports o on o.match_id = e.own_id and o.provider = $1
+     where o.revised_at > r."revisedAt"`,
+    [provider, JSON.stringify(dated)],
+  );
+  const stale = new Set(rows.map(({ externalId }) => externalId));
+  return placed.filter(({ match: { externalId } }) => externalId === undefined || !stale.has(externalId));
+}
