@@ -97,6 +97,15 @@ it('moves matches and makes one of a fixture that was stored twice, with its res
     { slug: 'pinnacle', home: 2.2 },
   ]);
   expect((await db.query('select minute from match_events where match_id = $1', [home.id])).rows).toEqual([{ minute: 9 }]);
+  expect((await db.query('select match_id, player_name from line_up_players')).rows).toEqual([
+    { match_id: home.id, player_name: 'Ellis Unbekannt' },
+  ]);
+  expect((await db.query('select match_id, formation from line_ups')).rows).toEqual([{ match_id: home.id, formation: '4-3-3' }]);
+  expect((await db.query('select match_id, player_name from absences')).rows).toEqual([
+    { match_id: home.id, player_name: 'Jack Nirgendwo' },
+  ]);
+  const clubs = await db.query('select t.slug from player_teams r join teams t on t.id = r.team_id order by t.slug');
+  expect(clubs.rows).toEqual([{ slug: 'everton' }, { slug: 'manchester-city' }]);
   expect((await db.query('select match_id from broadcasts')).rows).toEqual([{ match_id: home.id }]);
   expect((await countVotes(db, 'soccer', String(home.id))).byOption).toEqual({ home: 1 });
   expect((await db.query('select home_shots from match_statistics where match_id = $1', [home.id])).rows).toEqual([{ home_shots: 17 }]);

@@ -1,6 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Topic } from '#data/changes/topic.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
+import { identifyPlayers } from '#data/commands/players/identify-players.ts';
+import { playersOfMatches } from '#data/commands/players/players-of-matches.ts';
+import { storeAbsences } from '#data/commands/players/store-absences.ts';
+import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { storeExternalIds } from './external-ids.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
@@ -21,10 +25,11 @@ export interface StoredBatch {
   readonly topics: readonly Topic[];
 }
 
-/** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details, their prices, and squads. */
+/** Stores one batch of a feed inside the caller's transaction: clubs, seasons, matches, their details and players, their prices, and squads. */
 export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, context: StoringContext): Promise<StoredBatch> {
   const { placed: all, unknownNames, problems } = await placeMatches(client, batch, context);
   const placed = await leaveOutStale(client, context.provider, all);
+  const players = await identifyPlayers(client, context.provider, playersOfMatches(placed), context.now);
   const { matchIds, inserted, updated } = await storePlacedMatches(client, placed, context);
   await storeSeasonEntries(client, placed);
   await storeExternalIds(
@@ -32,31 +37,42 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
     context.provider,
     placed.map(({ match, home, away }, index) => ({ match, matchId: matchIds[index] as number, homeId: home.id, awayId: away.id })),
   );
-  const stored = placed.map(({ match }, index) => ({ match, matchId: matchIds[index] as number }));
-  const quotes = stored.flatMap(({ match, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
+  const stored = placed.map((match, index) => ({ placed: match, matchId: matchIds[index] as number }));
+  const quotes = stored.flatMap(({ placed: { match }, matchId }) => match.quotes.map((quote) => ({ matchId, quote })));
   const changed = new Set([
     ...inserted,
     ...updated,
-    ...(await storeMatchEvents(client, context.provider, stored)),
+    ...(await storeMatchEvents(client, context.provider, stored, players)),
     ...(await storeMatchStatistics(client, context.provider, stored)),
     ...(await storeQuotes(client, quotes, context.bookmakerIds, new Set(inserted))),
+  ]);
+  const withOtherPlayers = new Set([
+    ...(await storeLineUps(client, context.provider, stored, players, context.now)),
+    ...(await storeAbsences(client, stored, players)),
   ]);
   const squads = await storeSquads(client, batch, context);
   return {
     newMatches: inserted.length,
-    changedMatches: changed.size - inserted.length,
+    changedMatches: new Set([...changed, ...withOtherPlayers]).size - inserted.length,
     quotes: quotes.length,
-    unknownNames,
+    unknownNames: [...unknownNames, ...players.unknownNames, ...squads.unknownNames],
     problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems],
-    topics: [...topicsOf(placed, matchIds, changed), ...squads.topics],
+    topics: [...topicsOf(placed, matchIds, changed, withOtherPlayers), ...squads.topics],
   };
 }
 
-function topicsOf(placed: readonly PlacedMatch[], matchIds: readonly number[], changed: ReadonlySet<number>): Topic[] {
+/** Returns the topics of the matches that changed; those of which only line-ups or absences did are shown by fewer pages. */
+function topicsOf(
+  placed: readonly PlacedMatch[],
+  matchIds: readonly number[],
+  changed: ReadonlySet<number>,
+  withOtherPlayers: ReadonlySet<number>,
+): Topic[] {
   return placed.flatMap(({ tournament, home, away, kickoffUtc }, index): Topic[] => {
     const id = matchIds[index] as number;
-    if (!changed.has(id)) return [];
+    const ofPlayers: Topic[] = [`match:${id}`, `team:${home.id}`, `team:${away.id}`];
+    if (!changed.has(id)) return withOtherPlayers.has(id) ? ofPlayers : [];
     const day = kickoffUtc.toISOString().slice(0, 10);
-    return [`match:${id}`, `team:${home.id}`, `team:${away.id}`, `tournament:${tournament.numericId}`, `day:${day}`];
+    return [...ofPlayers, `tournament:${tournament.numericId}`, `day:${day}`];
   });
 }

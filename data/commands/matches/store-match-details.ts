@@ -1,25 +1,29 @@
+import type { IdentifiedPlayers } from '#data/commands/players/identify-players.ts';
+import { peopleOf, sideOf } from '#data/commands/players/players-of-matches.ts';
+import type { StoredPlacedMatch } from '#data/commands/players/store-line-ups.ts';
 import type { Queryable } from '#data/database/database.ts';
-import type { FeedEvent, FeedMatch, MatchStatistics } from '#data/feeds/feed.ts';
-
-export interface StoredFeedMatch {
-  readonly matchId: number;
-  readonly match: FeedMatch;
-}
+import type { FeedEvent, MatchStatistics } from '#data/feeds/feed.ts';
+import type { PlacedMatch } from './place-matches.ts';
 
 /**
  * Replaces the events of the matches whose feed has any and whose events stand by its word, where they differ from what is stored. Returns the
  * ids changed.
  */
-export async function storeMatchEvents(client: Queryable, provider: string, stored: readonly StoredFeedMatch[]): Promise<number[]> {
+export async function storeMatchEvents(
+  client: Queryable,
+  provider: string,
+  stored: readonly StoredPlacedMatch[],
+  players: IdentifiedPlayers,
+): Promise<number[]> {
   const withEvents = await ofSource(
     client,
     'events_source',
     provider,
-    stored.filter(({ match }) => match.events !== undefined),
+    stored.filter(({ placed }) => placed.match.events !== undefined),
   );
   if (withEvents.length === 0) return [];
-  const rows = withEvents.flatMap(({ matchId, match }) =>
-    (match.events as readonly FeedEvent[]).map((event, index) => ({
+  const rows = withEvents.flatMap(({ matchId, placed }) =>
+    (placed.match.events as readonly FeedEvent[]).map((event, index) => ({
       match_id: matchId,
       sequence: index,
       minute: event.minute,
@@ -33,6 +37,7 @@ export async function storeMatchEvents(client: Queryable, provider: string, stor
       home_goals: event.score?.home,
       away_goals: event.score?.away,
       assist_name: event.assistName,
+      ...playerIdsOf(event, placed, players),
     })),
   );
   const result = await client.query<{ id: number }>(
@@ -63,6 +68,12 @@ export async function storeMatchEvents(client: Queryable, provider: string, stor
   return result.rows.map((row) => row.id);
 }
 
+function playerIdsOf(event: FeedEvent, placed: PlacedMatch, { idOf }: IdentifiedPlayers) {
+  const { player, replaced, assist } = peopleOf(event);
+  const team = placed[sideOf(event)];
+  return { player_id: idOf(team, player), replaced_player_id: idOf(team, replaced), assist_player_id: idOf(team, assist) };
+}
+
 const statisticColumns: Readonly<Record<keyof MatchStatistics, string>> = {
   possession: 'possession',
   shots: 'shots',
@@ -82,10 +93,10 @@ const columns = Object.values(statisticColumns).flatMap((name) => [`home_${name}
 const typeOf = (column: string): string => (column.endsWith('expected_goals') ? 'real' : 'smallint');
 
 /** Stores the statistics of the matches whose feed has any and is believed about them; returns the ids changed. */
-export async function storeMatchStatistics(client: Queryable, provider: string, stored: readonly StoredFeedMatch[]): Promise<number[]> {
-  const withStatistics = stored.filter(({ match }) => match.statistics !== undefined);
-  const rows = (await ofSource(client, 'statistics_source', provider, withStatistics)).flatMap(({ matchId, match }) => {
-    const { statistics } = match;
+export async function storeMatchStatistics(client: Queryable, provider: string, stored: readonly StoredPlacedMatch[]): Promise<number[]> {
+  const withStatistics = stored.filter(({ placed }) => placed.match.statistics !== undefined);
+  const rows = (await ofSource(client, 'statistics_source', provider, withStatistics)).flatMap(({ matchId, placed }) => {
+    const { statistics } = placed.match;
     if (statistics === undefined) return [];
     const row: Record<string, number | null> = { match_id: matchId };
     for (const [name, column] of Object.entries(statisticColumns)) {
@@ -113,8 +124,8 @@ async function ofSource(
   client: Queryable,
   column: 'events_source' | 'statistics_source',
   provider: string,
-  stored: readonly StoredFeedMatch[],
-): Promise<readonly StoredFeedMatch[]> {
+  stored: readonly StoredPlacedMatch[],
+): Promise<readonly StoredPlacedMatch[]> {
   if (stored.length === 0) return [];
   const { rows } = await client.query<{ id: number }>(`select id from matches where id = any($1) and ${column} = $2`, [
     stored.map(({ matchId }) => matchId),

@@ -1,0 +1,56 @@
+import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
+import type { FeedEvent, FeedPerson } from '#data/feeds/feed.ts';
+import type { NamedPlayer } from './identify-players.ts';
+
+const sides = ['home', 'away'] as const;
+type Side = (typeof sides)[number];
+
+/**
+ * Returns the players whom the matches of a batch name. There are none where nothing but names beside events is told, as in files of results:
+ * by such a name alone nobody is made.
+ */
+export function playersOfMatches(placed: readonly PlacedMatch[]): NamedPlayer[] {
+  return placed.some(({ match }) => match.lineUps ?? match.absences ?? match.events?.some(hasNumber)) ? placed.flatMap(playersOf) : [];
+}
+
+function playersOf({ match, tournament, home, away, kickoffUtc }: PlacedMatch, index: number): NamedPlayer[] {
+  const teams = { home, away };
+  const day = kickoffUtc.toISOString().slice(0, 10);
+  const of = (side: Side, person: FeedPerson, list?: string): NamedPlayer => ({
+    person,
+    team: teams[side],
+    day,
+    tournamentId: match.tournamentId,
+    tournament,
+    list,
+  });
+  const listed = sides.flatMap((side) => {
+    const lineUp = match.lineUps?.[side];
+    const people = [...(lineUp?.starters ?? []), ...(lineUp?.bench ?? []), ...(match.absences?.[side] ?? [])];
+    return people.map((person) => of(side, person, `${index} ${side}`));
+  });
+  const inEvents = (match.events ?? []).flatMap((event) => {
+    const { player, replaced, assist } = peopleOf(event);
+    return [player, replaced, assist].map((person) => of(sideOf(event), person));
+  });
+  return [...listed, ...inEvents];
+}
+
+function hasNumber({ playerExternalId, replacedExternalId, assistExternalId }: FeedEvent): boolean {
+  return (playerExternalId ?? replacedExternalId ?? assistExternalId) !== undefined;
+}
+
+/** Returns the people of an event. */
+export function peopleOf(event: FeedEvent): Record<'player' | 'replaced' | 'assist', FeedPerson> {
+  return {
+    player: { name: event.playerName, externalId: event.playerExternalId },
+    replaced: { name: event.replacedName, externalId: event.replacedExternalId },
+    assist: { name: event.assistName, externalId: event.assistExternalId },
+  };
+}
+
+/** Returns the side for which the player of an event plays: an own goal stands under the other one. */
+export function sideOf({ kind, side }: FeedEvent): Side {
+  if (kind !== 'own-goal') return side;
+  return side === 'home' ? 'away' : 'home';
+}
