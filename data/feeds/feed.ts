@@ -41,6 +41,8 @@ export interface FeedBatch {
   readonly rows: number;
   readonly matches: readonly FeedMatch[];
   readonly squads?: readonly FeedSquad[];
+  /** Lists of absent players that come apart from their matches. */
+  readonly absences?: readonly FeedListedAbsences[];
   readonly problems: readonly FeedProblem[];
   /** The part of the reading that is done, for a progress bar. */
   readonly progress: { readonly done: number; readonly total: number };
@@ -168,6 +170,12 @@ export interface FeedAbsence extends FeedPerson {
   readonly reason: AbsenceReason;
   /** True while it is open whether the player misses the match. */
   readonly isDoubtful?: boolean;
+}
+
+/** The players of both sides who miss a match that is stored under the provider's number; the list is whole. */
+export interface FeedListedAbsences {
+  readonly matchExternalId: string;
+  readonly players: readonly (FeedAbsence & { readonly teamExternalId: string })[];
 }
 
 /** Pairs are home, then away. Possession is in per cent. */

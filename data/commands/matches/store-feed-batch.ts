@@ -3,8 +3,9 @@ import type { Topic } from '#data/changes/topic.ts';
 import type { UnknownName } from '#data/commands/clubs/record-unknown-names.ts';
 import { identifyPlayers } from '#data/commands/players/identify-players.ts';
 import { playersOfMatches } from '#data/commands/players/players-of-matches.ts';
-import { storeAbsences } from '#data/commands/players/store-absences.ts';
+import { absencesOf, storeAbsences } from '#data/commands/players/store-absences.ts';
 import { storeLineUps } from '#data/commands/players/store-line-ups.ts';
+import { storeListedAbsences } from '#data/commands/players/store-listed-absences.ts';
 import type { FeedBatch, FeedProblem } from '#data/feeds/feed.ts';
 import { storeExternalIds } from './external-ids.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
@@ -48,16 +49,21 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
   ]);
   const withOtherPlayers = new Set([
     ...(await storeLineUps(client, context.provider, stored, players, context.now)),
-    ...(await storeAbsences(client, stored, players)),
+    ...(await storeAbsences(
+      client,
+      stored.flatMap(({ matchId, placed: match }) => absencesOf(matchId, match)),
+      players,
+    )),
   ]);
   const squads = await storeSquads(client, batch, context);
+  const absences = await storeListedAbsences(client, batch, context);
   return {
     newMatches: inserted.length,
     changedMatches: new Set([...changed, ...withOtherPlayers]).size - inserted.length,
     quotes: quotes.length,
-    unknownNames: [...unknownNames, ...players.unknownNames, ...squads.unknownNames],
-    problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems],
-    topics: [...topicsOf(placed, matchIds, changed, withOtherPlayers), ...squads.topics],
+    unknownNames: [...unknownNames, ...players.unknownNames, ...squads.unknownNames, ...absences.unknownNames],
+    problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems, ...absences.problems],
+    topics: [...topicsOf(placed, matchIds, changed, withOtherPlayers), ...squads.topics, ...absences.topics],
   };
 }
 

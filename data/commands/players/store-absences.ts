@@ -1,32 +1,41 @@
+import type { DirectoryClub } from '#data/commands/clubs/club-directory.ts';
+import type { PlacedMatch } from '#data/commands/matches/place-matches.ts';
 import type { Queryable } from '#data/database/database.ts';
+import type { FeedAbsence } from '#data/feeds/feed.ts';
 import type { IdentifiedPlayers } from './identify-players.ts';
-import type { StoredPlacedMatch } from './store-line-ups.ts';
 
-const sides = ['home', 'away'] as const;
+/** The players of one side who miss a match. */
+export interface AbsencesOfSide {
+  readonly matchId: number;
+  readonly side: 'home' | 'away';
+  readonly team: DirectoryClub;
+  readonly absences: readonly FeedAbsence[];
+}
 
-/** Replaces the lists of absent players that a feed has, where they differ. Returns the ids of the matches changed. */
-export async function storeAbsences(
-  client: Queryable,
-  stored: readonly StoredPlacedMatch[],
-  players: IdentifiedPlayers,
-): Promise<number[]> {
-  const lists = stored.flatMap(({ matchId, placed }) =>
-    sides.flatMap((side) => {
-      const absences = placed.match.absences?.[side];
-      if (absences === undefined) return [];
-      const absent = absences.map((absence, sequence) => ({
-        match_id: matchId,
-        side,
-        sequence,
-        player_id: players.idOf(placed[side], absence),
-        player_name: absence.name,
-        shirt_number: absence.shirtNumber,
-        reason: absence.reason,
-        doubtful: absence.isDoubtful ?? false,
-      }));
-      return [{ match_id: matchId, side, absent }];
-    }),
-  );
+/** Returns the lists of absent players that a feed has of a match. */
+export function absencesOf(matchId: number, { match, ...teams }: PlacedMatch): AbsencesOfSide[] {
+  return (['home', 'away'] as const).flatMap((side) => {
+    const absences = match.absences?.[side];
+    return absences === undefined ? [] : [{ matchId, side, team: teams[side], absences }];
+  });
+}
+
+/** Replaces lists of absent players, where they differ. Returns the ids of the matches changed. */
+export async function storeAbsences(client: Queryable, sides: readonly AbsencesOfSide[], players: IdentifiedPlayers): Promise<number[]> {
+  const lists = sides.map(({ matchId, side, team, absences }) => ({
+    match_id: matchId,
+    side,
+    absent: absences.map((absence, sequence) => ({
+      match_id: matchId,
+      side,
+      sequence,
+      player_id: players.idOf(team, absence),
+      player_name: absence.name,
+      shirt_number: absence.shirtNumber,
+      reason: absence.reason,
+      doubtful: absence.isDoubtful ?? false,
+    })),
+  }));
   if (lists.length === 0) return [];
   const { rows } = await client.query<{ id: number }>(
     `with given as (

@@ -8,12 +8,13 @@ const line = z
   .string()
   .refine(isText)
   .transform((text) => text.replace(/\s+/g, ' ').trim());
-const id = z.int().positive();
+export const id = z.int().positive();
 const team = z.object({ id, name: line.pipe(z.string().min(1)) });
 const count = z.int().nonnegative().max(99).nullable();
 const goals = z.object({ home: count, away: count });
 export type AnswerGoals = z.output<typeof goals>;
-const person = z.object({ id: id.nullish(), name: line.nullish() });
+/* The number is 0 where the provider does not know who it is. */
+export const answerPerson = z.object({ id: z.int().nonnegative().nullish(), name: line.nullish() });
 
 const fixture = z.object({
   fixture: z.object({
@@ -31,6 +32,7 @@ const fixture = z.object({
   events: z.array(z.unknown()).nullish(),
   lineups: z.array(z.unknown()).nullish(),
   statistics: z.array(z.unknown()).nullish(),
+  players: z.array(z.unknown()).nullish(),
 });
 export type AnswerFixture = z.output<typeof fixture>;
 
@@ -38,8 +40,8 @@ export type AnswerFixture = z.output<typeof fixture>;
 export const answerEvent = z.object({
   time: z.object({ elapsed: z.int().min(0).max(150), extra: z.int().min(0).max(99).nullish() }),
   team: z.object({ id }),
-  player: person.nullish(),
-  assist: person.nullish(),
+  player: answerPerson.nullish(),
+  assist: answerPerson.nullish(),
   type: z.string(),
   detail: z.string().nullish(),
   comments: z.string().nullish(),
@@ -49,6 +51,35 @@ export type AnswerEvent = z.output<typeof answerEvent>;
 export const answerStatistics = z.object({
   team: z.object({ id }),
   statistics: z.array(z.object({ type: z.string(), value: z.union([z.number(), z.string()]).nullable() })),
+});
+
+const lineUpPlayer = answerPerson.extend({
+  number: z.int().nonnegative().max(999).nullish(),
+  pos: z.string().nullish(),
+  /** Line and place in it, `2:4`. */
+  grid: z
+    .string()
+    .regex(/^[1-9]\d?:[1-9]\d?$/)
+    .nullish(),
+});
+export type AnswerLineUpPlayer = z.output<typeof lineUpPlayer>;
+
+export const answerLineUp = z.object({
+  team: z.object({ id }),
+  formation: z
+    .string()
+    .regex(/^\d(?:-\d)+$/)
+    .nullish(),
+  coach: answerPerson.nullish(),
+  startXI: z.array(z.object({ player: lineUpPlayer })),
+  substitutes: z.array(z.object({ player: lineUpPlayer })),
+});
+
+/** What was counted of the players of one side. */
+export const answerPlayers = z.object({
+  players: z.array(
+    z.object({ player: answerPerson, statistics: z.array(z.object({ games: z.object({ minutes: z.int().min(0).max(150).nullish() }) })) }),
+  ),
 });
 
 /* Only the number of the competition, to pass over the rows of those that nobody follows before judging them. */
@@ -91,7 +122,12 @@ const envelope = z.object({
   response: z.array(z.unknown()),
 });
 
-function listOf(source: string, text: string): readonly unknown[] {
+/**
+ * Returns the elements of an answer.
+ *
+ * @throws SourceAnswerError where the answer is not a whole list
+ */
+export function listOf(source: string, text: string): readonly unknown[] {
   if (/^\s*</.test(text)) throw new SourceAnswerError(`${source}: a web page in place of JSON`);
   let content: unknown;
   try {
@@ -105,7 +141,7 @@ function listOf(source: string, text: string): readonly unknown[] {
   const parsed = envelope.safeParse(content);
   if (!parsed.success) {
     const member = parsed.error.issues[0]?.path[0] ?? 'the whole';
-    throw new SourceAnswerError(`${source}: not a list of matches (${String(member)})`);
+    throw new SourceAnswerError(`${source}: not a list (${String(member)})`);
   }
   if ((parsed.data.paging?.total ?? 1) > 1) throw new SourceAnswerError(`${source}: only the first of ${parsed.data.paging?.total} pages`);
   return parsed.data.response;

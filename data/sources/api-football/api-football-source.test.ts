@@ -140,10 +140,10 @@ describe('an answer that is not the requested thing', () => {
     ['a refusal', JSON.stringify({ errors: { token: `Invalid key ${key}`, requests: 'limit' }, response: [] }), 'refused: token, requests'],
     ['a refusal named by the key', JSON.stringify({ errors: { [key]: 'wrong' }, response: [] }), 'refused: no reason named'],
     ['a refusal without names', JSON.stringify({ errors: [`wrong ${key}`], response: [] }), 'refused: no reason named'],
-    ['a message', JSON.stringify({ message: `bad ${key}` }), 'not a list of matches (errors)'],
-    ['an object where the list is due', JSON.stringify({ errors: [], response: { key } }), 'not a list of matches (response)'],
-    ['a list', '[]', 'not a list of matches (the whole)'],
-    ['null', 'null', 'not a list of matches (the whole)'],
+    ['a message', JSON.stringify({ message: `bad ${key}` }), 'not a list (errors)'],
+    ['an object where the list is due', JSON.stringify({ errors: [], response: { key } }), 'not a list (response)'],
+    ['a list', '[]', 'not a list (the whole)'],
+    ['null', 'null', 'not a list (the whole)'],
     ['a part', JSON.stringify({ errors: [], paging: { current: 1, total: 3 }, response: [] }), 'only the first of 3 pages'],
   ])('is an error that names the call and holds no key: %s', (_case, text, message) => {
     const read = () => source.read(call, text, noon);

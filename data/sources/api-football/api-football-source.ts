@@ -1,8 +1,9 @@
 import type { FeedBatch, FeedMatch, FeedProblem } from '#data/feeds/feed.ts';
 import { nextDay, quotaOfHeader } from '../quota-of-header.ts';
 import type { CallBudget, Source } from '../source.ts';
+import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
-import { apiFootballCalls } from './calls.ts';
+import { apiFootballCalls, isAboutAbsences } from './calls.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
 
 /** The calls of the plan that costs nothing. */
@@ -15,7 +16,7 @@ interface ApiFootballSettings {
   readonly budget?: CallBudget;
 }
 
-/** Returns API-Football as a source: live scores, events and statistics of the competitions given, with the key of a plan. */
+/** Returns API-Football as a source: live scores, events, line-ups, absent players and statistics of the competitions given, with the key of a plan. */
 export function createApiFootballSource(
   { address, key, budget = freeBudget }: ApiFootballSettings,
   leagues: readonly ApiFootballLeague[],
@@ -26,7 +27,8 @@ export function createApiFootballSource(
     name: 'api-football',
     budget,
     calls: (fixtures, now) => apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
-    read: (call, text, now) => readAnswer(call.name, text, now, leagueOf),
+    read: ({ name }, text, now) =>
+      isAboutAbsences(name) ? readAbsences(name, text, (leagueId) => leagueOf.has(leagueId)) : readAnswer(name, text, now, leagueOf),
     quotas: (headers, now) => [
       ...quotaOfHeader(headers, 'x-ratelimit-requests-remaining', 'day', nextDay(now)),
       // The minute's beginning is not told.

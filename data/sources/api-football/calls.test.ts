@@ -20,12 +20,12 @@ function fixture(
 const callsAt = (now: string, fixtures: readonly Fixture[], budget = paid) =>
   apiFootballCalls(tournaments, { address: new URL('https://football.test/'), key, budget }, fixtures, new Date(now));
 
-/** Returns the calls but those for the lists of other days, as `live=all 15`: what is asked and after how many seconds again. */
+/** Returns the calls but those for the lists of other days and of absent players, as `live=all 15`: what is asked and after how many seconds again. */
 function planAt(now: string, fixtures: readonly Fixture[], budget = paid): string[] {
   const today = `date=${now.slice(0, 10)}`;
   return callsAt(now, fixtures, budget)
     .map(({ name, everySeconds }) => `${name.replace('fixtures?', '')} ${everySeconds}`)
-    .filter((call) => !call.startsWith('date=') || call.startsWith(today));
+    .filter((call) => !/^(?:injuries.)?date=/.test(call) || call.startsWith(today));
 }
 
 describe('a Saturday with matches at 14:30 and at 17:30 UTC, on a plan of 7,500 calls a day', () => {
@@ -57,6 +57,17 @@ it('asks for the lists of yesterday and of the week to come, whatever is known',
     'fixtures?date=2026-11-21 21600',
     ...days.map((dayAndSeconds) => `fixtures?date=2026-11-${dayAndSeconds}`),
   ]);
+});
+
+it('asks twice a day who misses the matches of the day, if there are any', () => {
+  const absences = (fixtures: readonly Fixture[]) =>
+    callsAt('2026-11-21T08:00:00Z', fixtures)
+      .filter(({ name }) => name.startsWith('injuries'))
+      .map(({ name, url, everySeconds }) => `${name} ${url.href} ${everySeconds}`);
+  expect(absences([fixture('5', '2026-11-21T14:30:00Z')])).toEqual([
+    'injuries?date=2026-11-21 https://football.test/injuries?date=2026-11-21 43200',
+  ]);
+  expect(absences([fixture('5', '2026-11-22T14:30:00Z')])).toEqual([]);
 });
 
 it('asks for twenty matches at once at most, in groups that stay the same when some are over', () => {
@@ -92,7 +103,7 @@ it('waits longer where a plan allows a hundred calls: 185 minutes of play in 45,
   expect(planAt('2026-11-21T15:00:00Z', [fixture('5', '2026-11-21T14:30:00Z')], free)).toEqual([
     'live=all 247',
     'ids=5 412',
-    'date=2026-11-21 8640',
+    'date=2026-11-21 10800',
   ]);
 });
 

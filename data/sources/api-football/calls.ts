@@ -7,10 +7,11 @@ const dayMs = 24 * hourMs;
 
 const daySeconds = 24 * 60 * 60;
 const mostIdsPerCall = 20;
+const absenceList = 'injuries';
 /** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
 const wholeShare = 0.35;
-const listShare = 0.1;
+const listShare = 0.08;
 const leastLiveSeconds = 15;
 const leastWholeSeconds = 60;
 const leastListSeconds = 10 * 60;
@@ -23,7 +24,7 @@ export interface CallSettings {
 
 /**
  * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
- * once, and the lists of yesterday, today and the week to come. The fewer calls a plan has for its day, the longer each waits.
+ * once, the lists of yesterday, today and the week to come, and who misses the matches of today. The fewer calls a plan has for its day, the longer each waits.
  */
 export function apiFootballCalls(
   tournaments: ReadonlySet<string>,
@@ -36,7 +37,8 @@ export function apiFootballCalls(
   const playedToday = followed.filter((fixture) => isOnDay(fixture, now));
   const perDay = settings.budget.perDay;
   const calls: SourceCall[] = [];
-  const add = (query: string, everySeconds: number): void => void calls.push(callOf(query, everySeconds, settings));
+  const add = (query: string, everySeconds: number, list = 'fixtures'): void =>
+    void calls.push(callOf(`${list}?${query}`, everySeconds, settings));
   if (followed.some((fixture) => isBeingPlayed(fixture, now))) {
     add('live=all', Math.max(leastLiveSeconds, Math.ceil(secondsOf([playedToday], longestMatchMinutes + 5) / (perDay * liveShare))));
   }
@@ -50,6 +52,7 @@ export function apiFootballCalls(
   const listSeconds = today.length === 0 ? daySeconds / 4 : Math.max(leastListSeconds, Math.ceil(daySeconds / (perDay * listShare)));
   add(`date=${dayOf(now)}`, listSeconds);
   add(`date=${dayOf(new Date(now.getTime() - dayMs))}`, daySeconds / 2);
+  if (today.length > 0) add(`date=${dayOf(now)}`, daySeconds / 2, absenceList);
   for (let days = 1; days <= 7; days += 1) add(`date=${dayOf(new Date(now.getTime() + days * dayMs))}`, daySeconds);
   return calls.toSorted((one, other) => one.everySeconds - other.everySeconds);
 }
@@ -100,8 +103,12 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-function callOf(query: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
+/** True for a call that asks who misses matches. */
+export function isAboutAbsences(name: string): boolean {
+  return name.startsWith(`${absenceList}?`);
+}
+
+function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
-  const name = `fixtures?${query}`;
   return { name, url: new URL(name, base), headers: { 'x-apisports-key': key }, everySeconds, mostBytes: 8_000_000 };
 }

@@ -103,12 +103,17 @@ function toFeedEvents(events: readonly AnswerEvent[], homeId: number, isOwnGoalT
     const side = isHome ? 'home' : 'away';
     if (isGoal(kind)) score = { ...score, [side]: score[side] + 1 };
     const [shown, replaced] = kind === 'substitution' ? [event.assist, event.player] : [event.player, undefined];
+    const helper = kind === 'goal' ? event.assist : undefined;
     told.push({
       ...timeOf(event),
       side,
       kind,
       ...(shown?.name ? { playerName: shown.name } : {}),
+      ...(shown?.id ? { playerExternalId: String(shown.id) } : {}),
       ...(replaced?.name ? { replacedName: replaced.name } : {}),
+      ...(replaced?.id ? { replacedExternalId: String(replaced.id) } : {}),
+      ...(helper?.name ? { assistName: helper.name } : {}),
+      ...(helper?.id ? { assistExternalId: String(helper.id) } : {}),
       ...(isGoal(kind) ? { score } : {}),
     });
   }

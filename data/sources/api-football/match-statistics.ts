@@ -10,7 +10,19 @@ const names: ReadonlyMap<string, keyof MatchStatistics> = new Map([
   ['Fouls', 'fouls'],
   ['Yellow Cards', 'yellowCards'],
   ['Red Cards', 'redCards'],
+  ['Offsides', 'offsides'],
+  ['Goalkeeper Saves', 'saves'],
+  ['Total passes', 'passes'],
+  ['Passes accurate', 'accuratePasses'],
+  ['expected_goals', 'expectedGoals'],
 ]);
+/** The greatest believable values of those that are not counted up to 199. */
+const greatest: Readonly<Partial<Record<keyof MatchStatistics, number>>> = {
+  possession: 100,
+  passes: 1999,
+  accuratePasses: 1999,
+  expectedGoals: 20,
+};
 type Side = ReadonlyMap<keyof MatchStatistics, number>;
 
 /** Returns the statistics of a match that the site shows, and doubts on those that cannot be read. A null of the provider stays unknown. */
@@ -38,8 +50,9 @@ function sideOf(entries: readonly { readonly type: string; readonly value: numbe
   for (const { type, value } of entries) {
     const name = names.get(type);
     if (name === undefined || value === null) continue;
-    const number = typeof value === 'number' ? value : /^\d{1,3}%?$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-    if (Number.isInteger(number) && number >= 0 && number <= (name === 'possession' ? 100 : 199)) side.set(name, number);
+    const number = typeof value === 'number' ? value : /^\d{1,4}(?:\.\d{1,4})?%?$/.test(value) ? Number.parseFloat(value) : Number.NaN;
+    const isCount = Number.isInteger(number) || name === 'expectedGoals';
+    if (isCount && number >= 0 && number <= (greatest[name] ?? 199)) side.set(name, number);
     else doubts.push({ code: 'bad-number', field: `statistics.${type}`, value: String(value).slice(0, 60) });
   }
   return side;

@@ -2,6 +2,7 @@ import type { FeedMatch } from '#data/feeds/feed.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { AnswerFixture } from './answer.ts';
 import { matchEvents } from './match-events.ts';
+import { matchLineUps } from './match-line-ups.ts';
 import { type Doubt, matchState } from './match-state.ts';
 import { matchStatistics } from './match-statistics.ts';
 import { roundOf } from './round-names.ts';
@@ -27,6 +28,7 @@ export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, no
   const { score } = state;
   const told = score === undefined || state.status === 'awarded' ? { doubts: [] } : matchEvents(answer, score.current);
   const counted = matchStatistics(answer);
+  const lined = matchLineUps(answer, state.status);
   return {
     match: {
       externalId: String(fixture.id),
@@ -41,9 +43,10 @@ export function toFeedMatch(answer: AnswerFixture, league: ApiFootballLeague, no
       ...(fixture.referee ? { referee: refereeName(fixture.referee) } : {}),
       ...(told.events === undefined ? {} : { events: told.events }),
       ...(counted.statistics === undefined ? {} : { statistics: counted.statistics }),
+      ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
-    doubts: [...unknownRound, ...told.doubts, ...counted.doubts],
+    doubts: [...unknownRound, ...told.doubts, ...counted.doubts, ...lined.doubts],
   };
 }
 

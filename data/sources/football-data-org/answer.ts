@@ -29,13 +29,29 @@ export type AnswerScore = z.output<typeof score>;
 
 /** Both members are null in a knock-out match whose sides are not known yet. */
 const team = z.union([
-  z.object({ id: z.int().positive(), name: line.pipe(z.string().min(1)) }),
+  z.object({
+    id: z.int().positive(),
+    name: line.pipe(z.string().min(1)),
+    formation: line.nullish(),
+    coach: z.object({ name: line.nullish() }).nullish(),
+    lineup: z.array(z.unknown()).nullish(),
+    bench: z.array(z.unknown()).nullish(),
+  }),
   z.object({ id: z.null(), name: z.null() }).transform(() => undefined),
 ]);
 
+export type AnswerSide = NonNullable<z.output<typeof team>>;
+
+export const answerPlayer = z.object({
+  id: z.int().positive(),
+  name: line.pipe(z.string().min(1)),
+  position: line.nullish(),
+  shirtNumber: z.int().nonnegative().max(999).nullish(),
+});
+
 const minute = z.int().min(0).max(150).nullish();
 const injuryTime = z.int().min(0).max(60).nullish();
-const person = z.object({ name: line.nullish() }).nullish();
+const person = z.object({ id: z.int().nullish(), name: line.nullish() }).nullish();
 const side = z.object({ id: z.int().nullish() }).nullish();
 
 const match = z.object({
@@ -67,7 +83,7 @@ const match = z.object({
   awayTeam: team,
   score,
   referees: z.array(z.object({ name: line.nullish(), type: line.nullish() })).nullish(),
-  goals: z.array(z.object({ minute, injuryTime, type: line, scorer: person, score: goals })).nullish(),
+  goals: z.array(z.object({ minute, injuryTime, type: line, scorer: person, assist: person, score: goals })).nullish(),
   bookings: z.array(z.object({ minute, team: side, player: person, card: line })).nullish(),
   substitutions: z.array(z.object({ minute, team: side, playerOut: person, playerIn: person })).nullish(),
 });

@@ -96,6 +96,7 @@ it('asks for goals, cards and changes too', () => {
   const [call] = footballDataOrgCalls(leagues, provider, [], new Date('2026-11-21T12:00:00Z'));
   expect(call?.headers).toEqual({
     'X-Auth-Token': 'secret-token',
+    'X-Unfold-Lineups': 'true',
     'X-Unfold-Goals': 'true',
     'X-Unfold-Bookings': 'true',
     'X-Unfold-Subs': 'true',

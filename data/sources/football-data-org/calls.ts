@@ -7,8 +7,8 @@ const matchDaySeconds = 10 * 60;
 const nearSeconds = 6 * 60 * 60;
 const dailySeconds = 24 * 60 * 60;
 
-/** Asks for what happened in each match; a plan that does not have it answers without. */
-const details = { 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
+/** Asks for line-ups and for what happened in each match; a plan that does not have it answers without. */
+const details = { 'X-Unfold-Lineups': 'true', 'X-Unfold-Goals': 'true', 'X-Unfold-Bookings': 'true', 'X-Unfold-Subs': 'true' };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -42,12 +42,28 @@ describe('what happened in a match', () => {
     });
     expect(problems).toEqual([]);
     expect(matches[0]?.events).toEqual([
-      { minute: 12, side: 'home', kind: 'penalty-goal', playerName: 'A. Striker', score: { home: 1, away: 0 } },
-      { minute: 33, side: 'away', kind: 'yellow-card', playerName: 'C. Halfback' },
-      { minute: 45, addedMinute: 2, side: 'away', kind: 'own-goal', playerName: 'B. Back', score: { home: 1, away: 1 } },
-      { minute: 61, side: 'home', kind: 'substitution', playerName: 'F. Fresh', replacedName: 'E. Tired' },
-      { minute: 70, side: 'away', kind: 'second-yellow-card', playerName: 'C. Halfback' },
-      { minute: 88, side: 'home', kind: 'red-card', playerName: 'D. Keeper' },
+      { minute: 12, side: 'home', kind: 'penalty-goal', playerName: 'A. Striker', playerExternalId: '9', score: { home: 1, away: 0 } },
+      { minute: 33, side: 'away', kind: 'yellow-card', playerName: 'C. Halfback', playerExternalId: '5' },
+      {
+        minute: 45,
+        addedMinute: 2,
+        side: 'away',
+        kind: 'own-goal',
+        playerName: 'B. Back',
+        playerExternalId: '4',
+        score: { home: 1, away: 1 },
+      },
+      {
+        minute: 61,
+        side: 'home',
+        kind: 'substitution',
+        playerName: 'F. Fresh',
+        playerExternalId: '8',
+        replacedName: 'E. Tired',
+        replacedExternalId: '7',
+      },
+      { minute: 70, side: 'away', kind: 'second-yellow-card', playerName: 'C. Halfback', playerExternalId: '5' },
+      { minute: 88, side: 'home', kind: 'red-card', playerName: 'D. Keeper', playerExternalId: '6' },
       { minute: 90, addedMinute: 3, side: 'away', kind: 'goal', score: { home: 1, away: 2 } },
     ]);
   });

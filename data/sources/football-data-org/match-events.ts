@@ -29,7 +29,7 @@ export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEven
     if (kind === undefined) return { code: 'not-this-format', field: 'bookings.card', value: card };
     const side = sideOf(team?.id, match);
     if (side === undefined || !minute) return incomplete('bookings', side, player?.name);
-    events.push({ minute, side, kind, ...(player?.name ? { playerName: player.name } : {}) });
+    events.push({ minute, side, kind, ...playerOf(player) });
   }
   for (const { minute, team, playerIn, playerOut } of match.substitutions ?? []) {
     const side = sideOf(team?.id, match);
@@ -38,8 +38,9 @@ export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEven
       minute,
       side,
       kind: 'substitution',
-      ...(playerIn?.name ? { playerName: playerIn.name } : {}),
+      ...playerOf(playerIn),
       ...(playerOut?.name ? { replacedName: playerOut.name } : {}),
+      ...(playerOut?.id ? { replacedExternalId: String(playerOut.id) } : {}),
     });
   }
   return events.toSorted(byTime);
@@ -48,7 +49,7 @@ export function matchEvents(match: AnswerMatch, score: Goals): readonly FeedEven
 function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): FeedEvent[] | Doubt {
   const events: FeedEvent[] = [];
   let reached: Goals = { home: 0, away: 0 };
-  for (const { minute, injuryTime, type, scorer, score } of listed) {
+  for (const { minute, injuryTime, type, scorer, assist, score } of listed) {
     if (!score) return { code: 'missing-value', field: 'goals.score', ...(scorer?.name ? { value: scorer.name } : {}) };
     const value = `${written(score)} ${scorer?.name ?? ''}`.trim();
     const kind = goalKinds.get(type);
@@ -61,7 +62,9 @@ function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): Fe
       ...(injuryTime ? { addedMinute: injuryTime } : {}),
       side,
       kind,
-      ...(scorer?.name ? { playerName: scorer.name } : {}),
+      ...playerOf(scorer),
+      ...(assist?.name ? { assistName: assist.name } : {}),
+      ...(assist?.id ? { assistExternalId: String(assist.id) } : {}),
       score,
     } as const;
     const before = events.at(-1);
@@ -73,6 +76,12 @@ function goalEvents(listed: NonNullable<AnswerMatch['goals']>, final: Goals): Fe
   }
   if (isSame(reached, final)) return events;
   return { code: 'inconsistent', field: 'goals', value: `${written(reached)} of ${written(final)}` };
+}
+
+type AnswerPerson = { readonly id?: number | null; readonly name?: string | null } | null | undefined;
+
+function playerOf(person: AnswerPerson): Pick<FeedEvent, 'playerName' | 'playerExternalId'> {
+  return { ...(person?.name ? { playerName: person.name } : {}), ...(person?.id ? { playerExternalId: String(person.id) } : {}) };
 }
 
 function sideOf(teamId: number | null | undefined, { homeTeam, awayTeam }: AnswerMatch): 'home' | 'away' | undefined {

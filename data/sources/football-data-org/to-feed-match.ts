@@ -3,6 +3,7 @@ import type { Kickoff } from '#domain/match/kickoff.ts';
 import { parseLocalDay } from '#domain/time/local-day.ts';
 import type { AnswerMatch } from './answer.ts';
 import { matchEvents } from './match-events.ts';
+import { matchLineUps } from './match-line-ups.ts';
 import type { Doubt } from './match-score.ts';
 import { matchState } from './match-state.ts';
 import { roundOf } from './round-of.ts';
@@ -27,6 +28,7 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
   const round = roundOf(match, league.type);
   // The goals of an awarded match are not those of its score.
   const events = state.score === undefined || state.status === 'awarded' ? undefined : matchEvents(match, state.score.current);
+  const lined = matchLineUps(match);
   const areEventsKnown = events !== undefined && !('code' in events);
   const referee = match.referees?.find(({ type }) => type === 'REFEREE')?.name;
   return {
@@ -43,11 +45,13 @@ export function toFeedMatch(match: AnswerMatch, league: FootballDataOrgLeague, n
       ...(referee ? { referee } : {}),
       ...(attendance ? { attendance } : {}),
       ...(areEventsKnown ? { events } : {}),
+      ...(lined.lineUps === undefined ? {} : { lineUps: lined.lineUps }),
       quotes: [],
     },
     doubts: [
       ...(round === undefined ? [{ code: 'not-this-format', field: 'stage', value: match.stage } as const] : []),
       ...(events !== undefined && 'code' in events ? [events] : []),
+      ...lined.doubts,
     ],
   };
 }

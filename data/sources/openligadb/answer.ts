@@ -16,6 +16,8 @@ const goal = z.object({
   scoreTeam1: count,
   scoreTeam2: count,
   matchMinute: z.int().min(0).max(150).nullish(),
+  /** 0 where the scorer has not been entered. */
+  goalGetterID: z.int().nonnegative().nullish(),
   goalGetterName: line.nullish(),
   isPenalty: z.boolean().nullish(),
   isOwnGoal: z.boolean().nullish(),

@@ -60,7 +60,14 @@ export function goalEvents(steps: readonly GoalStep[], periods: GoalPeriods): re
       return { code: 'inconsistent', field: 'goals.matchMinute', value: `${value} ${matchMinute}'` };
     }
     const kind = goal.isOwnGoal === true ? 'own-goal' : goal.isPenalty === true ? 'penalty-goal' : 'goal';
-    events.push({ ...time, side, kind, ...(goal.goalGetterName ? { playerName: goal.goalGetterName } : {}), score });
+    events.push({
+      ...time,
+      side,
+      kind,
+      ...(goal.goalGetterName ? { playerName: goal.goalGetterName } : {}),
+      ...(goal.goalGetterName && goal.goalGetterID ? { playerExternalId: String(goal.goalGetterID) } : {}),
+      score,
+    });
   }
   return events;
 }

@@ -1,0 +1,59 @@
+import type { BySide, FeedLineUp, FeedPlayer } from '#data/feeds/feed.ts';
+import type { Position } from '#domain/player/position.ts';
+import { type AnswerMatch, type AnswerSide, answerPlayer } from './answer.ts';
+import type { Doubt } from './match-score.ts';
+
+/** Positions by what the provider's words hold: "Centre-Back", "Attacking Midfield", "Left Winger". */
+const positions: readonly (readonly [RegExp, Position])[] = [
+  [/keeper/i, 'goalkeeper'],
+  [/back|defen[cs]e$|^defender/i, 'defender'],
+  [/midfield/i, 'midfielder'],
+  [/wing|forward|offen[cs]e|attack|striker/i, 'forward'],
+];
+const starters = 11;
+
+/** Returns the line-ups of a match, and doubts on players who cannot be read. The plan without line-ups answers with empty ones. */
+export function matchLineUps({ homeTeam, awayTeam }: Pick<AnswerMatch, 'homeTeam' | 'awayTeam'>): {
+  lineUps?: BySide<FeedLineUp>;
+  doubts: Doubt[];
+} {
+  const doubts: Doubt[] = [];
+  const home = lineUpOf('homeTeam', homeTeam, doubts);
+  const away = lineUpOf('awayTeam', awayTeam, doubts);
+  if (home === undefined && away === undefined) return { doubts };
+  return { lineUps: { ...(home === undefined ? {} : { home }), ...(away === undefined ? {} : { away }) }, doubts };
+}
+
+function lineUpOf(field: 'homeTeam' | 'awayTeam', side: AnswerSide | undefined, doubts: Doubt[]): FeedLineUp | undefined {
+  if (!side?.lineup || side.lineup.length === 0) return undefined;
+  if (side.lineup.length > starters) {
+    doubts.push({ code: 'inconsistent', field: `${field}.lineup`, value: `${side.lineup.length} of ${starters}` });
+    return undefined;
+  }
+  return {
+    ...(side.formation ? { formation: side.formation } : {}),
+    ...(side.coach?.name ? { coach: side.coach.name } : {}),
+    starters: playersOf(side.lineup, `${field}.lineup`, doubts),
+    bench: playersOf(side.bench ?? [], `${field}.bench`, doubts),
+  };
+}
+
+function playersOf(elements: readonly unknown[], field: string, doubts: Doubt[]): FeedPlayer[] {
+  return elements.flatMap((element, index) => {
+    const { data, error } = answerPlayer.safeParse(element);
+    if (data === undefined) {
+      doubts.push({ code: 'not-this-format', field: [field, index, ...(error.issues[0]?.path ?? [])].join('.') });
+      return [];
+    }
+    const { id, name, position, shirtNumber } = data;
+    const known = positions.find(([pattern]) => pattern.test(position ?? ''))?.[1];
+    return [
+      {
+        name,
+        externalId: String(id),
+        ...(shirtNumber ? { shirtNumber } : {}),
+        ...(known === undefined ? {} : { position: known }),
+      },
+    ];
+  });
+}
