@@ -98,3 +98,30 @@ it('lists players without a name by their numbers', async () => {
     { playerId: null, slug: null, playerName: null, shirtNumber: 1, position: 'goalkeeper', line: null, place: null, minutes: null },
   ]);
 });
+
+it('stores a list of absent players that comes apart from its match, once the match is known', async () => {
+  const api = { name: 'api-football', isSimulated: false };
+  const players = [
+    { teamExternalId: '42', name: 'Jurrien Timber', externalId: '38746', reason: 'injury' },
+    { teamExternalId: '45', name: 'Dele Alli', externalId: '172', reason: 'other', isDoubtful: true },
+    { teamExternalId: '50', name: 'Somebody Else', externalId: '9', reason: 'injury' },
+  ] as const;
+  const absences = [
+    { matchExternalId: '1035', players },
+    { matchExternalId: '9999', players },
+  ];
+  const match = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', {
+    externalId: '1035',
+    home: { name: 'Arsenal', externalId: '42' },
+    away: { name: 'Everton', externalId: '45' },
+  });
+  await ingestAnswer(db, api, early, [match]);
+  const report = await ingestAnswer(db, api, later, [], { absences });
+  expect(report.problems).toEqual([{ source: 'hand.csv', field: 'team.id', value: '50', code: 'inconsistent' }]);
+  const { home, away } = await stored();
+  expect(home.absences).toEqual([
+    { slug: 'jurrien-timber', playerName: 'Jurrien Timber', shirtNumber: null, reason: 'injury', doubtful: false },
+  ]);
+  expect(away.absences).toEqual([{ slug: 'dele-alli', playerName: 'Dele Alli', shirtNumber: null, reason: 'other', doubtful: true }]);
+  expect(await newestTopics()).toContain(`match:${(await db.query('select id from matches')).rows[0]?.id}`);
+});

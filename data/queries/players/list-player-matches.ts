@@ -6,7 +6,7 @@ import { playerMatches } from './player-matches.ts';
 export interface PlayerMatch extends ListedMatch {
   readonly side: 'home' | 'away';
   /** True where the line-up names him, on the pitch or on the bench. */
-  readonly listed: boolean;
+  readonly inLineUp: boolean;
   readonly starts: boolean;
   readonly played: boolean;
   readonly minutes: number | null;
@@ -22,7 +22,7 @@ export interface PlayerMatch extends ListedMatch {
 export function listPlayerMatches(database: Queryable, locale: string, playerId: number, limit: number): Promise<PlayerMatch[]> {
   return queryMatches<PlayerMatch>(database, {
     name: 'list-player-matches',
-    text: `select ${listedMatchColumns}, r.side, r.listed, r.starts, r.played, r.minutes, r.goals, r.penalties, r.own_goals as "ownGoals",
+    text: `select ${listedMatchColumns}, r.side, r.in_line_up as "inLineUp", r.starts, r.played, r.minutes, r.goals, r.penalties, r.own_goals as "ownGoals",
                   r.assists, r.yellow_cards as "yellowCards", r.red_cards as "redCards"
            from (${playerMatches}) r join matches m on m.id = r.match_id ${listedMatchJoins('$2')}
            where m.status in ('live', 'finished', 'abandoned', 'awarded')

@@ -32,9 +32,9 @@ export async function listPlayerSeasons(database: Queryable, locale: string, pla
     name: 'list-player-seasons',
     text: `select s.label as season, t.numeric_id as "tournamentId", t.name as "tournamentName", t.slug as "tournamentSlug",
                   t.category_slug as "categorySlug", k.id as "teamId", k.slug as "teamSlug", coalesce(n.name, k.name) as "teamName",
-                  case when bool_or(r.listed) then (count(*) filter (where r.played))::int end as matches,
-                  case when bool_or(r.listed) then (count(*) filter (where r.starts))::int end as starts,
-                  case when bool_or(r.listed) and not bool_or(r.played and r.minutes is null)
+                  case when bool_or(r.in_line_up) then (count(*) filter (where r.played))::int end as matches,
+                  case when bool_or(r.in_line_up) then (count(*) filter (where r.starts))::int end as starts,
+                  case when bool_or(r.in_line_up) and not bool_or(r.played and r.minutes is null)
                     then (coalesce(sum(r.minutes) filter (where r.played), 0))::int end as minutes,
                   sum(r.goals)::int as goals, sum(r.penalties)::int as penalties, sum(r.own_goals)::int as "ownGoals",
                   sum(r.assists)::int as assists, sum(r.yellow_cards)::int as "yellowCards", sum(r.red_cards)::int as "redCards"
