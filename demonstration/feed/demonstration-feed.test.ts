@@ -190,7 +190,12 @@ describe('changesBetween', () => {
       moment = next;
     }
     const bare = ({ quotes: _, ...match }: FeedMatch) => match;
-    for (const match of await readAll(feed, moment)) expect(bare(known.get(keyOf(match)) as FeedMatch)).toEqual(bare(match));
+    for (const match of await readAll(feed, moment)) {
+      const followed = known.get(keyOf(match)) as FeedMatch;
+      /* Of older matches a full reading no longer says who played. */
+      const { lineUps, absences } = followed;
+      expect(bare(followed)).toEqual({ lineUps, absences, ...bare(match) });
+    }
   });
 
   it('tells each price once', async () => {

@@ -4,6 +4,7 @@ import type { DemonstrationCatalogue, DemonstrationTournament } from '#demonstra
 import { type SquadMember, squadOf } from '#demonstration/clubs/squads.ts';
 import { matchAt } from '#demonstration/match/match-at.ts';
 import { hasChangedStatus, hasPlayedOn } from '#demonstration/match/match-changes.ts';
+import { hasTeamNews } from '#demonstration/match/match-line-ups.ts';
 import { quotesOf, wasQuoted } from '#demonstration/prices/match-prices.ts';
 import type { PlannedMatch } from '#demonstration/season/planned-match.ts';
 import { Seasons } from '#demonstration/season/seasons.ts';
@@ -77,7 +78,8 @@ export function createDemonstrationFeed(catalogue: DemonstrationCatalogue, seed:
         for (const match of previous) if (hasChangedStatus(match, afterMs, untilMs)) matches.push(matchAt(match, untilMs, []));
         for (const match of current) {
           const quotes = wasQuoted(match, afterMs, untilMs) ? quotesOf(match, afterMs, untilMs) : [];
-          if (quotes.length > 0 || hasChangedStatus(match, afterMs, untilMs) || hasPlayedOn(match, afterMs, untilMs, squadFor)) {
+          const hasChanged = hasChangedStatus(match, afterMs, untilMs) || hasTeamNews(match.kickoffMs, afterMs, untilMs);
+          if (quotes.length > 0 || hasChanged || hasPlayedOn(match, afterMs, untilMs, squadFor)) {
             matches.push(matchAt(match, untilMs, quotes, squadFor));
           }
         }

@@ -5,6 +5,7 @@ import { type PlannedMatch, playOf } from '#demonstration/season/planned-match.t
 import { combineSeeds, uniformOf } from '#domain/chance/random.ts';
 import type { MatchScore } from '#domain/match/match-score.ts';
 import { matchEvents, type TimedEvent } from './match-events.ts';
+import { teamNewsAt } from './match-line-ups.ts';
 import { boardMinute, goalsUntil, type MatchPlay } from './match-play.ts';
 import { matchStateAt } from './match-state.ts';
 import { statisticsOf } from './match-statistics.ts';
@@ -23,7 +24,7 @@ export function eventsOf(match: PlannedMatch, squadFor: SquadOf): readonly Timed
   return events;
 }
 
-/** Returns a match as far as it is known at a moment. Without a squad list its events are left out, and what statistics count of them. */
+/** Returns a match as far as it is known at a moment. Without a squad list its line-ups and events are left out, and what statistics count of them. */
 export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly FeedQuote[], squadFor?: SquadOf): FeedMatch {
   const { tournament, home, away } = match;
   const state = matchStateAt(match, nowMs);
@@ -40,6 +41,7 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
     venue: match.neutralVenue || home.ground === undefined || home.town === undefined ? undefined : { name: home.ground, town: home.town },
     neutralVenue: match.neutralVenue || undefined,
     quotes,
+    ...(squadFor === undefined ? {} : teamNews(squadFor)),
   };
   if (state.status === 'awarded') return { ...announced, score: awardedScore(match) };
   if (state.minutes === undefined) return announced;
@@ -59,6 +61,12 @@ export function matchAt(match: PlannedMatch, nowMs: number, quotes: readonly Fee
     events,
     statistics: statisticsOf(match.seed, match.expected, score.current, events, over ? 1 : minutes / play.length),
   };
+
+  function teamNews(squadOf: SquadOf) {
+    // A match that turns out to be off has none for its first day.
+    if (match.fate === 'awarded' || match.fate === 'cancelled' || state.kickoffMs !== match.kickoffMs) return {};
+    return teamNewsAt(match.seed, state.kickoffMs, nowMs, { home: squadOf(home.slug), away: squadOf(away.slug) });
+  }
 
   function clubOf({ name, country }: PlannedMatch['home']) {
     return country === tournament.country ? { name } : { name, country };

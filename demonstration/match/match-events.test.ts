@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squadOf } from '#demonstration/clubs/squads.ts';
 import { matchEvents } from './match-events.ts';
+import { hasTeamNews, teamNewsAt } from './match-line-ups.ts';
 import { playMatch } from './match-play.ts';
 import { statisticsOf } from './match-statistics.ts';
 
@@ -65,6 +66,65 @@ describe('matchEvents', () => {
     expect(by('forward')).toBeGreaterThan(by('midfielder'));
     expect(by('midfielder')).toBeGreaterThan(by('defender'));
     expect(by('goalkeeper')).toBe(0);
+  });
+});
+
+describe('teamNewsAt', () => {
+  const kickoff = Date.parse('2026-11-21T15:00:00Z');
+  const hour = 3_600_000;
+
+  it('has eleven starters in the shape of the formation, and a bench, an hour before kick-off and for some days', () => {
+    for (const { seed } of stories.slice(0, 100)) {
+      const { lineUps } = teamNewsAt(seed, kickoff, kickoff - hour, squads);
+      for (const lineUp of [lineUps?.home, lineUps?.away]) {
+        const lines = Map.groupBy(lineUp?.starters ?? [], ({ place }) => place?.line);
+        expect([...lines.values()].map((line) => line.length).join('-')).toBe(`1-${lineUp?.formation}`);
+        expect(lineUp?.starters.map(({ position }) => position).slice(0, 6)).toEqual([
+          'goalkeeper',
+          ...Array(4).fill('defender'),
+          'midfielder',
+        ]);
+        expect(lineUp?.bench).toHaveLength(9);
+        expect(lineUp?.starters.every(({ name, externalId }) => name === undefined && externalId === undefined)).toBe(true);
+      }
+    }
+    expect(teamNewsAt(1, kickoff, kickoff - hour - 1, squads).lineUps).toBeUndefined();
+    expect(teamNewsAt(1, kickoff, kickoff + 11 * 24 * hour, squads)).toEqual({});
+  });
+
+  it('agrees with the events: whoever acts started or came on, and whoever comes on was on the bench', () => {
+    for (const { seed, events } of stories) {
+      const { lineUps, absences } = teamNewsAt(seed, kickoff, kickoff, squads);
+      for (const side of ['home', 'away'] as const) {
+        const onPitch = new Set(lineUps?.[side]?.starters.map(({ shirtNumber }) => shirtNumber));
+        const bench = new Set(lineUps?.[side]?.bench.map(({ shirtNumber }) => shirtNumber));
+        for (const absent of absences?.[side] ?? []) expect(onPitch.has(absent.shirtNumber) || bench.has(absent.shirtNumber)).toBe(false);
+        for (const { event } of events) {
+          const actingSide = event.kind === 'own-goal' ? (event.side === 'home' ? 'away' : 'home') : event.side;
+          if (actingSide !== side) continue;
+          if (event.kind === 'substitution') {
+            expect(bench.delete(event.shirtNumber)).toBe(true);
+            expect(onPitch.delete(event.replacedNumber)).toBe(true);
+            onPitch.add(event.shirtNumber);
+          } else expect(onPitch.has(event.shirtNumber)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has absent players a day before, some of them doubtful until the line-ups, and says when it learns of either', () => {
+    const told = stories.flatMap(({ seed }) => teamNewsAt(seed, kickoff, kickoff - 20 * hour, squads).absences?.home ?? []);
+    expect(new Set(told.map(({ reason }) => reason))).toEqual(new Set(['injury', 'suspension', 'illness']));
+    expect(told.some(({ isDoubtful }) => isDoubtful)).toBe(true);
+    const later = stories.flatMap(({ seed }) => teamNewsAt(seed, kickoff, kickoff, squads).absences?.home ?? []);
+    expect(later.map(({ shirtNumber }) => shirtNumber)).toEqual(told.map(({ shirtNumber }) => shirtNumber));
+    expect(later.some(({ isDoubtful }) => isDoubtful)).toBe(false);
+    expect([24, 12, 1, 0].map((hours) => hasTeamNews(kickoff, kickoff - hours * hour - 1, kickoff - hours * hour))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { FeedEvent } from '#data/feeds/feed.ts';
-import { type Position, type SquadMember, teamSheet } from '#demonstration/clubs/squads.ts';
+import type { Position, SquadMember } from '#demonstration/clubs/squads.ts';
 import { samplePoisson } from '#domain/chance/poisson.ts';
-import { combineSeeds, createRandom, type Random } from '#domain/chance/random.ts';
+import type { Random } from '#domain/chance/random.ts';
+import { chancesOf, drawMatchdaySquads, type MatchdaySquad } from './match-line-ups.ts';
 import { boardMinute, type MatchPlay, type Stretch } from './match-play.ts';
 
 /** An event and the minutes since kick-off, breaks included, at which it becomes known. */
@@ -28,8 +29,9 @@ const fouling: Readonly<Record<Position, number>> = { goalkeeper: 0.3, defender:
 
 /** Returns everything that happens in a match, in order, done by players who are on the pitch at the time. */
 export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Record<Side, readonly SquadMember[]>>): TimedEvent[] {
-  const random = createRandom(combineSeeds(seed, 'events'));
-  const elevens: Record<Side, Eleven> = { home: sendOut(squads.home, random), away: sendOut(squads.away, random) };
+  const random = chancesOf(seed);
+  const drawn = drawMatchdaySquads(squads, random);
+  const elevens: Record<Side, Eleven> = { home: sendOut(drawn.home), away: sendOut(drawn.away) };
   const score = { home: 0, away: 0 };
   const happen = ({ at, side, what }: Incident): TimedEvent[] => {
     const own = elevens[side];
@@ -74,9 +76,8 @@ export function matchEvents(seed: number, play: MatchPlay, squads: Readonly<Reco
   return incidentsOf(play, random).flatMap(happen);
 }
 
-function sendOut(squad: readonly SquadMember[], random: Random): Eleven {
-  const { starters, bench } = teamSheet(squad, random);
-  return { onPitch: [...starters], bench: bench.slice(0, 9), booked: new Set() };
+function sendOut({ starters, bench }: MatchdaySquad): Eleven {
+  return { onPitch: [...starters], bench: [...bench], booked: new Set() };
 }
 
 function incidentsOf(play: MatchPlay, random: Random): Incident[] {
