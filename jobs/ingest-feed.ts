@@ -79,7 +79,7 @@ export async function ingestFeed(
         newMatches: counts.newMatches + stored.newMatches,
         changedMatches: counts.changedMatches + stored.changedMatches,
         quotes: counts.quotes + stored.quotes,
-        unknownClubs: counts.unknownClubs + stored.unknownNames.length,
+        unknownClubs: counts.unknownClubs + stored.unknownNames.filter(({ kind }) => kind === 'team').length,
         problems: problems.length,
       };
       watcher?.progressed(batch, counts);
