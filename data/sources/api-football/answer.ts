@@ -75,7 +75,7 @@ export const answerLineUp = z.object({
   substitutes: z.array(z.object({ player: lineUpPlayer })),
 });
 
-/** What was counted of the players of one side. */
+/** Counts of the players of one side. */
 export const answerPlayers = z.object({
   players: z.array(
     z.object({ player: answerPerson, statistics: z.array(z.object({ games: z.object({ minutes: z.int().min(0).max(150).nullish() }) })) }),
