@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { matchPeriods, matchStatuses } from '#domain/match/match-status.ts';
 import { matchEventKinds } from '#domain/match/match-timeline.ts';
 import { marketNames, markets } from '#domain/odds/markets/markets.ts';
 import { stages } from '#domain/tournament/round.ts';
 import { faultsBySchema, matchFeedSchema } from '#tests/factories/match-feed-schema.ts';
+import { createMatchFeedSource } from './match-feed-source.ts';
 import { childrenNamed, descendantsNamed, parseXml } from './parse-xml.ts';
 
 const schema = parseXml('match-feed.xsd', matchFeedSchema);
@@ -39,4 +41,19 @@ it.each([
 ])('the schema refuses %s', (_case, text) => {
   expect(faultsBySchema(text)).not.toEqual([]);
   expect(faultsBySchema(match('<home name="A"/><away name="B"/>'))).toEqual([]);
+});
+
+it('the example of the description is valid, and is read as it says', () => {
+  const [, example = ''] = /```xml\n([^]*?)```/.exec(readFileSync('docs/match-feed.md', 'utf8')) ?? [];
+  expect(faultsBySchema(example)).toEqual([]);
+  const now = new Date('2026-11-21T15:30:00Z');
+  const source = createMatchFeedSource({ address: new URL('https://tips.example/feed') }, ['germany.bundesliga'], []);
+  const [call] = source.calls([], now);
+  if (call === undefined) throw new Error('the source has no call');
+  const { matches, problems } = source.read(call, example, now);
+  expect(problems).toEqual([]);
+  expect(matches).toMatchObject([
+    { status: 'live', live: { period: 'second-half', minute: 58 }, score: { current: { home: 1, away: 0 } }, events: [{ kind: 'goal' }] },
+    { status: 'scheduled', quotes: [{ market: 'total-goals', line: 2.5, prices: [1.95, 1.9] }] },
+  ]);
 });
