@@ -44,7 +44,7 @@ it.each([
 });
 
 it('the example of the description is valid, and is read as it says', () => {
-  const [, example = ''] = /```xml\n([^]*?)```/.exec(readFileSync('docs/match-feed.md', 'utf8')) ?? [];
+  const [, example = ''] = /```xml\n(.*?)```/s.exec(readFileSync('docs/match-feed.md', 'utf8')) ?? [];
   expect(faultsBySchema(example)).toEqual([]);
   const now = new Date('2026-11-21T15:30:00Z');
   const source = createMatchFeedSource({ address: new URL('https://tips.example/feed') }, ['germany.bundesliga'], []);
