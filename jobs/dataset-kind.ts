@@ -56,6 +56,8 @@ export interface SourceSettings {
     /** The provider's numbers of the competitions that are followed; undefined for all that the catalogue knows. */
     readonly leagueIds: readonly number[] | undefined;
   };
+  /** An XML feed of matches; `ownAddress` is that of this site, whose own feed is refused, where it is set. */
+  readonly matchFeed?: { readonly address: URL; readonly ownAddress: string | undefined };
   readonly theOddsApi?: KeyedSource & { readonly regions: readonly string[]; readonly creditsPerMonth: number };
 }
 

@@ -9,6 +9,7 @@ export const knownBookmakers: Bookmakers = {
   '1xbet': { name: '1xBet', kind: 'bookmaker' },
   '888sport': { name: '888sport', kind: 'bookmaker' },
   bet365: { name: 'bet365', kind: 'bookmaker' },
+  betbalancer: { name: 'Betbalancer', kind: 'market-average' },
   betanysports: { name: 'BetAnySports', kind: 'bookmaker' },
   betclic: { name: 'Betclic', kind: 'bookmaker' },
   'betclic-fr': { name: 'Betclic (FR)', kind: 'bookmaker' },

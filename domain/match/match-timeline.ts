@@ -1,6 +1,6 @@
 import type { Goals } from './match-score.ts';
 
-const matchEventKinds = [
+export const matchEventKinds = [
   'goal',
   'own-goal',
   'penalty-goal',

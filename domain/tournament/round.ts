@@ -10,7 +10,7 @@ export interface Round {
 }
 
 /** Stages from the first to the last; `round-n` counts rounds from the start where the field is not yet a power of two. */
-const stages = [
+export const stages = [
   'matchday',
   'preliminary',
   'qualifying-1',

@@ -4,6 +4,7 @@ import { feedCompetitions } from '#data/feeds/feed-competitions.ts';
 import { createApiFootballSource } from '#data/sources/api-football/api-football-source.ts';
 import { createFootballDataCoUkSource } from '#data/sources/football-data-co-uk/football-data-co-uk-source.ts';
 import { createFootballDataOrgSource } from '#data/sources/football-data-org/football-data-org-source.ts';
+import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
 import { createOpenfootballSource } from '#data/sources/openfootball/openfootball-source.ts';
 import { createOpenLigaDBSource } from '#data/sources/openligadb/openligadb-source.ts';
 import type { Source } from '#data/sources/source.ts';
@@ -33,7 +34,7 @@ export function sourceJobs(settings: SourceSettings): FeedJob[] {
 
 /** Returns the sources on the network that the settings name, each with the competitions that the catalogue names it for. */
 export function createSources(settings: SourceSettings): Source[] {
-  const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi } = settings;
+  const { footballDataCoUk, openfootball, openLigaDB, footballDataOrg, apiFootball, theOddsApi, matchFeed } = settings;
   const catalogue = loadCatalogue();
   const competitions = feedCompetitions(catalogue);
   const sources: Source[] = [];
@@ -71,6 +72,13 @@ export function createSources(settings: SourceSettings): Source[] {
         leaguesOf(catalogue, 'the-odds-api', (sportKey, league) => ({ ...league, sportKey })),
       ),
     );
+  }
+  if (matchFeed !== undefined) {
+    const tournamentIds = catalogue.countries.flatMap(({ country, tournaments }) =>
+      tournaments.map(({ slug }) => `${country.slug}.${slug}`),
+    );
+    const leagues = leaguesOf(catalogue, 'match-feed', (name, league) => ({ ...league, name }));
+    sources.push(createMatchFeedSource(matchFeed, tournamentIds, leagues));
   }
   return sources;
 }

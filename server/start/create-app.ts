@@ -133,6 +133,7 @@ export function createApp(parts: AppParts): SiteApp {
   mountApi(plain, {
     db: parts.db,
     clock: parts.clock,
+    publicUrl: parts.editions.publicUrl,
     origins: parts.editions.origins,
     bonusCode,
     visitorCountry: (request) => parts.visitorCountry(Object.fromEntries(request.headers), remoteAddresses.get(request)),

@@ -159,6 +159,29 @@ it('the table of docs/operating.md names every setting, and nothing else but wha
   expect(named.filter((name) => name !== 'CHROME_PATH').toSorted()).toEqual(Object.keys(variablesSchema.shape).toSorted());
 });
 
+describe('an XML feed of matches to read', () => {
+  const site = { PUBLIC_URL: 'https://tips.example', DOMAIN_DE: 'tipps.example', API_BASE_URL: 'https://api.tips.example', PORT: '4100' };
+
+  it.each([
+    'https://tips.example/api/match-feed.xml?key=hunter2',
+    'https://tipps.example/feed',
+    'https://api.tips.example/api/match-feed.xml',
+    'http://localhost:4100/feed',
+    'http://127.0.0.1:4100/feed',
+    'http://[::1]:4100/feed',
+  ])("is refused where it is this site's own: %s", (address) => {
+    const read = () => readSettings({ ...site, MATCH_FEED_SOURCE_URL: address }, noFile);
+    expect(read).toThrow('the setting MATCH_FEED_SOURCE_URL leads to this site itself, which would read what it has written');
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it.each(['https://other.example/api/match-feed.xml', 'http://localhost:4200/feed'])('may be that of another: %s', (address) => {
+    const { jobs, database } = readSettings({ ...site, MATCH_FEED_SOURCE_URL: address }, noFile);
+    expect(jobs.sources.matchFeed).toEqual({ address: new URL(address), ownAddress: 'https://tips.example' });
+    expect(database.dataset).toBe('real');
+  });
+});
+
 describe('a setting that cannot be used', () => {
   it.each([
     ['PORT', 'abc', /number/],
@@ -198,6 +221,7 @@ describe('a setting that cannot be used', () => {
     ['METRICS_TOKEN', 'hunter2', /16 letters/],
     ['METRICS_TOKEN', 'hunter2'.repeat(50), /200 letters/],
     ['MATCH_FEED_URL', 'ftp://feed.example/?key=hunter2', /https:\/\//],
+    ['MATCH_FEED_SOURCE_URL', 'ftp://feed.example/?key=hunter2', /https:\/\//],
   ])('is refused without its value where that may be a secret: %s', (name, value, wanted) => {
     const read = () => readSettings({ [name]: value }, noFile);
     expect(read).toThrow(wanted);

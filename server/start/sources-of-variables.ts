@@ -1,3 +1,4 @@
+import { locales } from '#app/i18n/locales.ts';
 import { SettingsError } from '#app/settings-error.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import type { Variables } from './variables.ts';
@@ -8,15 +9,16 @@ export const sourceVariables = [
   'FOOTBALL_DATA_ORG_TOKEN',
   'API_FOOTBALL_KEY',
   'ODDS_API_KEY',
+  'MATCH_FEED_SOURCE_URL',
 ] as const satisfies (keyof Variables)[];
 
 /**
  * Returns the sources on the network that the settings name.
  *
- * @throws SettingsError where a competition is not named by its number
+ * @throws SettingsError where a competition is not named by its number, or a feed of matches is this site's own
  */
 export function sourcesOf(variables: Variables): SourceSettings {
-  const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY } = variables;
+  const { SOURCES, FOOTBALL_DATA_ORG_TOKEN, API_FOOTBALL_KEY, ODDS_API_KEY, MATCH_FEED_SOURCE_URL } = variables;
   return {
     ...(SOURCES === undefined ? {} : freeSources(variables)),
     ...(FOOTBALL_DATA_ORG_TOKEN === undefined
@@ -42,6 +44,9 @@ export function sourcesOf(variables: Variables): SourceSettings {
             creditsPerMonth: variables.ODDS_API_CREDITS,
           },
         }),
+    ...(MATCH_FEED_SOURCE_URL === undefined
+      ? {}
+      : { matchFeed: { address: foreignAddress(MATCH_FEED_SOURCE_URL, variables), ownAddress: variables.PUBLIC_URL } }),
   };
 }
 
@@ -52,6 +57,20 @@ function freeSources(variables: Variables): SourceSettings {
     footballDataCoUk: new URL(variables.FOOTBALL_DATA_CO_UK_URL),
     openfootball: new URL(variables.OPENFOOTBALL_URL),
   };
+}
+
+/** Returns the address of a feed of matches. The message of its error does not repeat it: it may hold a key. */
+function foreignAddress(written: string, variables: Variables): URL {
+  const address = new URL(written);
+  const { host, hostname, port, protocol } = address;
+  const domains = locales.map(({ domain }) => variables[domain]?.toLowerCase());
+  const own = [variables.PUBLIC_URL, variables.API_BASE_URL].flatMap((url) => (url === undefined ? [] : [new URL(url).host]));
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/.test(hostname);
+  const portNumber = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (own.includes(host) || domains.includes(hostname) || (isLoopback && portNumber === variables.PORT)) {
+    throw new SettingsError('the setting MATCH_FEED_SOURCE_URL leads to this site itself, which would read what it has written');
+  }
+  return address;
 }
 
 function leagueIdOf(written: string): number {

@@ -92,6 +92,7 @@ export const variablesSchema = z.object({
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   MATCH_FEED_URL: webAddress.optional(),
+  MATCH_FEED_SOURCE_URL: webAddress.optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^[\w-]{1,60}$/, { error: 'must be an id of letters, digits and hyphens, such as GTM-XXXXXXX' })
@@ -149,6 +150,7 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
   'MATCH_FEED_URL',
+  'MATCH_FEED_SOURCE_URL',
   'FOOTBALL_DATA_ORG_TOKEN',
   'API_FOOTBALL_KEY',
   'ODDS_API_KEY',

@@ -40,6 +40,8 @@ export const errorSchema = z.object({
       'repeated_parameter',
       'missing_parameter',
       'malformed_id',
+      'malformed_day',
+      'unknown_competition',
       'malformed_leg',
       'out_of_range',
       'malformed_body',

@@ -14,6 +14,7 @@ const app = new Hono();
 mountApi(app, {
   db,
   clock: clockStandingAt(now),
+  publicUrl: 'https://tips.example',
   origins: new Set(['https://tips.example', 'https://tipps.example']),
   visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined,
   reportError: () => {},
@@ -156,6 +157,7 @@ it.each([
   mountApi(failing, {
     db: { query } as unknown as typeof db,
     clock: clockStandingAt(now),
+    publicUrl: 'https://tips.example',
     origins: new Set(),
     visitorCountry: async () => undefined,
     reportError: (error) => reported.push(error),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { answerGuideOffer, knownCode, toUsesAnswer } from '#app/endpoints/bonus-code/bonus-code-answers.ts';
+import { createMatchFeedAnswerer } from '#app/endpoints/match-feed/answer-match-feed.ts';
 import { answerOffers } from '#app/endpoints/offers/answer-offers.ts';
 import { readGuideLanguage, readOffersCall } from '#app/endpoints/offers/read-offers-call.ts';
 import { answerVoteCounts } from '#app/endpoints/votes/answer-vote-counts.ts';
@@ -23,6 +24,8 @@ import { toApiError } from './to-api-error.ts';
 export interface ApiDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  /** The address of the site, which its feed of matches names. */
+  readonly publicUrl: string;
   /** The origins of pages that may call from another origin, where API_BASE_URL names one. */
   readonly origins: ReadonlySet<string>;
   /** The code of the sign-up guide; undefined: there is none at present. */
@@ -43,8 +46,8 @@ const brief = { 'Cache-Control': 'public, max-age=10' };
 const own = { 'Cache-Control': 'private, no-store' };
 const shared = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 
-/** Mounts the public API under /api. Every answer is JSON; what cannot be answered says which parameter is at fault. */
-export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
+/** Mounts the public API under /api. Every answer but the feed of matches is JSON; what cannot be answered says which parameter is at fault. */
+export function mountApi(app: Hono, { db, clock, publicUrl, origins, bonusCode, visitorCountry, reportError }: ApiDependencies): void {
   const api = new Hono();
   api.use(cors({ origin: (origin) => (origins.has(origin) ? origin : null), allowMethods: ['GET'] }));
   const parametersOf = (c: Context, ...known: string[]) => {
@@ -106,6 +109,8 @@ export function mountApi(app: Hono, { db, clock, origins, bonusCode, visitorCoun
     const { sport, item } = c.req.param();
     return c.json({ data: await answerVoteCounts(db, sport, item, clock.now()) }, 200, { 'Cache-Control': 'public, max-age=60' });
   });
+  const answerMatchFeed = createMatchFeedAnswerer({ db, clock, publicUrl });
+  api.get('/match-feed.xml', (c) => answerMatchFeed(c, parametersOf(c, 'from', 'to', 'competition')));
   api.get('/openapi.json', (c) => c.json(openApiDocument, 200, shared));
   api.all('*', (c) => {
     throw new ApiError(404, 'unknown_address', `There is nothing at ${c.req.method} ${new URL(c.req.url).pathname}.`);

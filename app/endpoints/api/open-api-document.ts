@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bonusCodePaths } from '#app/endpoints/bonus-code/bonus-code-paths.ts';
+import { matchFeedPaths } from '#app/endpoints/match-feed/match-feed-paths.ts';
 import { offersSchema } from '#app/endpoints/offers/offers-answer.ts';
 import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
 import { locales } from '#app/i18n/locales.ts';
@@ -162,6 +163,7 @@ export const openApiDocument = {
         },
       },
     },
+    ...matchFeedPaths(failures),
     ...votePaths({ answered, refused, schema }),
     ...bonusCodePaths({ answered, refused, schema }),
   },

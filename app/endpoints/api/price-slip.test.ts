@@ -15,7 +15,14 @@ import { openApiDocument } from './open-api-document.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2024-04-06T12:00:00Z');
 const app = new Hono();
-mountApi(app, { db, clock: clockStandingAt(now), origins: new Set(), visitorCountry: async () => undefined, reportError: () => {} });
+mountApi(app, {
+  db,
+  clock: clockStandingAt(now),
+  publicUrl: 'https://tips.example',
+  origins: new Set(),
+  visitorCountry: async () => undefined,
+  reportError: () => {},
+});
 
 const quote = (bookmaker: string, hour: number, prices: readonly number[], more: Partial<FeedQuote> = {}): FeedQuote => ({
   bookmaker,

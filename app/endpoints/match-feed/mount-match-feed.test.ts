@@ -15,7 +15,8 @@ describe('the feed of matches', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not found where the settings name none', async () => {
-    expect((await siteWith(undefined).request('/feed')).status).toBe(404);
+  it.each(['/feed', '/de/feed/'])("%s leads to the site's own feed where the settings name none", async (path) => {
+    const answer = await siteWith(undefined).request(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/api/match-feed.xml']);
   });
 });

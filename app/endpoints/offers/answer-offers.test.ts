@@ -15,6 +15,7 @@ const app = new Hono();
 mountApi(app, {
   db,
   clock: clockStandingAt(now),
+  publicUrl: 'https://tips.example',
   origins: new Set(),
   visitorCountry: async (request) => request.headers.get('x-test-country') ?? undefined,
   reportError: () => {},

@@ -8,11 +8,11 @@ type Provider = FileFeed | SourceName;
  * score of a match, as long as it is played and otherwise: some who are right in the end come late.
  */
 const order = {
-  fixture: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'the-odds-api'],
-  live: ['api-football', 'openligadb', 'football-data-org', 'football-data', 'openfootball'],
-  result: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball'],
-  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball'],
-  events: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball'],
+  fixture: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed', 'the-odds-api'],
+  live: ['api-football', 'openligadb', 'football-data-org', 'match-feed', 'football-data', 'openfootball'],
+  result: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
+  details: ['api-football', 'football-data-org', 'football-data', 'openligadb', 'openfootball', 'match-feed'],
+  events: ['api-football', 'football-data-org', 'openligadb', 'football-data', 'openfootball', 'match-feed'],
   statistics: ['api-football', 'football-data', 'football-data-org', 'openligadb', 'openfootball'],
 } as const satisfies Readonly<Record<string, readonly Provider[]>>;
 

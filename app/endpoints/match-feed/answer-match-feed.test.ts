@@ -1,0 +1,204 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountApi } from '#app/endpoints/api/mount-api.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedMatch } from '#data/feeds/feed.ts';
+import { fetchAnswer } from '#data/sources/fetch-answer.ts';
+import { createMatchFeedSource } from '#data/sources/match-feed/match-feed-source.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { faultsBySchema } from '#tests/factories/match-feed-schema.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+
+const now = new Date('2024-04-06T14:50:00Z');
+const first = await createTestDatabase();
+const second = await createTestDatabase();
+
+/** A site on loopback with the API alone. */
+function serveSite({ db }: typeof first): Promise<string> {
+  const app = new Hono();
+  mountApi(app, {
+    db,
+    clock: clockStandingAt(now),
+    publicUrl: 'https://tips.example',
+    origins: new Set(),
+    visitorCountry: async () => undefined,
+    reportError: () => {},
+  });
+  return new Promise((listening) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+      listening(`http://127.0.0.1:${port}/api/match-feed.xml`),
+    );
+    afterAll(() => new Promise((closed) => server.close(closed)));
+  });
+}
+
+const quoted = new Date('2024-04-06T09:00:00Z');
+const season = feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z');
+
+/** One match of each kind of content, as a feed told it, in the order of kick-off. */
+const told: readonly FeedMatch[] = [
+  feedMatch('Everton', 'Manchester United', '2024-04-05T19:45:00Z', {
+    round: { stage: 'matchday', matchday: 32 },
+    status: 'finished',
+    score: { current: { home: 1, away: 1 }, halfTime: { home: 0, away: 1 }, fullTime: { home: 1, away: 1 } },
+    referee: "M. O'Neill & Söhne <1>",
+    attendance: 39_014,
+    venue: { name: 'Goodison "Old" Park', town: 'Liverpool' },
+    events: [
+      {
+        minute: 17,
+        side: 'away',
+        kind: 'goal',
+        playerName: 'Núñez, Á.',
+        shirtNumber: 9,
+        assistName: 'B. Pass',
+        score: { home: 0, away: 1 },
+      },
+      { minute: 45, addedMinute: 2, side: 'home', kind: 'yellow-card', playerName: 'C. Foul' },
+      { minute: 60, side: 'home', kind: 'substitution', playerName: 'D. In', shirtNumber: 14, replacedName: 'E. Out', replacedNumber: 7 },
+      { minute: 90, addedMinute: 4, side: 'home', kind: 'own-goal', playerName: 'F. Unlucky', score: { home: 1, away: 1 } },
+    ],
+  }),
+  {
+    ...season,
+    tournamentId: 'england.fa-cup',
+    round: { stage: 'quarter-final', leg: 2 },
+    home: { name: 'Manchester City' },
+    away: { name: 'Arsenal' },
+    kickoff: { known: true, utc: new Date('2024-04-06T11:30:00Z') },
+    neutralVenue: true,
+    status: 'finished',
+    score: {
+      current: { home: 2, away: 2 },
+      halfTime: { home: 1, away: 0 },
+      fullTime: { home: 1, away: 1 },
+      extraTime: { home: 2, away: 2 },
+      penalties: { home: 4, away: 5 },
+    },
+  },
+  {
+    ...season,
+    status: 'live',
+    live: { period: 'first-half', minute: 45, addedMinute: 3 },
+    score: { current: { home: 0, away: 0 } },
+    events: [],
+  },
+  feedMatch('Manchester City', 'Manchester United', '2024-04-07T15:30:00Z', {
+    quotes: [
+      { bookmaker: 'bet365', market: 'match-result', line: 0, phase: 'moving', quotedAt: quoted, prices: [1.8, 3.9, 4.2] },
+      { bookmaker: 'pinnacle', market: 'match-result', line: 0, phase: 'moving', quotedAt: quoted, prices: [1.85, 3.75, null] },
+      { bookmaker: 'pinnacle', market: 'asian-handicap', line: -0.75, phase: 'moving', quotedAt: quoted, prices: [2.02, 1.88] },
+    ],
+  }),
+  {
+    ...feedMatch('Nacional', 'Porto', '', { tournamentId: 'portugal.liga-portugal', status: 'postponed' }),
+    kickoff: { known: false, day: '2024-04-10' as never },
+  },
+];
+
+/** The matches that the site is to publish of them: its own names of clubs with their country, and the best prices in place of each bookmaker's. */
+const published = told.map((match) => {
+  const country = match.tournamentId.startsWith('portugal') ? 'portugal' : 'england';
+  const name = { name: match.home.name === 'Porto' ? 'FC Porto' : match.home.name };
+  const away = match.away.name === 'Porto' ? 'FC Porto' : match.away.name;
+  const best = { bookmaker: 'market-best', phase: 'moving', quotedAt: quoted } as const;
+  return {
+    ...match,
+    home: { ...name, country, externalId: expect.stringMatching(/^\d+$/) },
+    away: { name: away, country, externalId: expect.stringMatching(/^\d+$/) },
+    externalId: expect.stringMatching(/^\d+$/),
+    row: expect.any(Number),
+    quotes:
+      match.quotes.length === 0
+        ? []
+        : [
+            { ...best, market: 'asian-handicap', line: -0.75, prices: [2.02, 1.88] },
+            { ...best, market: 'match-result', line: 0, prices: [1.85, 3.9, 4.2] },
+          ],
+  };
+});
+
+let address: string;
+const source = createMatchFeedSource(
+  { address: new URL('https://other.example/') },
+  smallCatalogue().countries.flatMap(({ country, tournaments }) => tournaments.map(({ slug }) => `${country.slug}.${slug}`)),
+  [],
+);
+
+/** Reads a site's feed as another site does: over the network, by the source. */
+async function readFeed(site: string) {
+  const [call] = createMatchFeedSource({ address: new URL(site) }, [], []).calls([], now);
+  if (call === undefined) throw new Error('the source has no call');
+  const answer = await fetchAnswer(call, { etag: null, lastModified: null }, AbortSignal.timeout(20_000));
+  if (answer.state !== 'new') throw new Error('the site says that nothing has changed');
+  return { text: answer.text, batch: source.read(call, answer.text, now), call, etag: answer.etag };
+}
+
+beforeAll(async () => {
+  for (const { db } of [first, second]) await storeCatalogue(db, smallCatalogue(), now);
+  const { problems } = await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, told);
+  expect(problems).toEqual([]);
+  address = await serveSite(first);
+}, 60_000);
+
+describe('the feed of matches', () => {
+  it('is read back without loss: every match that the site was told of, with its best prices', async () => {
+    const { batch } = await readFeed(address);
+    expect(batch.problems).toEqual([]);
+    expect(batch.matches).toEqual(published);
+  });
+
+  it('is valid against the published schema', async () => {
+    expect(faultsBySchema((await readFeed(address)).text)).toEqual([]);
+  });
+
+  it('is the same again from a second site that has read it, but for numbers, prices and the source', async () => {
+    const { batch, text } = await readFeed(address);
+    await ingestAnswer(second.db, { name: 'match-feed', isSimulated: false }, now, batch.matches);
+    const again = (await readFeed(await serveSite(second))).text;
+    const compared = (xml: string) => xml.replaceAll(/ id="\d+"|<source [^>]*>|<prices .*<\/prices>/g, '');
+    expect(compared(again)).toBe(compared(text));
+  });
+
+  it('names the source and its licence with each match', async () => {
+    const { text } = await readFeed(address);
+    const source =
+      '<source name="OpenLigaDB" address="https://www.openligadb.de/" licence="ODbL 1.0" licence-address="https://opendatacommons.org/licenses/odbl/1-0/"/>';
+    expect(text.split(source)).toHaveLength(told.length + 1);
+  });
+
+  it('is not sent again to who has it, until something on its days changes', async () => {
+    const { etag, call } = await readFeed(address);
+    const again = () => fetchAnswer(call, { etag, lastModified: null }, AbortSignal.timeout(20_000));
+    expect(await again()).toMatchObject({ state: 'unchanged' });
+    await ingestAnswer(first.db, { name: 'openligadb', isSimulated: false }, now, [
+      { ...told[2], score: { current: { home: 1, away: 0 } } } as FeedMatch,
+    ]);
+    expect(await again()).toMatchObject({ state: 'new', text: expect.stringContaining('<score home="1" away="0"') });
+  });
+
+  it('holds the matches of the days and of the competition that are asked for', async () => {
+    const slugs = async (query: string) =>
+      [...(await (await fetch(address + query)).text()).matchAll(/<match id="\d+" slug="([^"]+)"/g)].map(([, slug]) => slug);
+    expect(await slugs('?from=2024-04-07&to=2024-04-09')).toEqual(['manchester-city-manchester-united-2024-04-07']);
+    expect(await slugs('?competition=england.fa-cup')).toEqual(['manchester-city-arsenal-2024-04-06']);
+    expect(await slugs('?from=2024-05-01')).toEqual([]);
+  });
+
+  it.each([
+    ['?from=2024-02-30', 'malformed_day', 'from is a day such as 2026-11-21, not "2024-02-30".'],
+    ['?from=2024-04-06&to=2024-04-05', 'out_of_range', 'to may not be before from, and 2024-04-05 is before 2024-04-06.'],
+    ['?from=2024-01-01&to=2024-02-01', 'out_of_range', 'from 2024-01-01 to 2024-02-01 are 32 days; at most 31 can be asked for.'],
+    ['?competition=Serie%20A', 'malformed_id', `"Serie A" is no competition's id; one looks like england.premier-league.`],
+    ['?competition=england.none', 'unknown_competition', 'There is no competition "england.none".'],
+    ['?date=2024-04-06', 'unknown_parameter', 'There is no parameter "date" here; known: from, to, competition.'],
+  ])('refuses %s and says why', async (query, code, message) => {
+    const answer = await fetch(address + query);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code, message } }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { createFileCache } from '#app/http/file-cache.ts';
+import { gzipBody } from '#app/http/gzip-body.ts';
+import type { Database } from '#data/database/database.ts';
+import { getVersionOfDays } from '#data/queries/match-feed/get-version-of-days.ts';
+import { listPublishedMatches } from '#data/queries/match-feed/list-published-matches.ts';
+import { listTournamentsById } from '#data/queries/tournament/list-tournaments.ts';
+import { writeMatchFeed } from '#data/sources/match-feed/write-match-feed.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { daysOf, type FeedRange, readFeedRange } from './read-feed-range.ts';
+
+export interface MatchFeedParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The address of the site, by which the feed says whose it is. */
+  readonly publicUrl: string;
+}
+
+/** A month of all competitions has about half as many. */
+export const mostMatches = 5_000;
+/** The most bytes of feeds that are held in memory, compressed. */
+const heldBytes = 16_000_000;
+/** A feed is made again after a minute at the latest, though nothing changed: a kick-off that passed ends the prices of its match. */
+const heldMs = 60_000;
+const caching = 'public, max-age=15';
+const compressed = promisify(gzip);
+
+/** Returns the answerer of calls for the feed of matches, which keeps each feed in memory until something on its days changes. */
+export function createMatchFeedAnswerer({
+  db,
+  clock,
+  publicUrl,
+}: MatchFeedParts): (c: Context, parameters: URLSearchParams) => Promise<Response> {
+  const cache = createFileCache(heldBytes);
+  return async (c, parameters) => {
+    const now = clock.now();
+    const range = readFeedRange(parameters, now);
+    const version = await getVersionOfDays(db, daysOf(range));
+    const name = [range.from, range.to, range.competition, version, Math.floor(now.getTime() / heldMs)].join(' ');
+    const file = (await cache.forceFetch(name, { context: async () => compressed(await makeFeed(db, publicUrl, range, now)) })) as Buffer;
+    const etag = `W/"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
+    const headers = { ETag: etag, 'Cache-Control': caching };
+    if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304, headers);
+    return gzipBody(c, [file], { ...headers, 'Content-Type': 'application/xml; charset=utf-8' });
+  };
+}
+
+async function makeFeed(db: Database, site: string, { from, to, competition }: FeedRange, now: Date): Promise<string> {
+  if (competition !== undefined && (await listTournamentsById(db, [competition])).length === 0) {
+    throw new ApiError(400, 'unknown_competition', `There is no competition "${competition}".`, 'competition');
+  }
+  const matches = await listPublishedMatches(db, { from, to, tournamentId: competition, limit: mostMatches + 1 }, now);
+  if (matches.length > mostMatches) {
+    throw new ApiError(
+      400,
+      'out_of_range',
+      `From ${from} to ${to} are more than ${mostMatches} matches; ask for fewer days or one competition.`,
+      'to',
+    );
+  }
+  return writeMatchFeed({ site, from, to }, matches);
+}

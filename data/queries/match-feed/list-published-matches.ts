@@ -1,0 +1,86 @@
+import type { Queryable } from '#data/database/database.ts';
+import { queryJson } from '#data/database/query-json.ts';
+import type { FeedEvent } from '#data/feeds/feed.ts';
+import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
+import type { LocalDay } from '#domain/time/local-day.ts';
+import { type PublishedRow, toPublishedMatch } from './to-published-match.ts';
+
+export interface PublishedRange {
+  /** The first day and the last one, in UTC. */
+  readonly from: LocalDay;
+  readonly to: LocalDay;
+  /** The catalogue's tournament, `england.premier-league`; undefined for all. */
+  readonly tournamentId: string | undefined;
+  /** The most matches to return. */
+  readonly limit: number;
+}
+
+/** The members of an event, in the order of FeedEvent. */
+const eventColumns = {
+  minute: 'minute',
+  addedMinute: 'added_minute',
+  side: 'side',
+  kind: 'kind',
+  playerName: 'player_name',
+  shirtNumber: 'shirt_number',
+  replacedName: 'replaced_name',
+  replacedNumber: 'replaced_number',
+  assistName: 'assist_name',
+} as const satisfies Partial<Record<keyof FeedEvent, string>>;
+
+const eventMembers = Object.entries(eventColumns)
+  .map(([member, column]) => `'${member}', e.${column}`)
+  .join(', ');
+
+/** The best price of each selection among the newest of every bookmaker, by market and line; null once the match has begun. */
+const bestPrices = `case when m.status = 'scheduled' and m.kickoff_utc > $5 then (
+  select json_agg(json_build_object('market', market, 'line', line, 'quotedAt', quoted_at, 'prices', prices) order by market, line) from (
+    select market, line, max(quoted_at) as quoted_at, array_agg(highest order by place) as prices from (
+      select latest.market, latest.line, price.place, max(price.odds) as highest, max(latest.quoted_at) as quoted_at from (
+        select distinct on (q.market, q.line, q.bookmaker_id) q.market, q.line, q.odds, q.quoted_at
+        from quotes q join bookmakers b on b.id = q.bookmaker_id and b.kind = 'bookmaker'
+        where q.match_id = m.id and q.phase <> 'closing' and q.quoted_at <= $5
+        order by q.market, q.line, q.bookmaker_id, q.quoted_at desc, array_position(array['moving', 'opening'], q.phase)
+      ) latest cross join lateral unnest(latest.odds) with ordinality as price(odds, place)
+      group by latest.market, latest.line, price.place
+    ) highest group by market, line
+  ) best) end`;
+
+/** Returns the matches that kick off on some days, each with what is known of it and whose word that is, the earliest first. */
+export async function listPublishedMatches(
+  database: Queryable,
+  { from, to, tournamentId, limit }: PublishedRange,
+  now: Date,
+): Promise<PublishedMatch[]> {
+  const rows = await queryJson<PublishedRow>(
+    database,
+    {
+      name: 'list-published-matches',
+      text: `select m.id, m.slug, t.id as "tournamentId", t.name as "tournamentName", s.label as season,
+               m.stage, m.matchday, m.group_label as "groupLabel", m.leg, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown",
+               m.status, m.period, m.minute, m.added_minute as "addedMinute", m.home_goals as "homeGoals", m.away_goals as "awayGoals",
+               m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
+               m.full_time_home as "fullTimeHome", m.full_time_away as "fullTimeAway",
+               m.extra_time_home as "extraTimeHome", m.extra_time_away as "extraTimeAway",
+               m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
+               h.id as "homeId", h.slug as "homeSlug", h.name as "homeName", hc.slug as "homeCountry",
+               a.id as "awayId", a.slug as "awaySlug", a.name as "awayName", ac.slug as "awayCountry",
+               v.name as "venueName", v.town as "venueTown", m.neutral_venue as "neutralVenue", m.referee, m.attendance,
+               array[m.fixture_source, m.state_source, m.details_source, m.events_source] as providers,
+               m.events_source is not null as "knowsEvents",
+               (select json_agg(json_build_object(${eventMembers}, 'home', e.home_goals, 'away', e.away_goals) order by e.sequence)
+                from match_events e where e.match_id = m.id) as events,
+               ${bestPrices} as prices
+             from matches m
+             join tournaments t on t.numeric_id = m.tournament_id join seasons s on s.id = m.season_id
+             join teams h on h.id = m.home_team_id join countries hc on hc.id = h.country_id
+             join teams a on a.id = m.away_team_id join countries ac on ac.id = a.country_id
+             left join venues v on v.id = m.venue_id
+             where m.kickoff_utc >= $1 and m.kickoff_utc < $2::timestamptz + interval '1 day' and ($3::text is null or t.id = $3)
+             order by m.kickoff_utc, m.id limit $4`,
+      values: [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`), tournamentId ?? null, limit, now],
+    },
+    ['kickoffUtc'],
+  );
+  return rows.map(toPublishedMatch);
+}

@@ -1,0 +1,124 @@
+import type { FeedEvent, FeedQuote } from '#data/feeds/feed.ts';
+import type { PublishedMatch } from '#data/sources/match-feed/published-match.ts';
+import { sourcesOfMatch } from '#data/sources/source-credits.ts';
+import type { Goals, MatchScore } from '#domain/match/match-score.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import type { Round, Stage } from '#domain/tournament/round.ts';
+
+type EventRow = { readonly [Member in Exclude<keyof FeedEvent, 'score'>]?: FeedEvent[Member] | null } & {
+  readonly home: number | null;
+  readonly away: number | null;
+};
+
+/** A match as the database gives it. */
+export interface PublishedRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly tournamentId: string;
+  readonly tournamentName: string;
+  readonly season: string;
+  readonly stage: Stage | null;
+  readonly matchday: number | null;
+  readonly groupLabel: string | null;
+  readonly leg: 1 | 2 | null;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly status: MatchStatus;
+  readonly period: MatchPeriod | null;
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly halfTimeHome: number | null;
+  readonly halfTimeAway: number | null;
+  readonly fullTimeHome: number | null;
+  readonly fullTimeAway: number | null;
+  readonly extraTimeHome: number | null;
+  readonly extraTimeAway: number | null;
+  readonly penaltiesHome: number | null;
+  readonly penaltiesAway: number | null;
+  readonly homeId: number;
+  readonly homeSlug: string;
+  readonly homeName: string;
+  readonly homeCountry: string;
+  readonly awayId: number;
+  readonly awaySlug: string;
+  readonly awayName: string;
+  readonly awayCountry: string;
+  readonly venueName: string | null;
+  readonly venueTown: string | null;
+  readonly neutralVenue: boolean;
+  readonly referee: string | null;
+  readonly attendance: number | null;
+  readonly providers: readonly (string | null)[];
+  readonly knowsEvents: boolean;
+  readonly events: readonly EventRow[] | null;
+  readonly prices: readonly (Pick<FeedQuote, 'market' | 'line' | 'prices'> & { readonly quotedAt: string })[] | null;
+}
+
+/** Returns a row of the database as a match of the feed, without what is not known. */
+export function toPublishedMatch(row: PublishedRow): PublishedMatch {
+  const { stage, status, period, minute, addedMinute, kickoffUtc, venueName: name, venueTown: town } = row;
+  const score = scoreOf(row);
+  return {
+    externalId: String(row.id),
+    slug: row.slug,
+    tournamentId: row.tournamentId,
+    competitionName: row.tournamentName,
+    season: row.season,
+    ...(stage === null ? {} : { round: roundOf(row, stage) }),
+    home: { externalId: String(row.homeId), name: row.homeName, country: row.homeCountry },
+    away: { externalId: String(row.awayId), name: row.awayName, country: row.awayCountry },
+    homeSlug: row.homeSlug,
+    awaySlug: row.awaySlug,
+    kickoff: row.kickoffKnown ? { known: true, utc: kickoffUtc } : { known: false, day: localDayOf(kickoffUtc, 'UTC') },
+    status,
+    ...(status === 'live' && period !== null ? { live: { period, ...withoutNulls({ minute, addedMinute }) } } : {}),
+    ...(score === undefined ? {} : { score }),
+    ...(name === null || town === null ? {} : { venue: { name, town } }),
+    ...(row.neutralVenue ? { neutralVenue: true } : {}),
+    ...withoutNulls({ referee: row.referee, attendance: row.attendance }),
+    ...(row.knowsEvents || row.events !== null ? { events: (row.events ?? []).map(toEvent) } : {}),
+    sources: sourcesOfMatch(row.providers),
+    quotes: (row.prices ?? []).map(({ quotedAt, ...price }) => ({
+      bookmaker: 'market-best',
+      phase: 'moving',
+      quotedAt: new Date(quotedAt),
+      ...price,
+    })),
+  };
+}
+
+function roundOf({ matchday, groupLabel: group, leg }: PublishedRow, stage: Stage): Round {
+  return { stage, ...withoutNulls({ matchday, group, leg }) };
+}
+
+function scoreOf(row: PublishedRow): MatchScore | undefined {
+  const current = goalsOf(row.homeGoals, row.awayGoals);
+  if (current === null) return undefined;
+  return {
+    current,
+    ...withoutNulls({
+      halfTime: goalsOf(row.halfTimeHome, row.halfTimeAway),
+      fullTime: goalsOf(row.fullTimeHome, row.fullTimeAway),
+      extraTime: goalsOf(row.extraTimeHome, row.extraTimeAway),
+      penalties: goalsOf(row.penaltiesHome, row.penaltiesAway),
+    }),
+  };
+}
+
+function goalsOf(home: number | null, away: number | null): Goals | null {
+  return home === null || away === null ? null : { home, away };
+}
+
+function toEvent({ home, away, ...event }: EventRow): FeedEvent {
+  return withoutNulls({ ...event, score: goalsOf(home, away) }) as FeedEvent;
+}
+
+type WithoutNulls<Members> = { readonly [Name in keyof Members]?: Exclude<Members[Name], null> };
+
+/** Returns the members that are not null. */
+function withoutNulls<Members extends object>(members: Members): WithoutNulls<Members> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as WithoutNulls<Members>;
+}

@@ -1,0 +1,26 @@
+import type { Fixture, SourceCall } from '../source.ts';
+
+const liveSeconds = 30;
+const matchDaySeconds = 10 * 60;
+const otherwiseSeconds = 60 * 60;
+const mostBytes = 20_000_000;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The name of the one call, which says nothing of its address: that may hold a key. */
+export const matchFeedCall = 'match-feed';
+
+/** Returns the one call of the feed: often while a match is played that it may tell of, each hour where none is near. */
+export function matchFeedCalls(address: URL, fixtures: readonly Fixture[], now: Date): SourceCall[] {
+  const everySeconds = Math.min(otherwiseSeconds, ...fixtures.map((fixture) => secondsFor(fixture, now)));
+  return [{ name: matchFeedCall, url: address, headers: { Accept: 'application/xml, text/xml' }, everySeconds, mostBytes }];
+}
+
+/** Returns the seconds after which to ask again because of one fixture. */
+function secondsFor({ kickoffUtc, status }: Fixture, now: Date): number {
+  const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
+  const isOpen = status === 'scheduled' || status === 'live';
+  if (isOpen && sinceKickoffMs >= -5 * minuteMs && sinceKickoffMs <= 3 * hourMs) return liveSeconds;
+  return Math.abs(sinceKickoffMs) <= 12 * hourMs ? matchDaySeconds : otherwiseSeconds;
+}

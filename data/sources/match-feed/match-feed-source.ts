@@ -1,0 +1,51 @@
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import { type Source, SourceAnswerError } from '../source.ts';
+import { matchFeedCalls } from './calls.ts';
+import { parseXml } from './parse-xml.ts';
+import { readBetbalancer } from './read-betbalancer.ts';
+import { readOwnFormat } from './read-own-format.ts';
+import { readOxip } from './read-oxip.ts';
+import type { MatchFeedLeague, ReadShape } from './shape.ts';
+
+export interface MatchFeedParts {
+  /** The address of the feed, which may hold a key. */
+  readonly address: URL;
+  /** The address by which this site names itself in its own feed, where the settings say it. */
+  readonly ownAddress?: string | undefined;
+}
+
+/** The shapes that are read, by their root elements. */
+const shapes: Readonly<Record<string, ReadShape>> = {
+  'match-feed': readOwnFormat,
+  oxip: readOxip,
+  BetbalancerBetData: readBetbalancer,
+};
+
+/** Returns an XML feed of matches as a source: the format of this site, which others publish too, or one of two foreign shapes. */
+export function createMatchFeedSource(
+  { address, ownAddress }: MatchFeedParts,
+  tournamentIds: readonly string[],
+  leagues: readonly MatchFeedLeague[],
+): Source {
+  const context = { tournamentIds: new Set(tournamentIds), leagues: new Map(leagues.map((league) => [league.name, league])) };
+  return {
+    name: 'match-feed',
+    budget: { perMinute: 10, perDay: 5_000 },
+    calls: (fixtures, now) => matchFeedCalls(address, fixtures, now),
+    read: ({ name: source, mostBytes }, text, now): FeedBatch => {
+      if (text.length > mostBytes) throw new SourceAnswerError(`${source}: the answer has more than ${mostBytes} letters`);
+      const root = parseXml(source, text);
+      const read = Object.hasOwn(shapes, root.name) ? shapes[root.name] : undefined;
+      if (read === undefined) {
+        throw new SourceAnswerError(
+          `${source}: line ${root.line}: the root element <${root.name.slice(0, 60)}> is none of ${Object.keys(shapes).join(', ')}`,
+        );
+      }
+      if (ownAddress !== undefined && root.attributes.get('site') === ownAddress) {
+        throw new SourceAnswerError(`${source}: line ${root.line}: the feed is this site's own`);
+      }
+      const { rows, matches, doubts } = read(root, { ...context, now });
+      return { source, rows, matches, problems: doubts.map((doubt) => ({ source, ...doubt })), progress: { done: 1, total: 1 } };
+    },
+  };
+}

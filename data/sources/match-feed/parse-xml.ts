@@ -1,0 +1,81 @@
+import { SaxesParser } from 'saxes';
+import { SourceAnswerError } from '../source.ts';
+
+/** An element of an XML text, with the line on which its tag ends. */
+export interface XmlElement {
+  readonly name: string;
+  readonly line: number;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly XmlElement[];
+  /** Its own text without that of its children, blanks at both ends cut off. */
+  readonly text: string;
+}
+
+interface OpenElement extends XmlElement {
+  readonly children: OpenElement[];
+  text: string;
+}
+
+/** No feed that is read here is nested deeper than 12 elements. */
+const mostDepth = 16;
+const mostElements = 1_000_000;
+const mostAttributes = 40;
+
+/**
+ * Returns the root element of an XML text.
+ *
+ * @throws SourceAnswerError for a text that is no XML, is cut off, or is made to harm: with a document type, entities of its own, another
+ * encoding than UTF-8, or more or deeper elements than any feed has. The message names the line and the element.
+ */
+export function parseXml(source: string, text: string): XmlElement {
+  const parser = new SaxesParser();
+  const open: OpenElement[] = [];
+  let root: OpenElement | undefined;
+  let elements = 0;
+  const refuse = (reason: string, name = open.at(-1)?.name): never => {
+    const place = name === undefined ? '' : `, in <${short(name)}>`;
+    throw new SourceAnswerError(`${source}: line ${parser.line}${place}: ${reason}`);
+  };
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) refuse(`the encoding "${short(encoding)}" is not UTF-8`);
+  });
+  parser.on('doctype', () => refuse('a document type is not accepted'));
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (open.length >= mostDepth) refuse(`elements are nested deeper than ${mostDepth}`, name);
+    if (elements > mostElements) refuse(`there are more than ${mostElements} elements`, name);
+    const entries = Object.entries(attributes);
+    if (entries.length > mostAttributes) refuse(`an element has more than ${mostAttributes} attributes`, name);
+    const element: OpenElement = { name, line: parser.line, attributes: new Map(entries), children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  const addText = (part: string) => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += part;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element !== undefined) element.text = element.text.trim();
+  });
+  parser.on('error', ({ message }) => refuse(`not readable as XML: ${short(message.replace(/^\d+:\d+: /, ''))}`));
+  parser.write(text).close();
+  return root ?? refuse('there is no element');
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Returns the children of an element that have this name. */
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** Returns every element of this name below an element, in the order of the text. */
+export function descendantsNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => (child.name === name ? [child] : descendantsNamed(child, name)));
+}

@@ -1,0 +1,93 @@
+import type { FeedClub, FeedEvent, FeedQuote } from '#data/feeds/feed.ts';
+import type { Goals, MatchScore } from '#domain/match/match-score.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
+import type { PublishedMatch } from './published-match.ts';
+import { xmlElement } from './write-xml.ts';
+
+/** The days that a feed covers, and the address of the site that publishes it. */
+export interface MatchFeedHead {
+  readonly site: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns matches in the site's own format of XML, which docs/match-feed.md describes. */
+export function writeMatchFeed({ site, from, to }: MatchFeedHead, matches: readonly PublishedMatch[]): string {
+  const lines = matches.map((match) => `\n${matchElement(match)}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('match-feed', { version: 1, site, from, to }, [...lines, '\n'])}\n`;
+}
+
+function matchElement(match: PublishedMatch): string {
+  const { kickoff, live, round, score, venue, events } = match;
+  return xmlElement(
+    'match',
+    {
+      id: match.externalId,
+      slug: match.slug,
+      'kick-off': kickoff.known ? kickoff.utc : undefined,
+      day: kickoff.known ? undefined : kickoff.day,
+      status: match.status,
+      period: live?.period,
+      minute: live?.minute,
+      'added-minute': live?.addedMinute,
+      'neutral-venue': match.neutralVenue === true ? true : undefined,
+      referee: match.referee,
+      attendance: match.attendance,
+    },
+    [
+      ...match.sources.map(({ source, address, licence, licenceAddress }) =>
+        xmlElement('source', { name: source, address, licence, 'licence-address': licenceAddress }),
+      ),
+      xmlElement('competition', { id: match.tournamentId, name: match.competitionName, season: match.season }),
+      ...(round === undefined ? [] : [xmlElement('round', { ...round })]),
+      clubElement('home', match.home, match.homeSlug),
+      clubElement('away', match.away, match.awaySlug),
+      ...(venue === undefined ? [] : [xmlElement('venue', { ...venue })]),
+      ...(score === undefined ? [] : [scoreElement(score)]),
+      ...(events === undefined ? [] : [xmlElement('events', {}, events.map(eventElement))]),
+      ...match.quotes.map(priceElement),
+    ],
+  );
+}
+
+function clubElement(side: 'home' | 'away', { externalId, name, country }: FeedClub, slug: string): string {
+  return xmlElement(side, { id: externalId, name, slug, country });
+}
+
+function scoreElement({ current, halfTime, fullTime, extraTime, penalties }: MatchScore): string {
+  const part = (name: string, goals: Goals | undefined) => (goals === undefined ? [] : [xmlElement(name, { ...goals })]);
+  return xmlElement('score', { ...current }, [
+    ...part('half-time', halfTime),
+    ...part('full-time', fullTime),
+    ...part('extra-time', extraTime),
+    ...part('penalties', penalties),
+  ]);
+}
+
+function eventElement(event: FeedEvent): string {
+  return xmlElement('event', {
+    kind: event.kind,
+    minute: event.minute,
+    'added-minute': event.addedMinute,
+    side: event.side,
+    player: event.playerName,
+    'shirt-number': event.shirtNumber,
+    replaced: event.replacedName,
+    'replaced-number': event.replacedNumber,
+    assist: event.assistName,
+    home: event.score?.home,
+    away: event.score?.away,
+  });
+}
+
+function priceElement({ market, line, quotedAt, prices }: FeedQuote): string {
+  const selections: readonly string[] = markets[market].selections;
+  return xmlElement(
+    'prices',
+    { market, line, 'quoted-at': quotedAt },
+    selections.flatMap((selection, at) => {
+      const decimal = prices[at];
+      return decimal === null || decimal === undefined ? [] : [xmlElement('price', { selection, decimal })];
+    }),
+  );
+}

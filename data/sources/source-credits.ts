@@ -1,0 +1,37 @@
+import type { FileFeed } from '#data/feeds/feed.ts';
+import { openLigaDBCredit } from './openligadb/openligadb-credit.ts';
+import type { SourceName } from './source-names.ts';
+
+/** The name and the address of a provider, and the licence of its data where it states one. */
+export interface SourceCredit {
+  readonly source: string;
+  readonly address?: string;
+  readonly licence?: string;
+  readonly licenceAddress?: string;
+}
+
+const credits: Readonly<Record<FileFeed | SourceName, SourceCredit>> = {
+  openligadb: openLigaDBCredit,
+  openfootball: {
+    source: 'openfootball',
+    address: 'https://github.com/openfootball',
+    licence: 'CC0 1.0',
+    licenceAddress: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  },
+  'football-data': { source: 'football-data.co.uk', address: 'https://www.football-data.co.uk/' },
+  'football-data-org': { source: 'football-data.org', address: 'https://www.football-data.org/' },
+  'api-football': { source: 'API-Football', address: 'https://www.api-football.com/' },
+  'the-odds-api': { source: 'The Odds API', address: 'https://the-odds-api.com/' },
+  'match-feed': { source: 'XML match feed' },
+};
+
+/**
+ * Returns the credits of the providers by whose word the parts of a match stand, each once. A provider that is not known here, as the
+ * demonstration, is credited by its own name.
+ *
+ * @param providers of the fixture, the state, the details, the events and the statistics; null where nobody speaks of that part
+ */
+export function sourcesOfMatch(providers: readonly (string | null)[]): SourceCredit[] {
+  const known: Readonly<Record<string, SourceCredit>> = credits;
+  return [...new Set(providers)].flatMap((provider) => (provider === null ? [] : [known[provider] ?? { source: provider }]));
+}
