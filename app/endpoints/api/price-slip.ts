@@ -1,6 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type BestPrices, listBestPrices } from '#data/queries/odds/list-best-prices.ts';
 import { listSlipMatches, type SlipMatch } from '#data/queries/slip/list-slip-matches.ts';
+import { sourcesOfMatch } from '#data/sources/source-credits.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
 import { type LegChoice, legKey } from '#domain/slip/leg-key.ts';
@@ -40,11 +41,12 @@ function legAnswer(leg: LegChoice, match: SlipMatch | undefined, prices: readonl
     slug: match.slug,
     kickoff_utc: match.kickoffUtc.toISOString(),
     kickoff_known: match.kickoffKnown,
+    sources: sourcesOfMatch(match.sources).map(({ source, licence }) => ({ name: source, licence: licence ?? null })),
     ...(state === 'open' ? figuresOf(leg.bet, match, prices) : noFigures),
   };
 }
 
-const noMatch = { match_id: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false } as const;
+const noMatch = { match_id: null, home: null, away: null, slug: null, kickoff_utc: null, kickoff_known: false, sources: [] };
 const noFigures = { decimal_odds: null, probability: null, fair_odds: null, basis: null } as const;
 
 function figuresOf(bet: Bet, match: SlipMatch, prices: readonly BestPrices[]) {

@@ -12,6 +12,9 @@ const slipLegSchema = z.object({
   slug: z.string().nullable().describe('Address of the page of the match'),
   kickoff_utc: z.iso.datetime().nullable(),
   kickoff_known: z.boolean().describe('false: only the day is known'),
+  sources: z
+    .array(z.object({ name: z.string(), licence: z.string().nullable() }))
+    .describe('Who told the site of the match, with the licence where one is stated'),
   decimal_odds: z
     .number()
     .nullable()
