@@ -111,6 +111,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'articles.byMail',
   ],
   'pt-BR': [
+    'statistics.passes',
     'superCup.paris',
     'shell.decimal',
     'status.cancelledShort',

@@ -1,6 +1,22 @@
 import type { StatisticsColumns } from '#data/queries/match/get-match.ts';
 
-type StatisticName = 'possession' | 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'yellowCards' | 'redCards';
+/** The statistics in the order in which readers look for them, with the columns of both sides without `home_` and `away_`. */
+const columns = {
+  possession: 'possession',
+  expectedGoals: 'expected_goals',
+  shots: 'shots',
+  shotsOnTarget: 'shots_on_target',
+  saves: 'saves',
+  corners: 'corners',
+  offsides: 'offsides',
+  fouls: 'fouls',
+  yellowCards: 'yellow_cards',
+  redCards: 'red_cards',
+  passes: 'passes',
+  accuratePasses: 'accurate_passes',
+} as const;
+
+type StatisticName = keyof typeof columns;
 
 /** One figure of both sides, possession in per cent. */
 export interface StatisticPair {
@@ -9,20 +25,10 @@ export interface StatisticPair {
   readonly away: number;
 }
 
-const columns: readonly (readonly [StatisticName, string])[] = [
-  ['possession', 'possession'],
-  ['shots', 'shots'],
-  ['shotsOnTarget', 'shots_on_target'],
-  ['corners', 'corners'],
-  ['fouls', 'fouls'],
-  ['yellowCards', 'yellow_cards'],
-  ['redCards', 'red_cards'],
-];
-
-/** Returns the statistics of which both sides are known, in the order in which readers look for them. */
+/** Returns the statistics of which both sides are known. */
 export function statisticPairs(statistics: StatisticsColumns | null): StatisticPair[] {
   if (statistics === null) return [];
-  return columns.flatMap(([name, column]) => {
+  return (Object.entries(columns) as [StatisticName, string][]).flatMap(([name, column]) => {
     const home = statistics[`home_${column}` as keyof StatisticsColumns];
     const away = statistics[`away_${column}` as keyof StatisticsColumns];
     return home === null || away === null ? [] : [{ name, home, away }];

@@ -7,7 +7,8 @@ import styles from './statistics-section.module.css';
 
 /** The figures of both sides with a bar each, in proportion. */
 export function StatisticsSection({ view: { match, statistics } }: { view: MatchView }) {
-  const { t } = useWords();
+  const { format, t } = useWords();
+  const figure = (name: string, value: number) => (name === 'expectedGoals' ? format.decimals(value, 2) : format.integer(value));
   return (
     <MatchSection
       title={t('statistics.title')}
@@ -18,9 +19,9 @@ export function StatisticsSection({ view: { match, statistics } }: { view: Match
       <ul className={styles.statistics}>
         {statistics.map(({ name, home, away }) => (
           <li key={name}>
-            <span className={styles.figure}>{home}</span>
+            <span className={styles.figure}>{figure(name, home)}</span>
             <span className={styles.name}>{t(`statistics.${name}`)}</span>
-            <span className={styles.figure}>{away}</span>
+            <span className={styles.figure}>{figure(name, away)}</span>
             <span className={styles.bar}>
               <ShareBar
                 shares={[
