@@ -16,7 +16,6 @@ const differs = `r.status in ('finished', 'awarded', 'abandoned') and m.status i
 
 /** Notes the results that other providers have named for these matches and that differ from those of this one, before they are overruled. */
 export async function keepDifferingResults(client: Queryable, provider: string, matches: readonly ReportedMatch[]): Promise<void> {
-  if (matches.length === 0) return;
   await client.query(
     `insert into match_reports (match_id, provider, said_at, report)
      select m.id, m.state_source, m.updated_at, ${reportOf('m')}

@@ -3,7 +3,7 @@ import { findStoredMatches } from './find-stored-matches.ts';
 import { insertMatchesSql, type MatchRow, toMatchRow, updateMatchesSql } from './match-columns.ts';
 import type { PlacedMatch, StoringContext } from './place-matches.ts';
 import { moreBelieved, subjects } from './precedence.ts';
-import { keepDifferingResults, storeMatchReports } from './store-match-reports.ts';
+import { keepDifferingResults, type ReportedMatch, storeMatchReports } from './store-match-reports.ts';
 import { storeVenues } from './store-venues.ts';
 
 export interface StoredMatches {
@@ -30,13 +30,7 @@ export async function storePlacedMatches(
   const known = all.flatMap(({ match: { match }, storedId: id, row }) =>
     id === undefined ? [] : [{ id, row, revisedAt: match.revisedAt }],
   );
-  await keepDifferingResults(client, provider, known);
-  const { rows: updated } = await client.query<{ id: number; changed: boolean }>(updateMatchesSql, [
-    JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
-    now,
-    provider,
-    ...subjects.map((subject) => moreBelieved(subject, provider)),
-  ]);
+  const updated = await updateMatches(client, provider, known, now);
   const inserted = await insertMatches(
     client,
     all.filter(({ storedId }) => storedId === undefined),
@@ -51,8 +45,22 @@ export async function storePlacedMatches(
   return {
     matchIds: reported.map(({ id }) => id),
     inserted: [...inserted.values()],
-    updated: updated.filter(({ changed }) => changed).map(({ id }) => id),
+    updated,
   };
+}
+
+/** Weighs what a provider says of stored matches against what stands; returns the ids of those in which a visitor sees a change. */
+async function updateMatches(client: Queryable, provider: string, known: readonly ReportedMatch[], now: Date): Promise<number[]> {
+  // The plan of the statement costs more than a hundred new matches.
+  if (known.length === 0) return [];
+  await keepDifferingResults(client, provider, known);
+  const { rows } = await client.query<{ id: number; changed: boolean }>(updateMatchesSql, [
+    JSON.stringify(known.map(({ id, row }) => ({ id, ...row }))),
+    now,
+    provider,
+    ...subjects.map((subject) => moreBelieved(subject, provider)),
+  ]);
+  return rows.filter(({ changed }) => changed).map(({ id }) => id);
 }
 
 async function insertMatches(
