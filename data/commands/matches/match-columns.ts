@@ -144,7 +144,7 @@ export const updateMatchesSql = `
       exists (select 1 from match_reports o where o.match_id = m.id and o.provider = m.fixture_source
         and o.said_at < $2::timestamptz - interval '36 hours') as is_gone
     from ${recordset('id int')} join matches m on m.id = r.id
-  ), judged as (
+  ), judged as materialized (
     select *,
       case
         when said < stored then said_status in ('postponed', 'cancelled') and not state_outranked
