@@ -16,7 +16,7 @@ import { clockRunningFrom } from '#domain/time/clock.ts';
 
 export interface IngestReport {
   readonly runId: number;
-  /** A run that found no match in what it was given, only problems, has failed: a feed that sends error pages is silent. */
+  /** A run that found no match and no price in what it was given, only problems, has failed: a feed that sends error pages is silent. */
   readonly state: 'succeeded' | 'failed';
   readonly counts: FeedCounts;
   readonly problems: readonly FeedProblem[];
@@ -85,7 +85,7 @@ export async function ingestFeed(
       watcher?.progressed(batch, counts);
     }
     if (!feed.isSimulated) await storeRulings(database, loadRulings(), moment.now);
-    if (counts.matches > 0 || problems.length === 0) state = 'succeeded';
+    if (counts.matches + counts.quotes > 0 || problems.length === 0) state = 'succeeded';
     return { runId: run.id, state, counts, problems };
   } finally {
     await run.finish(state, counts, clock.now());

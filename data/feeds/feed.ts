@@ -43,6 +43,8 @@ export interface FeedBatch {
   readonly squads?: readonly FeedSquad[];
   /** Lists of absent players that come apart from their matches. */
   readonly absences?: readonly FeedListedAbsences[];
+  /** Prices that come apart from their matches. */
+  readonly quotes?: readonly FeedListedQuotes[];
   readonly problems: readonly FeedProblem[];
   /** The part of the reading that is done, for a progress bar. */
   readonly progress: { readonly done: number; readonly total: number };
@@ -205,6 +207,12 @@ export interface FeedQuote {
   readonly quotedAt: Date;
   /** Decimal prices in the market's order of selections; null where the feed has none. Each is above 1. */
   readonly prices: readonly (number | null)[];
+}
+
+/** Prices of a match that the provider has named before. */
+export interface FeedListedQuotes {
+  readonly matchExternalId: string;
+  readonly quotes: readonly FeedQuote[];
 }
 
 export interface FeedSquad {

@@ -11,6 +11,7 @@ import { storeExternalIds } from './external-ids.ts';
 import { leaveOutStale } from './leave-out-stale.ts';
 import { type PlacedMatch, placeMatches, type StoringContext } from './place-matches.ts';
 import { reportOutlyingBooks } from './report-outlying-books.ts';
+import { storeListedQuotes } from './store-listed-quotes.ts';
 import { storeMatchEvents, storeMatchStatistics } from './store-match-details.ts';
 import { storePlacedMatches } from './store-placed-matches.ts';
 import { storeQuotes } from './store-quotes.ts';
@@ -55,15 +56,16 @@ export async function storeFeedBatch(client: PoolClient, batch: FeedBatch, conte
       players,
     )),
   ]);
+  const listedQuotes = await storeListedQuotes(client, batch, context);
   const squads = await storeSquads(client, batch, context);
   const absences = await storeListedAbsences(client, batch, context);
   return {
     newMatches: inserted.length,
     changedMatches: new Set([...changed, ...withOtherPlayers]).size - inserted.length,
-    quotes: quotes.length,
+    quotes: quotes.length + listedQuotes.stored,
     unknownNames: [...unknownNames, ...players.unknownNames, ...squads.unknownNames, ...absences.unknownNames],
     problems: [...problems, ...reportOutlyingBooks(batch), ...squads.problems, ...absences.problems],
-    topics: [...topicsOf(placed, matchIds, changed, withOtherPlayers), ...squads.topics, ...absences.topics],
+    topics: [...topicsOf(placed, matchIds, changed, withOtherPlayers), ...listedQuotes.topics, ...squads.topics, ...absences.topics],
   };
 }
 

@@ -3,7 +3,8 @@ import { nextDay, quotaOfHeader } from '../quota-of-header.ts';
 import type { CallBudget, Source } from '../source.ts';
 import { readAbsences } from './absences.ts';
 import { parseAnswer } from './answer.ts';
-import { apiFootballCalls, isAboutAbsences } from './calls.ts';
+import { apiFootballCalls, isAboutAbsences, isAboutPrices } from './calls.ts';
+import { readPrices } from './prices.ts';
 import { type ApiFootballLeague, toFeedMatch } from './to-feed-match.ts';
 
 /** The calls of the plan that costs nothing. */
@@ -16,7 +17,7 @@ interface ApiFootballSettings {
   readonly budget?: CallBudget;
 }
 
-/** Returns API-Football as a source: live scores, events, line-ups, absent players and statistics of the competitions given, with the key of a plan. */
+/** Returns API-Football as a source: live scores, events, line-ups, absent players, statistics and prices of the competitions given, with the key of a plan. */
 export function createApiFootballSource(
   { address, key, budget = freeBudget }: ApiFootballSettings,
   leagues: readonly ApiFootballLeague[],
@@ -27,8 +28,12 @@ export function createApiFootballSource(
     name: 'api-football',
     budget,
     calls: (fixtures, now) => apiFootballCalls(tournaments, { address, key, budget }, fixtures, now),
-    read: ({ name }, text, now) =>
-      isAboutAbsences(name) ? readAbsences(name, text, (leagueId) => leagueOf.has(leagueId)) : readAnswer(name, text, now, leagueOf),
+    read({ name }, text, now) {
+      const isFollowed = (leagueId: number): boolean => leagueOf.has(leagueId);
+      if (isAboutAbsences(name)) return readAbsences(name, text, isFollowed);
+      if (isAboutPrices(name)) return readPrices(name, text, now, isFollowed);
+      return readAnswer(name, text, now, leagueOf);
+    },
     quotas: (headers, now) => [
       ...quotaOfHeader(headers, 'x-ratelimit-requests-remaining', 'day', nextDay(now)),
       // The minute's beginning is not told.

@@ -20,13 +20,33 @@ function fixture(
 const callsAt = (now: string, fixtures: readonly Fixture[], budget = paid) =>
   apiFootballCalls(tournaments, { address: new URL('https://football.test/'), key, budget }, fixtures, new Date(now));
 
-/** Returns the calls but those for the lists of other days and of absent players, as `live=all 15`: what is asked and after how many seconds again. */
+/** Returns the calls but those for the lists of other days, of absent players and of prices, as `live=all 15`: what is asked and after how many seconds again. */
 function planAt(now: string, fixtures: readonly Fixture[], budget = paid): string[] {
   const today = `date=${now.slice(0, 10)}`;
   return callsAt(now, fixtures, budget)
     .map(({ name, everySeconds }) => `${name.replace('fixtures?', '')} ${everySeconds}`)
-    .filter((call) => !/^(?:injuries.)?date=/.test(call) || call.startsWith(today));
+    .filter((call) => !/^(?:injuries.)?date=|^odds/.test(call) || call.startsWith(today));
 }
+
+it('asks for the prices of each match in the six hours before its kick-off, on a plan that has the calls', () => {
+  const fixtures = [
+    fixture('11', '2026-11-21T14:30:00Z'),
+    fixture('31', '2026-11-21T20:30:00Z'),
+    fixture('41', '2026-11-21T14:30:00Z', 'postponed'),
+    fixture(null, '2026-11-21T14:30:00Z'),
+  ];
+  const pricesAt = (now: string, budget = paid) =>
+    callsAt(now, fixtures, budget).flatMap(({ name, everySeconds }) => (name.startsWith('odds') ? [`${name} ${everySeconds}`] : []));
+  expect(pricesAt('2026-11-21T08:29:00Z')).toEqual([]);
+  expect(pricesAt('2026-11-21T08:30:00Z')).toEqual(['odds?fixture=11 900']);
+  expect(pricesAt('2026-11-21T14:30:00Z')).toEqual(['odds?fixture=31 900']);
+  expect(pricesAt('2026-11-21T12:00:00Z', free)).toEqual([]);
+  // 100 matches for six hours with 600 calls: every hour.
+  const many = Array.from({ length: 100 }, (_, index) => fixture(String(index + 1), '2026-11-21T14:30:00Z'));
+  expect(
+    callsAt('2026-11-21T12:00:00Z', many).filter(({ name, everySeconds }) => name.startsWith('odds') && everySeconds === 3_600),
+  ).toHaveLength(100);
+});
 
 describe('a Saturday with matches at 14:30 and at 17:30 UTC, on a plan of 7,500 calls a day', () => {
   const open = [fixture('31', '2026-11-21T17:30:00Z'), fixture('12', '2026-11-21T14:30:00Z'), fixture('11', '2026-11-21T14:30:00Z')];

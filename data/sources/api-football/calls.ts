@@ -8,6 +8,13 @@ const dayMs = 24 * hourMs;
 const daySeconds = 24 * 60 * 60;
 const mostIdsPerCall = 20;
 const absenceList = 'injuries';
+const priceList = 'odds';
+/** Prices are worth the most in the hours before kick-off. */
+const hoursOfPrices = 6;
+const leastPriceSeconds = 15 * 60;
+/** A plan with fewer calls a day has none left for prices, which take a call for each match. */
+const leastCallsForPrices = 1_000;
+const priceShare = 0.08;
 /** The parts of a day's calls for the scores of all live matches, for the whole matches and for the list of today; the rest is for other days. */
 const liveShare = 0.45;
 const wholeShare = 0.35;
@@ -24,7 +31,8 @@ export interface CallSettings {
 
 /**
  * Returns the calls of use now, the most urgent first: the scores of all live matches in one, the whole matches by their numbers, twenty at
- * once, the lists of yesterday, today and the week to come, and who misses the matches of today. The fewer calls a plan has for its day, the longer each waits.
+ * once, the lists of yesterday, today and the week to come, who misses the
+ * matches of today, and the prices of each match in the hours before its kick-off. The fewer calls a plan has for its day, the longer each waits.
  */
 export function apiFootballCalls(
   tournaments: ReadonlySet<string>,
@@ -53,6 +61,11 @@ export function apiFootballCalls(
   add(`date=${dayOf(now)}`, listSeconds);
   add(`date=${dayOf(new Date(now.getTime() - dayMs))}`, daySeconds / 2);
   if (today.length > 0) add(`date=${dayOf(now)}`, daySeconds / 2, absenceList);
+  if (perDay >= leastCallsForPrices) {
+    const coming = followed.filter((fixture) => isComing(fixture, now));
+    const seconds = (today.length * hoursOfPrices * 3_600) / (perDay * priceShare);
+    for (const { externalId } of coming) add(`fixture=${externalId}`, Math.max(leastPriceSeconds, Math.ceil(seconds)), priceList);
+  }
   for (let days = 1; days <= 7; days += 1) add(`date=${dayOf(new Date(now.getTime() + days * dayMs))}`, daySeconds);
   return calls.toSorted((one, other) => one.everySeconds - other.everySeconds);
 }
@@ -71,6 +84,12 @@ function batchesOf(fixtures: readonly Fixture[], now: Date): Fixture[][] {
       named.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
     );
   });
+}
+
+/** Kicks off within the hours in which prices are asked for. */
+function isComing({ externalId, status, kickoffUtc }: Fixture, now: Date): boolean {
+  const untilKickoffMs = kickoffUtc.getTime() - now.getTime();
+  return externalId !== null && status === 'scheduled' && untilKickoffMs > 0 && untilKickoffMs <= hoursOfPrices * hourMs;
 }
 
 /** From five minutes before kick-off until it is over, three hours after at most. */
@@ -106,6 +125,11 @@ function dayOf(moment: Date): string {
 /** True for a call that asks who misses matches. */
 export function isAboutAbsences(name: string): boolean {
   return name.startsWith(`${absenceList}?`);
+}
+
+/** True for a call whose answer holds prices in place of matches. */
+export function isAboutPrices(name: string): boolean {
+  return name.startsWith(`${priceList}?`);
 }
 
 function callOf(name: string, everySeconds: number, { address, key }: CallSettings): SourceCall {

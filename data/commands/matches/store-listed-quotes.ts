@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import type { Topic } from '#data/changes/topic.ts';
+import type { FeedBatch } from '#data/feeds/feed.ts';
+import type { StoringContext } from './place-matches.ts';
+import { storeQuotes } from './store-quotes.ts';
+
+interface MatchOfList {
+  readonly externalId: string;
+  readonly id: number;
+  readonly topics: readonly Topic[];
+}
+
+/**
+ * Stores prices that came apart from their matches; those of a match that is not stored yet are passed over. Returns how many were stored, and
+ * the pages concerned where one moved.
+ */
+export async function storeListedQuotes(
+  client: PoolClient,
+  { quotes: lists = [] }: FeedBatch,
+  { provider, bookmakerIds }: Pick<StoringContext, 'provider' | 'bookmakerIds'>,
+): Promise<{ readonly stored: number; readonly topics: readonly Topic[] }> {
+  if (lists.length === 0) return { stored: 0, topics: [] };
+  const { rows } = await client.query<MatchOfList>(
+    `select e.external_id as "externalId", m.id, array['match:' || m.id, 'team:' || m.home_team_id, 'team:' || m.away_team_id,
+       'tournament:' || m.tournament_id, 'day:' || (m.kickoff_utc at time zone 'UTC')::date] as topics
+     from external_ids e join matches m on m.id = e.own_id
+     where e.provider = $1 and e.kind = 'match' and e.external_id = any($2)`,
+    [provider, lists.map(({ matchExternalId }) => matchExternalId)],
+  );
+  const matches = new Map(rows.map((match) => [match.externalId, match]));
+  const quotes = lists.flatMap((list) => {
+    const match = matches.get(list.matchExternalId);
+    return match === undefined ? [] : list.quotes.map((quote) => ({ matchId: match.id, quote }));
+  });
+  const changed = new Set(await storeQuotes(client, quotes, bookmakerIds, new Set()));
+  return { stored: quotes.length, topics: rows.flatMap(({ id, topics }) => (changed.has(id) ? topics : [])) };
+}
