@@ -54,6 +54,14 @@ describe('the pages', () => {
     expect(builds).toBe(2);
   });
 
+  it('are built again after Vite alone has emptied their folder and built them without compressed copies', async () => {
+    await start();
+    await rm(join(root, 'build/client'), { recursive: true });
+    await build();
+    await start();
+    expect(existsSync(join(root, 'build/client/home.js.br'))).toBe(true);
+  });
+
   it('are not built again after an endpoint has changed, which runs as it is', async () => {
     await start();
     await write('app/endpoints/crests/crest-svg.ts', 'export const crest = 1;');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withProcessLock } from '#data/locks/process-lock.ts';
 import { precompress } from './precompress.ts';
@@ -22,7 +22,8 @@ const thisCheckout: Workplace = { root: fileURLToPath(new URL('../..', import.me
 
 /** Builds the pages unless the last build was made of the very same sources. Of several processes one builds, the others wait. */
 export async function buildIfStale(announce: (text: string) => void, { root, build }: Workplace = thisCheckout): Promise<void> {
-  const stamp = join(root, 'build', 'sources.sha256');
+  // Vite empties this folder, so that the stamp of one build never stands on another.
+  const stamp = join(root, 'build', 'client', '.vite', 'sources.sha256');
   const sources = hashOfSources(root);
   const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
   if (isBuilt()) return;
@@ -33,6 +34,7 @@ export async function buildIfStale(announce: (text: string) => void, { root, bui
     rmSync(stamp, { force: true });
     await build(root);
     await precompress(join(root, 'build', 'client'));
+    mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, sources);
   });
 }
