@@ -26,6 +26,9 @@ const minuteMs = 60_000;
 /** The slower of two sources knows what was so five minutes ago. */
 const slowerByMs = 5 * minuteMs;
 const key = 'a-key-of-nobody';
+const refusal = [at('14:40'), at('14:43')] as const;
+/** Around it, and five minutes later. */
+const takenBack = [at('15:45'), at('15:52')] as const;
 
 beforeAll(async () => {
   const catalogue = loadCatalogue();
@@ -67,14 +70,18 @@ const providers: Readonly<Record<string, Provider>> = {
 let mirror: Mirror | undefined;
 afterAll(() => mirror?.stop());
 
-/** Lets sources be asked once a minute, in turn, by a clock that goes from minute to minute. */
-async function pollThrough(
-  sources: readonly Source[],
-  { from, until, stepMinutes = 1, set }: { from: Date; until: Date; stepMinutes?: number; set(now: Date): void },
-) {
+/** Returns the moments from one to another in steps of so many minutes, and of one minute where it is said. */
+function moments(from: Date, until: Date, stepMinutes: number, isCloser: (time: Date) => boolean = () => false): Date[] {
+  const minutes = (until.getTime() - from.getTime()) / minuteMs;
+  return Array.from({ length: minutes + 1 }, (_, minute) => new Date(from.getTime() + minute * minuteMs)).filter(
+    (time, minute) => minute % stepMinutes === 0 || isCloser(time),
+  );
+}
+
+/** Lets sources be asked in turn at each of the moments, to which the clock is set. */
+async function pollAt(times: readonly Date[], sources: readonly Source[], set: (now: Date) => void) {
   const reports = [];
-  for (let ms = from.getTime(); ms <= until.getTime(); ms += stepMinutes * minuteMs) {
-    const now = new Date(ms);
+  for (const now of times) {
     set(now);
     for (const source of sources) {
       reports.push(await pollSource({ db, clock: { now: () => now }, signal: new AbortController().signal }, source, () => 0));
@@ -90,6 +97,7 @@ describe('an afternoon of a matchday', () => {
     ['api-football', 'openligadb', ['429', '500', 'cut', 'errors']],
   ] as const)(
     'from %s, which fails four times, beside %s, which is late: ends right, and shows nothing that never was',
+    { timeout: 60_000 },
     async (first, slower, kinds) => {
       let present = at('14:20');
       const faults = kinds.map(
@@ -107,12 +115,11 @@ describe('an afternoon of a matchday', () => {
       };
       mirror = await startMirror({ [first]: answerOf(first, 0), [slower]: answerOf(slower, slowerByMs) }, { now: () => present, faults });
       const sources = [first, slower].map((name) => (providers[name] as Provider).create((mirror as Mirror).addressOf('test', name)));
-      await pollThrough(sources, {
-        from: at('14:20'),
-        until: at('16:40'),
-        set: (now) => {
-          present = now;
-        },
+      // Every four minutes, and closer at kick-off, after the refusal, and around the goal that is taken back.
+      const isCloser = (time: Date) =>
+        [[at('14:30'), at('14:30')] as const, refusal, takenBack].some(([from, until]) => time >= from && time <= until);
+      await pollAt(moments(at('14:20'), at('16:40'), 4, isCloser), sources, (now) => {
+        present = now;
       });
       mirror.stop();
 
@@ -168,7 +175,7 @@ describe('an afternoon of prices from The Odds API', () => {
     const set = (now: Date) => {
       present = now;
     };
-    const reports = await pollThrough([source], { from: at('11:00'), until: at('14:55'), stepMinutes: step, set });
+    const reports = await pollAt(moments(at('11:00'), at('14:55'), step), [source], set);
     const times = mirror.requests.map(({ at: time }) => time.toISOString().slice(11, 16));
     // Refused at 11:10 for ten minutes; the eighth answer leaves two credits, which pay for no call.
     expect(times).toEqual(['11:00', '11:05', '11:10', '11:20', '11:25', '11:30', '11:35', '11:40', '11:45']);
@@ -182,12 +189,7 @@ describe('an afternoon of prices from The Odds API', () => {
       { since: '11:20', odds: [2.4, 3.4, 3.1] },
     ]);
     const asked = mirror.requests.length;
-    await pollThrough([source], {
-      from: new Date('2026-11-30T23:55:00Z'),
-      until: new Date('2026-12-01T00:00:00Z'),
-      stepMinutes: step,
-      set,
-    });
+    await pollAt([new Date('2026-11-30T23:55:00Z'), new Date('2026-12-01T00:00:00Z')], [source], set);
     expect(mirror.requests).toHaveLength(asked + 1);
     mirror.stop();
   });

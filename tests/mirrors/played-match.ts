@@ -44,7 +44,7 @@ export interface MatchAtMoment {
   readonly goals: Goals;
   /** Undefined before the break. */
   readonly halfTime: Goals | undefined;
-  /** What has happened and stands. */
+  /** The goals and cards that stand. */
   readonly standing: readonly Happening[];
   /** The goals that were taken back. */
   readonly takenBack: readonly Happening[];

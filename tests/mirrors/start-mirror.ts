@@ -33,7 +33,7 @@ export interface Mirror {
   stop(): void;
 }
 
-/** What a provider answers to a call at a moment; undefined is a 404. */
+/** Returns a provider's answer to a call at a moment; undefined for a 404. */
 export type Answering = (
   call: string,
   now: Date,

@@ -72,7 +72,7 @@ export async function playSaturday(speed: number, progressed: (time: Date, what:
   const found = await withDataset(dataFolder, saturday.end, async ({ db }) => {
     const stored = await listStored(db);
     return {
-      calls: checkCalls(mirror.requests, await listNotedCalls(db), kills, faults),
+      calls: checkCalls(mirror.requests, await listNotedCalls(db), { kills, speed }, faults),
       matches: await checkMatches(db, saturday.matches, faults),
       shown: checkShownStates(await listShownStates(db), stored, faults),
       tips: await checkTips(db, faults),

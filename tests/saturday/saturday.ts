@@ -112,7 +112,7 @@ export const hoffenheim: PlayedMatch = {
 
 export const matches: readonly PlayedMatch[] = [koln, dortmund, union, freiburg, wolfsburg, bremen, frankfurt, heidenheim, hoffenheim];
 
-/** What OpenLigaDB says and is not so. The last one it never takes back. */
+/** The lies of OpenLigaDB. The last one it never takes back. */
 export const lies: readonly Lie[] = [
   { match: wolfsburg.number, from: at('14:50'), until: at('15:04'), goals: { home: 0, away: 2 }, isFinished: false },
   { match: bremen.number, from: at('15:30'), until: at('16:00'), isFinished: true },
@@ -193,8 +193,8 @@ export const kills: readonly Kill[] = [
   { at: at('15:10'), database: true },
   { at: at('15:35'), asking: 'openligadb', database: false },
   { at: at('15:57'), asking: 'api-football', database: false },
-  // While the lie stands.
-  { at: at('16:28'), asking: 'openligadb', database: false },
+  // Between the lie at the end of a match and the moment at which it is believed.
+  { at: at('16:24'), asking: 'openligadb', database: false },
   { at: at('17:40'), database: true },
   // In a call that is never answered.
   { at: at('17:55'), asking: 'openligadb', database: false },
