@@ -61,7 +61,7 @@ const providers: Readonly<Record<string, Provider>> = {
   'api-football': {
     answerOf: apiFootballAnswer,
     create: (address) =>
-      createApiFootballSource({ address: new URL(address), key, budget: { perMinute: 300, perDay: 7_500 } }, [
+      createApiFootballSource({ address: new URL(address), key, budget: { perMinute: 300, perDay: 900 } }, [
         { ...bundesliga, leagueId: 78 },
       ]),
   },

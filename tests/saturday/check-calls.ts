@@ -43,6 +43,7 @@ const intervals: readonly (readonly [call: RegExp, seconds: number])[] = [
   [/^fixtures\?ids=/, 60],
   [/^fixtures\?date=2026-11-21$/, 600],
   [/^fixtures\?date=/, 12 * 3_600],
+  [/^odds\?/, 900],
   [/^getmatchdata\/bl1\/2026\/12$/, 20],
   [/^getmatchdata\//, 24 * 3_600],
   [/./, 3_600],
