@@ -15,7 +15,7 @@ export interface CallFigures {
   readonly requests: Readonly<Record<string, number>>;
   /** Calls that were noted and never made, since their process or the database was killed between the two. */
   readonly lostWithTheirProcess: number;
-  /** The shortest time between two calls of one name, in seconds of the sites' clock, beside the interval of that call. */
+  /** The shortest time from a call that was answered to the next of its name, in seconds of the sites' clock, beside the interval of that call. */
   readonly shortestIntervals: Readonly<Record<string, string>>;
   /** The faults that were met, by source and kind. */
   readonly faultsMet: Readonly<Record<string, number>>;
@@ -109,7 +109,7 @@ function checkIntervals(notesOf: ReadonlyMap<string, readonly NotedCallTime[]>, 
       const wanted = before.isAnswered ? interval : Math.min(interval, unansweredSeconds);
       if (seconds < wanted)
         faults.push(`${name} was called at ${timeOf(calledAt)}, ${seconds} s after the time before; its interval is ${wanted} s`);
-      least = Math.min(least, seconds);
+      if (before.isAnswered) least = Math.min(least, seconds);
     }
     if (Number.isFinite(least)) shortest[name] = `${least} of ${interval}`;
   }
