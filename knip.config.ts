@@ -14,7 +14,7 @@ export default {
     'data/tables/*.ts!',
     'app/**/{*-plugin,scoped-name}.ts!',
     'bench/*.ts',
-    'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
+    'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
   ],
   project: ['{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
   // What its own module uses may be exported for a test beside it.

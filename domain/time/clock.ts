@@ -4,12 +4,22 @@ export interface Clock {
   now(): Date;
   /** The time to which a clock was set by hand when it was made; undefined for one that shows the real time. */
   readonly setTo?: Date;
+  /** The seconds that pass on this clock in one of the machine's; 1 where it is left out. */
+  readonly speed?: number;
 }
 
-/** Returns a clock that runs with the machine's, shifted so that it read `start` when it was made. */
-export function clockRunningFrom(start: Date): Clock {
-  const shiftMs = start.getTime() - Date.now();
-  return { now: () => new Date(Date.now() + shiftMs), setTo: start };
+/** A time to which a clock is set. */
+export interface ClockSetting {
+  readonly start: Date;
+  /** The seconds that pass on the clock in one of the machine's. */
+  readonly speed: number;
+  /** The machine's time at which the clock reads `start`; by default the moment at which the clock is made. */
+  readonly since?: Date | undefined;
+}
+
+/** Returns a clock that runs with the machine's, faster where a speed is given, and reads `start` at the machine's time `since`. */
+export function clockRunningFrom(start: Date, { speed = 1, since = new Date() }: Partial<Omit<ClockSetting, 'start'>> = {}): Clock {
+  return { now: () => new Date(start.getTime() + (Date.now() - since.getTime()) * speed), setTo: start, speed };
 }
 
 /** The machine's own clock. */

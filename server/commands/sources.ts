@@ -2,6 +2,7 @@ import { listDisagreements } from '#data/queries/sources/list-disagreements.ts';
 import { listSourceProblems } from '#data/queries/sources/list-source-problems.ts';
 import { listSources } from '#data/queries/sources/list-sources.ts';
 import { listUnknownNames } from '#data/queries/sources/list-unknown-names.ts';
+import { clockRunningFrom } from '#domain/time/clock.ts';
 import { nextCallAt } from '#jobs/polling/next-call.ts';
 import { createSources } from '#server/jobs/source-jobs.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
@@ -14,7 +15,7 @@ await runCommand(tellOfSources);
 /** Prints how the sources on the network do. */
 async function tellOfSources(settings: Settings, words: readonly string[]): Promise<void> {
   readOptions(words, {}, 'npm run sources');
-  const now = settings.clock ?? new Date();
+  const now = settings.clock === undefined ? new Date() : clockRunningFrom(settings.clock.start, settings.clock).now();
   const { db, close } = await openDataset(settings.database, now, say);
   try {
     const nextCalls = new Map<string, Date>();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { systemClock } from '#domain/time/clock.ts';
+import { clockRunningFrom, systemClock } from '#domain/time/clock.ts';
 import type { Job } from '#jobs/job.ts';
 import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
@@ -73,6 +73,19 @@ describe('the scheduler', () => {
     end();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(begunMs).toEqual([0, 30_000, 40_000]);
+  });
+
+  it('runs its jobs sixty times as often under a clock that runs sixty times as fast', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const begunMs: number[] = [];
+    const startedMs = performance.now();
+    const run = async () => void begunMs.push(performance.now() - startedMs);
+    const locks = { hold: async () => true, release: async () => {} };
+    const clock = clockRunningFrom(new Date('2026-11-21T14:30:00Z'), { speed: 60 });
+    const parts = { db, clock, locks, ran: () => {}, failed: (_job: string, error: unknown) => expect.fail(String(error)) };
+    started.push(startScheduler([{ name: 'each half minute', everySeconds: 30, run }], parts));
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(begunMs).toEqual([0, 500, 1_000, 1_500]);
   });
 
   it('never runs a job twice at the same time', async () => {

@@ -130,10 +130,16 @@ describe('settings', () => {
   });
 
   it('read a time with or without seconds, and in any zone', () => {
-    const clock = (text: string) => readSettings({ CLOCK: text }, noFile).clock;
+    const clock = (text: string) => readSettings({ CLOCK: text }, noFile).clock?.start;
     expect(clock('2024-04-06T09:00Z')).toEqual(new Date('2024-04-06T09:00:00Z'));
     expect(clock('2024-04-06T09:00:30.5Z')).toEqual(new Date('2024-04-06T09:00:30.500Z'));
     expect(clock('2024-04-06T11:00:00+02:00')).toEqual(new Date('2024-04-06T09:00:00Z'));
+  });
+
+  it('let a clock that is set go faster, and as that of another process', () => {
+    const clock = readSettings({ CLOCK: '2024-04-06T09:00Z', CLOCK_SPEED: '60', CLOCK_SINCE: '2026-03-01T08:00Z' }, noFile).clock;
+    expect(clock).toEqual({ start: new Date('2024-04-06T09:00:00Z'), speed: 60, since: new Date('2026-03-01T08:00:00Z') });
+    expect(readSettings({ CLOCK: '2024-04-06T09:00Z' }, noFile).clock).toMatchObject({ speed: 1, since: undefined });
   });
 
   it('take the slash off the end of an address', () => {
@@ -193,6 +199,9 @@ describe('a setting that cannot be used', () => {
     ['CLOCK', 'yesterday', /2024-04-06T09:00Z/],
     ['CLOCK', '2024-02-30T09:00Z', /2024-04-06T09:00Z/],
     ['CLOCK', '2024-04-06', /2024-04-06T09:00Z/],
+    ['CLOCK_SPEED', '0', /1 to 600/],
+    ['CLOCK_SPEED', '601', /1 to 600/],
+    ['CLOCK_SINCE', 'now', /2024-04-06T09:00Z/],
     ['PUBLIC_URL', 'tips.example', /https:\/\//],
     ['PUBLIC_URL', 'ftp://tips.example', /https:\/\//],
     ['API_BASE_URL', '/api', /https:\/\//],
@@ -252,6 +261,8 @@ describe('settings that belong together', () => {
       /^the setting SMTP_URL needs CONTACT_TO or OPERATOR_EMAIL/,
     );
     expect(readSettings({ SMTP_URL: 'smtp://localhost', ...operator }, noFile).jobs.mail?.smtpUrl).toBe('smtp://localhost');
+    expect(() => readSettings({ CLOCK_SPEED: '60' }, noFile)).toThrow(/^the setting CLOCK_SPEED needs CLOCK/);
+    expect(() => readSettings({ CLOCK_SINCE: '2026-03-01T08:00Z' }, noFile)).toThrow(/^the setting CLOCK_SINCE needs CLOCK/);
     expect(() => readSettings({ COUNTRY_HEADER: 'CF-IPCountry' }, noFile)).toThrow(/^the setting COUNTRY_HEADER needs TRUST_PROXY/);
     expect(readSettings({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }, noFile).visitors.countryHeader).toBe('cf-ipcountry');
     expect(readSettings({ OFFICE_BERLIN: 'Somewhere 1' }, noFile).site.imprint.offices.berlin).toEqual(['Somewhere 1']);

@@ -7,6 +7,7 @@ import { SettingsError } from '#app/settings-error.ts';
 import type { SiteSettings } from '#app/site-settings.ts';
 import { type FileFeed, fileFeeds } from '#data/feeds/feed.ts';
 import { openLigaDBCredit } from '#data/sources/openligadb/openligadb-credit.ts';
+import type { ClockSetting } from '#domain/time/clock.ts';
 import type { SourceSettings } from '#jobs/dataset-kind.ts';
 import { sourcesOf, sourceVariables } from './sources-of-variables.ts';
 import { tagManagerOf } from './tag-manager-of-variables.ts';
@@ -36,7 +37,7 @@ export interface Settings {
   };
   readonly pageCacheBytes: number;
   /** The time from which the whole site runs; undefined is the machine's. */
-  readonly clock: Date | undefined;
+  readonly clock: ClockSetting | undefined;
 }
 
 export interface DatabaseSettings {
@@ -141,8 +142,12 @@ function settingsOf(variables: Variables): Settings {
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
-    clock: variables.CLOCK,
+    clock: clockOf(variables),
   };
+}
+
+function clockOf({ CLOCK: start, CLOCK_SPEED: speed, CLOCK_SINCE: since }: Variables): Settings['clock'] {
+  return start === undefined ? undefined : { start, speed, since };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, OPERATOR_EMAIL, CONTACT_TO: to = OPERATOR_EMAIL, ...more }: Variables): MailSettings | undefined {
@@ -161,6 +166,10 @@ function refuseHalves(variables: Variables): void {
     throw new SettingsError(`the setting ${named} needs the dataset "${ofSources}", and DATASET is "${variables.DATASET}"`);
   }
   const { SMTP_URL, CONTACT_TO, OPERATOR_EMAIL, COUNTRY_HEADER, TRUST_PROXY, OPERATOR_NAME, OPERATOR_ADDRESS } = variables;
+  const { CLOCK, CLOCK_SPEED, CLOCK_SINCE } = variables;
+  if (CLOCK === undefined && (CLOCK_SPEED !== 1 || CLOCK_SINCE !== undefined)) {
+    throw new SettingsError(`the setting ${CLOCK_SINCE === undefined ? 'CLOCK_SPEED' : 'CLOCK_SINCE'} needs CLOCK beside it`);
+  }
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('the setting COUNTRY_HEADER needs TRUST_PROXY beside it: without a proxy, visitors name any country they like');
   }

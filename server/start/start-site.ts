@@ -30,7 +30,7 @@ export async function startSite(
   const logger = createLogger(settings.observing.logLevel);
   const opened: Dataset[] = [];
   try {
-    const clock = settings.clock === undefined ? systemClock : clockRunningFrom(settings.clock);
+    const clock = settings.clock === undefined ? systemClock : clockRunningFrom(settings.clock.start, settings.clock);
     const opening = openDataset(settings.database, clock.now(), announce);
     const loading = loadParts(openDevServer && (() => openDevServer(web)));
     // Whoever waits for it below hears of a failure; when there is no database, nobody needs to.

@@ -89,6 +89,8 @@ export const variablesSchema = z.object({
   // The plan that costs nothing has 500 credits a month.
   ODDS_API_CREDITS: wholeNumber(100, 1_000_000_000).default(500),
   CLOCK: moment.optional(),
+  CLOCK_SPEED: wholeNumber(1, 600).default(1),
+  CLOCK_SINCE: moment.optional(),
   PUBLIC_URL: address.optional(),
   API_BASE_URL: address.optional(),
   MATCH_FEED_URL: webAddress.optional(),

@@ -127,7 +127,8 @@ const updatedValue = (name: Column): string => {
  * - Nobody takes a match back: who says that it is played or still to come does not speak of one that is over; nor does a fixture of one that
  *   is being played. Only that it was put off or annulled is believed later as well.
  * - A source that is believed less speaks only where the match has moved on, or where the other has been silent: five minutes while the match
- *   is played, a day and a half before. For the end of a match, too, the other must have been silent.
+ *   is played, a day and a half before. For the end of a match, too, the other must have been silent; and one that was put off does not begin
+ *   by the word of a source that has not heard of it.
  * - What one source leaves out is filled in by another.
  */
 export const updateMatchesSql = `
@@ -149,7 +150,7 @@ export const updateMatchesSql = `
       case
         when said < stored then said_status in ('postponed', 'cancelled') and not state_outranked
         when not state_outranked then true
-        when stored = 0 then said = 1 or (said = 2 and state_silent) or is_gone
+        when stored = 0 then (said = 1 and m_status = 'scheduled') or (said = 2 and state_silent) or is_gone
         else stored = 1 and state_silent
       end as takes_state,
       said = 2 and stored = 2 and (said_home_goals, said_away_goals) is not distinct from (m_home_goals, m_away_goals) as fills_score,

@@ -153,6 +153,16 @@ it('begins a match by the word of any source, and ends it only by one that is fo
   expect(await stored()).toMatchObject({ status: 'finished', home: 2, away: 0 });
 });
 
+it('does not begin a match that was put off by the word of a source that has not heard of it', async () => {
+  await say(-20, 'api-football', { status: 'postponed' });
+  await say(1, 'openligadb', live(1, 0, 0));
+  expect(await stored()).toMatchObject({ status: 'postponed', home: null, source: 'api-football' });
+  await say(10, 'openligadb', live(10, 0, 0));
+  expect(await stored()).toMatchObject({ status: 'postponed', source: 'api-football' });
+  await say(11, 'api-football', live(11, 0, 0));
+  expect(await stored()).toMatchObject({ status: 'live', source: 'api-football' });
+});
+
 it('does not believe that a match is over before it can be', async () => {
   await say(40, 'openligadb', live(40, 0, 0));
   const { problems } = await say(50, 'openligadb', finished(5, 0));

@@ -76,7 +76,7 @@ it('follows the matches of a cup, which have no matchday, through the list of it
 });
 
 it('makes addresses under that of the provider or of a mirror, with a mark of changes for a matchday', () => {
-  const matches = [fixture('bundesliga', 11, '2026-11-21T14:30:00Z')];
+  const matches = [fixture('bundesliga', 11, '2026-11-21T14:30:00Z', 'live')];
   const plan = (mirror: string) => openLigaDBCalls(leagues.slice(0, 1), new URL(mirror), matches, new Date('2026-11-21T15:00:00Z'));
   expect(plan('https://mirror.test/ligen')).toEqual([
     {
@@ -94,6 +94,20 @@ it('makes addresses under that of the provider or of a mirror, with a mark of ch
     },
   ]);
   expect(plan('https://mirror.test/')[0]?.url.href).toBe('https://mirror.test/getmatchdata/bl1/2026/11');
+});
+
+it('asks for the whole answer, whatever its mark, in the first minutes of play and until it is known to have begun: nothing changes at the provider then', () => {
+  const isMarked = (now: string, status: MatchStatus) =>
+    openLigaDBCalls(leagues, address, [fixture('bundesliga', 11, '2026-11-21T14:30:00Z', status)], new Date(now))[0]?.changeMark !==
+    undefined;
+  expect(isMarked('2026-11-21T14:29:59Z', 'scheduled')).toBe(true);
+  expect(isMarked('2026-11-21T14:30:00Z', 'scheduled')).toBe(false);
+  // Another source has been faster.
+  expect(isMarked('2026-11-21T14:30:20Z', 'live')).toBe(false);
+  expect(isMarked('2026-11-21T14:30:20Z', 'postponed')).toBe(true);
+  expect(isMarked('2026-11-21T14:35:00Z', 'live')).toBe(true);
+  expect(isMarked('2026-11-21T14:50:00Z', 'scheduled')).toBe(false);
+  expect(isMarked('2026-11-21T17:30:00Z', 'scheduled')).toBe(true);
 });
 
 it('stays within 5,000 requests on a Saturday of three leagues of which no match is ever said to be over', () => {

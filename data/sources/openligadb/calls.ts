@@ -21,6 +21,7 @@ export function openLigaDBCalls(leagues: readonly OpenLigaDBLeague[], address: U
   return leagues
     .flatMap((league) => {
       const intervals = new Map([[String(seasonYearAt(now)), dailySeconds]]);
+      const beginning = new Set<string>();
       for (const fixture of fixtures) {
         if (fixture.tournamentId !== league.tournamentId) continue;
         const seconds = secondsFor(fixture, now);
@@ -29,22 +30,36 @@ export function openLigaDBCalls(leagues: readonly OpenLigaDBLeague[], address: U
         const path = fixture.matchday === null ? year : `${year}/${fixture.matchday}`;
         const least = fixture.matchday === null ? leastListSeconds : 0;
         intervals.set(path, Math.max(least, Math.min(seconds, intervals.get(path) ?? dailySeconds)));
+        if (hasJustBegun(fixture, now)) beginning.add(path);
       }
-      return [...intervals].map(([path, seconds]) => callOf(`${encodeURIComponent(league.shortcut)}/${path}`, seconds, address));
+      return [...intervals].map(([path, everySeconds]) =>
+        callOf(`${encodeURIComponent(league.shortcut)}/${path}`, { everySeconds, isBeginning: beginning.has(path) }, address),
+      );
     })
     .sort((one, other) => one.everySeconds - other.everySeconds);
 }
 
-function callOf(path: string, everySeconds: number, address: URL): SourceCall {
+function callOf(
+  path: string,
+  { everySeconds, isBeginning }: { readonly everySeconds: number; readonly isBeginning: boolean },
+  address: URL,
+): SourceCall {
   const base = address.href.endsWith('/') ? address : new URL(`${address.href}/`);
   const isMatchday = path.split('/').length === 3;
   return {
     name: `getmatchdata/${path}`,
     url: new URL(`getmatchdata/${path}`, base),
     everySeconds,
-    ...(isMatchday ? { changeMark: new URL(`getlastchangedate/${path}`, base) } : {}),
+    ...(isMatchday && !isBeginning ? { changeMark: new URL(`getlastchangedate/${path}`, base) } : {}),
     mostBytes: isMatchday ? 1_000_000 : 8_000_000,
   };
+}
+
+/** True in the first minutes of play, and for as long as it is not stored that it has begun: the provider has no word for that, and no new mark. */
+function hasJustBegun({ kickoffUtc, status }: Fixture, now: Date): boolean {
+  const sinceKickoffMs = now.getTime() - kickoffUtc.getTime();
+  const firstMinutes = status === 'scheduled' ? longestMatchMinutes : status === 'live' ? 5 : 0;
+  return sinceKickoffMs >= 0 && sinceKickoffMs < firstMinutes * minuteMs;
 }
 
 /** Returns the seconds after which to ask again because of one fixture; undefined when it is more than three days away. */
