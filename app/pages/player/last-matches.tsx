@@ -3,6 +3,7 @@ import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { OutcomeLetter } from '#app/components/outcome-letter.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import type { PlayerMatch } from '#data/queries/players/list-player-matches.ts';
 import { teamOutcome } from '#domain/tournament/club-record.ts';
@@ -59,8 +60,8 @@ function Deeds({ match }: { match: PlayerMatch }) {
     ['goal', match.goals - match.penalties, styles.goal],
     ['penalty', match.penalties, clsx(styles.goal, styles.penalty)],
     ['assist', match.assists, styles.assist],
-    ['yellowCard', match.yellowCards, styles.yellow],
-    ['redCard', match.redCards, styles.red],
+    ['yellowCard', match.yellowCards, signs.yellow],
+    ['redCard', match.redCards, signs.red],
   ] as const;
   return (
     <span className={styles.deeds}>

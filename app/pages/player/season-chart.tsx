@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import signs from '#app/ui/event-signs.module.css';
 import legend from '#app/ui/legend.module.css';
 import text from '#app/ui/text.module.css';
 import type { PlayerView } from './player.server.ts';
@@ -47,7 +48,7 @@ export function SeasonChart({ season }: { season: Season }) {
         <div className={styles.cards}>
           {matches.map((match) => (
             <span key={match.id}>
-              {match.redCards > 0 ? <i className={styles.red} /> : match.yellowCards > 0 && <i className={styles.yellow} />}
+              {match.redCards > 0 ? <i className={signs.red} /> : match.yellowCards > 0 && <i className={signs.yellow} />}
             </span>
           ))}
         </div>
@@ -63,8 +64,8 @@ export function SeasonChart({ season }: { season: Season }) {
           <Sign className={clsx(styles.goal, styles.penalty)} word={t('player.penalty')} />
         )}
         {matches.some(({ assists }) => assists > 0) && <Sign className={styles.assist} word={t('player.assist')} />}
-        {matches.some(({ yellowCards }) => yellowCards > 0) && <Sign className={styles.yellow} word={t('player.yellowCard')} />}
-        {matches.some(({ redCards }) => redCards > 0) && <Sign className={styles.red} word={t('player.redCard')} />}
+        {matches.some(({ yellowCards }) => yellowCards > 0) && <Sign className={signs.yellow} word={t('player.yellowCard')} />}
+        {matches.some(({ redCards }) => redCards > 0) && <Sign className={signs.red} word={t('player.redCard')} />}
       </p>
     </PlayerSection>
   );
