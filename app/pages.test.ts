@@ -17,6 +17,7 @@ describe('an address that several pages could read', () => {
     ['/search/suggestions', '/search/suggestions', {}],
     ['/country-notices/de', '/country-notices/:country', { country: 'de' }],
     ['/teams/arsenal', '/teams/:slug', { slug: 'arsenal' }],
+    ['/players/bukayo-saka', '/players/:slug', { slug: 'bukayo-saka' }],
     ['/betting-academy/odds-formats', '/betting-academy/:slug', { slug: 'odds-formats' }],
     ['/england/premier-league', '/:category/:tournament', { category: 'england', tournament: 'premier-league' }],
     ['/arsenal-everton-2024-04-06', '/:slug', { slug: 'arsenal-everton-2024-04-06' }],

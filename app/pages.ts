@@ -15,6 +15,7 @@ import { oddsPage } from './pages/odds/odds.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
+import { playerPage } from './pages/player/player.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
 import { quizStepResource } from './pages/super-cup/quiz-step.server.tsx';
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   contactPage,
   votesPage,
   teamPage,
+  playerPage,
   ...sectionPages,
   ...articlePages,
   superCupPage,

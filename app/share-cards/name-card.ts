@@ -1,4 +1,5 @@
 import type { Site } from '#app/site-context.server.ts';
+import type { PlayerPageFacts } from '#data/queries/players/get-player.ts';
 import type { TeamPageFacts } from '#data/queries/team/get-team.ts';
 import type { TournamentPageFacts } from '#data/queries/tournament/get-tournament.ts';
 import { frameOf } from './card-frame.ts';
@@ -10,6 +11,12 @@ type CardSite = Pick<Site, 'words' | 'name' | 'demonstration'>;
 export function teamCard(team: Pick<TeamPageFacts, 'name' | 'crestName' | 'colours' | 'countryRegion'>, site: CardSite): NameCard {
   const { name, crestName, colours } = team;
   return { ...frameOf(site), kind: 'name', place: site.words.format.region(team.countryRegion), subject: { name, crestName, colours } };
+}
+
+/** Returns the share picture of a player: the name, and the club with its monogram. */
+export function playerCard({ name, club }: Pick<PlayerPageFacts, 'name' | 'club'>, site: CardSite): NameCard {
+  const subject = { name, crestName: club?.crestName ?? name, colours: club?.colours ?? [] };
+  return { ...frameOf(site), kind: 'name', place: club?.name ?? '', subject };
 }
 
 /** Returns the share picture of a competition: its name and where it is played. No season, since a picture that was passed on does not change. */

@@ -34,10 +34,10 @@ export interface CardSide {
   readonly colours: readonly string[];
 }
 
-/** A club or a competition. */
+/** A club, a competition or a player. */
 export interface NameCard extends CardFrame {
   readonly kind: 'name';
-  /** The country in which it plays. */
+  /** The country in which it plays; of a player his club, empty where none is known. */
   readonly place: string;
   readonly subject: CardSide;
 }
@@ -53,6 +53,7 @@ export interface TitleCard extends CardFrame {
 export type ShareSubject =
   | { readonly of: 'match'; readonly slug: string }
   | { readonly of: 'team'; readonly slug: string }
+  | { readonly of: 'player'; readonly slug: string }
   | { readonly of: 'tournament'; readonly category: string; readonly slug: string }
   | { readonly of: 'piece'; readonly section: PieceSection; readonly slug: string }
   | { readonly of: 'site' };
@@ -71,6 +72,8 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
       return `/share/match/${subject.slug}/${version}.png`;
     case 'team':
       return `/share/team/${subject.slug}/${version}.png`;
+    case 'player':
+      return `/share/player/${subject.slug}/${version}.png`;
     case 'tournament':
       return `/share/tournament/${subject.category}/${subject.slug}/${version}.png`;
     case 'piece':
@@ -82,7 +85,7 @@ export function shareCardPath(subject: ShareSubject, card: ShareCard): string {
 
 /** Returns the picture in words, for those who cannot see it. */
 export function describeCard(card: ShareCard): string {
-  if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].join(' · ');
+  if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].filter((part) => part !== '').join(' · ');
   if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');
   const { home, away, score, competition, round, when, state } = card;
   const sides = score === undefined ? `${home.name} – ${away.name}` : `${home.name} ${score.home}–${score.away} ${away.name}`;

@@ -69,14 +69,14 @@ function partOf(minute: number): TimelinePart {
   return minute <= 90 ? 'second-half' : 'extra-time';
 }
 
-export interface Scorer {
+export interface Scorer<Event extends MatchEvent = MatchEvent> {
   readonly playerName: string | null;
   readonly shirtNumber: number | null;
-  readonly goals: readonly Pick<MatchEvent, 'minute' | 'addedMinute' | 'kind'>[];
+  readonly goals: readonly Event[];
 }
 
 /** Returns the goals of one side by who scored them, in the order of each one's first. */
-export function scorersOf(side: 'home' | 'away', events: readonly MatchEvent[]): Scorer[] {
+export function scorersOf<Event extends MatchEvent>(side: 'home' | 'away', events: readonly Event[]): Scorer<Event>[] {
   const goals = events.filter((event) => event.side === side && isGoal(event.kind));
   const byScorer = Map.groupBy(goals, ({ playerName, shirtNumber, kind, minute, addedMinute }) =>
     playerName === null && shirtNumber === null ? `at ${minute}+${addedMinute}` : `${playerName} ${shirtNumber} ${kind === 'own-goal'}`,

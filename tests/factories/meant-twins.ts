@@ -86,6 +86,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'articles.byMail',
   ],
   it: [
+    'player.assist',
     'reviews.bookmaker',
     'reviews.payout',
     'superCup.paris',

@@ -6,6 +6,7 @@ import { type LocaleCode, locales } from '#app/i18n/locales.ts';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { articlePages } from '#app/pages/articles/article.page.ts';
 import { matchPage } from '#app/pages/match/match.page.ts';
+import { playerPage } from '#app/pages/player/player.page.ts';
 import { teamPage } from '#app/pages/team/team.page.ts';
 import { tournamentPage } from '#app/pages/tournament/tournament.page.ts';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
@@ -15,7 +16,7 @@ import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
-import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -77,11 +78,21 @@ async function pictureOfArticle(code: LocaleCode, path = '/betting-academy/odds-
 /** Asks as a browser does: the host is a header. */
 const ask = (address: string, of = app) => of.request(address, { headers: { Host: new URL(address, 'https://example.org').host } });
 
-describe('the picture of a club or a competition', () => {
+describe('the picture of a club, a competition or a player', () => {
+  beforeAll(async () => {
+    const lineUps = { home: { starters: [{ name: 'Bukayo Saka', externalId: '1460' }], bench: [] } };
+    const answer = feedMatch('Arsenal', 'Man City', '2024-03-31T14:00:00Z', { ...ended(0, 0), lineUps });
+    await ingestAnswer(db, { name: 'api-football', isSimulated: false }, now, [answer]);
+  });
+
   const pageOf = {
     team: async (code: LocaleCode) => {
       const { site } = createSiteForPages(db, now, { code, domains });
       return pictureIn((await openPage(teamPage, site, '/teams/arsenal')).head);
+    },
+    player: async (code: LocaleCode) => {
+      const { site } = createSiteForPages(db, now, { code, domains });
+      return pictureIn((await openPage(playerPage, site, '/players/bukayo-saka')).head);
     },
     tournament: async (code: LocaleCode) => {
       const { site } = createSiteForPages(db, now, { code, domains });
@@ -89,23 +100,29 @@ describe('the picture of a club or a competition', () => {
     },
   };
 
-  it.each(['team', 'tournament'] as const)('of a page of a %s is found in every language where the page says', async (kind) => {
+  it.each(['team', 'player', 'tournament'] as const)('of a page of a %s is found in every language where the page says', async (kind) => {
     drawn.length = 0;
     for (const { code, tag } of locales) {
       const answer = await ask(await pageOf[kind](code));
       expect([tag, answer.status, answer.headers.get('content-type')]).toEqual([tag, 200, 'image/png']);
     }
     expect(drawn.map((card) => card.kind === 'name' && [card.language, card.subject.name, card.place])).toContainEqual(
-      kind === 'team' ? ['el', 'Arsenal', 'Αγγλία'] : ['el', 'Premier League', 'Αγγλία'],
+      {
+        team: ['el', 'Arsenal', 'Αγγλία'],
+        player: ['el', 'Bukayo Saka', 'Arsenal'],
+        tournament: ['el', 'Premier League', 'Αγγλία'],
+      }[kind],
     );
   });
 
-  it.each(['/share/team/nobody/0.png', '/share/tournament/england/nothing/0.png', '/gr/share/tournament/nowhere/premier-league/0.png'])(
-    'is not at %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/share/team/nobody/0.png',
+    '/share/player/nobody/0.png',
+    '/share/tournament/england/nothing/0.png',
+    '/gr/share/tournament/nowhere/premier-league/0.png',
+  ])('is not at %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 });
 
 describe('the picture of a match', () => {

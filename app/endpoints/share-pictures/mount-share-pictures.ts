@@ -4,13 +4,14 @@ import type { Words } from '#app/i18n/create-words.ts';
 import type { Editions } from '#app/i18n/editions.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { matchCard } from '#app/share-cards/match-card.ts';
-import { teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
+import { playerCard, teamCard, tournamentCard } from '#app/share-cards/name-card.ts';
 import { type ShareCard, type ShareSubject, shareCardPath } from '#app/share-cards/share-card.ts';
 import { pieceCard, siteCard } from '#app/share-cards/title-card.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
 import { getMatch } from '#data/queries/match/get-match.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import { getPlayer } from '#data/queries/players/get-player.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { getTournament } from '#data/queries/tournament/get-tournament.ts';
@@ -37,7 +38,7 @@ const forNow = 'public, max-age=60';
 const busyRetrySeconds = '5';
 
 /**
- * Mounts share pictures at `/share/{match, team, or a section of the content}/{slug}/{version}.png`,
+ * Mounts share pictures at `/share/{match, team, player, or a section of the content}/{slug}/{version}.png`,
  * `/share/tournament/{country}/{slug}/{version}.png` and `/share/site/{version}.png`, with any language in front. Any other version leads
  * to the present one, so that only pictures named by a page are ever drawn.
  */
@@ -83,6 +84,11 @@ export function mountSharePictures(app: Hono, parts: SharePicturesParts): void {
       const { tag } = site.words.locale;
       const team = (await getTeam(db, tag, slug)) ?? (await formerTeam(slug, tag));
       return team === undefined ? c.notFound() : answer(c, { of: 'team', slug: team.slug }, teamCard(team, site));
+    });
+    app.get(`${prefix}/share/player/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
+      const site = siteOf(c);
+      const player = await getPlayer(db, site.words.locale.tag, c.req.param('slug') as string);
+      return player === undefined ? c.notFound() : answer(c, { of: 'player', slug: player.slug }, playerCard(player, site));
     });
     app.get(`${prefix}/share/tournament/:category{[a-z0-9-]{1,200}}/:slug{[a-z0-9-]{1,200}}/:file{[^/]+\\.png}`, async (c) => {
       const { category, slug } = c.req.param() as { category: string; slug: string };

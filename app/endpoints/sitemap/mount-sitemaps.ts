@@ -73,7 +73,7 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
   });
   app.get('/sitemaps/:file', async (c) => {
     const [, code = '', kind = '', file = ''] =
-      /^([a-z_]+)-(pages|tournaments|teams|matches)-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
+      /^([a-z_]+)-(pages|tournaments|teams|players|matches)-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
     const locale = localeByCode(code);
     if (!isOpenToSearch || locale === undefined) return c.notFound();
     if (kind === 'pages') {

@@ -12,6 +12,7 @@ import { ScoreGridSection } from './forecast/score-grid-section.tsx';
 import { TipSection } from './forecast/tip-section.tsx';
 import { TippedMatches } from './forecast/tipped-matches.tsx';
 import { FormSection } from './form-section.tsx';
+import { LineUpsSection } from './line-ups/line-ups-section.tsx';
 import type { MatchPageView } from './match.server.ts';
 import { MatchHead } from './match-head.tsx';
 import styles from './match-parts.module.css';
@@ -79,6 +80,8 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
       return forecast && <Chances view={view} forecast={forecast} />;
     case 'timeline':
       return <WhatHappened view={view} />;
+    case 'line-ups':
+      return <LineUpsSection view={view} />;
     case 'statistics':
       return <StatisticsSection view={view} />;
     case 'prices':

@@ -9,6 +9,7 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
   tip: 'tip.tab',
   chances: 'chances.tab',
   timeline: 'timeline.tab',
+  'line-ups': 'lineUps.title',
   statistics: 'statistics.title',
   prices: 'prices.tab',
   form: 'form.title',

@@ -3,16 +3,18 @@ import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of
 import type { StoredDecision } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import type { LineUps } from '#data/queries/match/get-line-ups.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import type { FormMatch } from '#data/queries/match/list-form-matches.ts';
 import type { MatchQuotes } from '#data/queries/match/list-market-quotes.ts';
+import type { ListedMatchEvent } from '#data/queries/match/list-match-events.ts';
 import type { Meeting } from '#data/queries/match/list-meetings.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
-import { type MatchEvent, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
+import { matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
 import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
@@ -22,6 +24,7 @@ import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
 import type { NoTipDecision } from './forecast/no-tip.tsx';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
+import { toLineUpsView } from './line-ups/line-ups-view.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
 import { statisticPairs } from './statistic-pairs.ts';
 
@@ -35,7 +38,8 @@ interface MatchFacts extends ForecastAndTips {
   /** The market that the address names, if it names one. */
   readonly requested: MarketName | undefined;
   readonly prices: MatchQuotes;
-  readonly events: readonly MatchEvent[];
+  readonly events: readonly ListedMatchEvent[];
+  readonly lineUps: LineUps;
   readonly formMatches: readonly FormMatch[];
   readonly meetings: readonly Meeting[];
   readonly coverage: MatchCoverage | undefined;
@@ -51,7 +55,17 @@ interface MatchFacts extends ForecastAndTips {
 const meetingsShown = 10;
 
 /** The parts of the page to which its tabs lead; each has an anchor of that name. */
-export type MatchPart = 'tip' | 'chances' | 'timeline' | 'statistics' | 'prices' | 'form' | 'head-to-head' | 'table' | 'preview';
+export type MatchPart =
+  | 'tip'
+  | 'chances'
+  | 'timeline'
+  | 'line-ups'
+  | 'statistics'
+  | 'prices'
+  | 'form'
+  | 'head-to-head'
+  | 'table'
+  | 'preview';
 
 /** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
 export type MatchVote = 'open' | VoteCounts | undefined;
@@ -94,6 +108,7 @@ export function toMatchView(read: MatchFacts) {
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
     timeline,
+    lineUps: toLineUpsView(read.lineUps, events, match.kickoffUtc),
     statistics: pairs,
     form: { home: formOf(match.homeId, formMatches), away: formOf(match.awayId, formMatches) },
     meetings: {
@@ -129,13 +144,16 @@ function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: 
 }
 
 /** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
-function partsOf({ match, forecast, tips, tables, preview }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
+function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
   const kickedOff = match.status === 'live' || match.status === 'finished' || match.status === 'awarded';
+  const hasTeamNews = [lineUps.home, lineUps.away].some(({ starters, absences }) => starters.length + absences.length > 0);
   const parts: (MatchPart | false | undefined)[] = [
     kickedOff && happened,
+    kickedOff && hasTeamNews && 'line-ups',
     (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
     forecast !== undefined && 'chances',
     'prices',
+    !kickedOff && hasTeamNews && 'line-ups',
     !kickedOff && happened,
     'form',
     'head-to-head',

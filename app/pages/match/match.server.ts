@@ -7,7 +7,6 @@ import { getMatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
 import { listFormMatches } from '#data/queries/match/list-form-matches.ts';
 import { listMarketQuotes } from '#data/queries/match/list-market-quotes.ts';
-import { listMatchEvents } from '#data/queries/match/list-match-events.ts';
 import { listMatchesSameDay } from '#data/queries/match/list-matches-same-day.ts';
 import { listMatchesWithTips } from '#data/queries/match/list-matches-with-tips.ts';
 import { listMeetings } from '#data/queries/match/list-meetings.ts';
@@ -20,6 +19,7 @@ import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeMatch, type MatchDescription } from './describe-match.server.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
+import { readNamed } from './line-ups/read-named.server.ts';
 import { marketByName } from './market-names.ts';
 import type { MatchAddress } from './match.address.ts';
 import { type MatchView, type MatchVote, toMatchView } from './match-view.server.ts';
@@ -57,10 +57,10 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
   } = site;
   const day = localDayOf(match.kickoffUtc, locale.zone);
   const wholeDay = { from: momentOf(day, '00:00', locale.zone), to: momentOf(addDays(day, 1), '00:00', locale.zone), locale: locale.tag };
-  const [prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
+  const [prices, named, formMatches, meetings, coverage, tables, related, tippedMatches, forecastAndTips, vote, broadcasts] =
     await Promise.all([
       listMarketQuotes(db, match.id, market),
-      listMatchEvents(db, match.id),
+      readNamed(db, match.id),
       listFormMatches(db, {
         teamIds: [match.homeId, match.awayId],
         before: match.kickoffUtc,
@@ -77,7 +77,7 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       readVote(site, match),
       readBroadcasts(site, match, day),
     ]);
-  return { prices, events, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...forecastAndTips };
+  return { prices, ...named, formMatches, meetings, coverage, tables, related, tippedMatches, vote, broadcasts, ...forecastAndTips };
 }
 
 /** Returns the channels that show a match, to come or being played, where the page's language is read. */

@@ -1,5 +1,5 @@
+import { NamedPlayer } from '#app/components/named-player.tsx';
 import { useWords } from '#app/i18n/words.tsx';
-import type { Scorer } from '#domain/match/match-timeline.ts';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
 import { minuteOf, playerOf } from './player-words.ts';
@@ -24,6 +24,8 @@ export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
   );
 }
 
+type Scorer = MatchView['scorers']['home'][number];
+
 function ScorerLine({ scorer }: { scorer: Scorer }) {
   const { t } = useWords();
   const minutes = scorer.goals.map((goal) => {
@@ -32,7 +34,17 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
     return `${minuteOf(goal)}${mark}`;
   });
   const player = playerOf(scorer.playerName, scorer.shirtNumber, t);
-  return <li>{[player, ...minutes].filter((part) => part !== undefined).join(', ')}</li>;
+  return (
+    <li>
+      {player !== undefined && (
+        <>
+          <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>
+          {', '}
+        </>
+      )}
+      {minutes.join(', ')}
+    </li>
+  );
 }
 
 function keyOf({ playerName, shirtNumber, goals }: Scorer): string {

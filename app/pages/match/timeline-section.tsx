@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
+import { NamedPlayer } from '#app/components/named-player.tsx';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
+import type { ListedMatchEvent } from '#data/queries/match/list-match-events.ts';
 import { isGoal, type TimelineEvent, type TimelinePart } from '#domain/match/match-timeline.ts';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
@@ -9,8 +13,8 @@ import { minuteOf, playerOf } from './player-words.ts';
 import styles from './timeline-section.module.css';
 
 const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
-  'red-card': styles.red,
-  'second-yellow-card': styles.secondYellow,
+  'red-card': signs.red,
+  'second-yellow-card': signs.secondYellow,
 };
 
 /** Renders the events of the match, home side to the left. A match under way shows the newest first. */
@@ -53,7 +57,9 @@ function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; sco
   return home === null || away === null ? undefined : { key, score: `${home}–${away}` };
 }
 
-function EventLine({ event }: { event: TimelineEvent }) {
+type Event = TimelineEvent<ListedMatchEvent>;
+
+function EventLine({ event }: { event: Event }) {
   const words = <EventWords event={event} />;
   return (
     <li>
@@ -66,18 +72,20 @@ function EventLine({ event }: { event: TimelineEvent }) {
   );
 }
 
-function EventWords({ event }: { event: TimelineEvent }) {
+function EventWords({ event }: { event: Event }) {
   const { t } = useWords();
-  const player = playerOf(event.playerName, event.shirtNumber, t);
+  const named = playerOf(event.playerName, event.shirtNumber, t);
+  const player = named && <NamedPlayer slug={event.playerSlug}>{named}</NamedPlayer>;
   if (event.kind === 'substitution') {
-    const off = playerOf(event.replacedName, event.replacedNumber, t);
+    const replaced = playerOf(event.replacedName, event.replacedNumber, t);
+    const off = replaced && <NamedPlayer slug={event.replacedSlug}>{replaced}</NamedPlayer>;
     const label =
       player === undefined || off === undefined
         ? (player ?? off ?? t('timeline.substitution'))
-        : t('timeline.replaced', { on: player, off });
+        : withElements(t, 'timeline.replaced', { on: player, off });
     return (
       <span className={styles.event}>
-        <i className={styles.swap} aria-hidden="true" />
+        <i className={signs.swap} aria-hidden="true" />
         <span>
           <span className={text.visuallyHidden}>{t('timeline.substitution')}: </span>
           {label}
@@ -95,10 +103,12 @@ function EventWords({ event }: { event: TimelineEvent }) {
     const score = event.score === undefined ? '' : `${event.score.home}–${event.score.away} `;
     return (
       <span className={clsx(styles.event, event.score !== undefined && styles.goal)}>
-        <i className={clsx(styles.ball, event.score === undefined && styles.missed)} aria-hidden="true" />
+        <i className={event.score === undefined ? signs.missed : signs.ball} aria-hidden="true" />
         <span>
           {score}
-          {[player, manner].filter((part) => part !== undefined).join(', ')}
+          {player}
+          {player !== undefined && manner !== undefined && ', '}
+          {manner}
         </span>
       </span>
     );
@@ -106,7 +116,7 @@ function EventWords({ event }: { event: TimelineEvent }) {
   const card = t(`timeline.${event.kind}` as MessageKey);
   return (
     <span className={styles.event}>
-      <i className={clsx(styles.card, cardColour[event.kind])} aria-hidden="true" />
+      <i className={cardColour[event.kind] ?? signs.yellow} aria-hidden="true" />
       {player === undefined ? (
         <span>{card}</span>
       ) : (

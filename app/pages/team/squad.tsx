@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
+import { NamedPlayer } from '#app/components/named-player.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ClubPlayer } from '#data/queries/players/list-players-of-club.ts';
+import { positions } from '#domain/player/position.ts';
 import styles from './squad.module.css';
 
-const positions = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const;
+/** Those whose position no source gives stand last, without a heading. */
+const groups = [...positions, null];
 
 /** A squad by position; players without a name are their shirt number. */
 export function Squad({ members }: { members: readonly ClubPlayer[] }) {
@@ -11,17 +14,17 @@ export function Squad({ members }: { members: readonly ClubPlayer[] }) {
   const named = members.some(({ playerName }) => playerName !== null);
   return (
     <div className={styles.squad}>
-      {positions.map((position) => {
+      {groups.map((position) => {
         const inPosition = members.filter((member) => member.position === position);
         if (inPosition.length === 0) return null;
         return (
           <div key={position}>
-            <h3 className={styles.position}>{t(`team.${position}`)}</h3>
+            {position !== null && <h3 className={styles.position}>{t(`team.${position}`)}</h3>}
             <ul className={clsx(styles.players, named ? styles.named : styles.shirts)}>
               {inPosition.map(({ slug, shirtNumber, playerName }) => (
-                <li key={slug ?? shirtNumber}>
-                  <b>{shirtNumber}</b>
-                  {playerName !== null && <span>{playerName}</span>}
+                <li key={slug ?? `${shirtNumber} ${playerName}`}>
+                  <b>{shirtNumber ?? '–'}</b>
+                  {playerName !== null && <NamedPlayer slug={slug}>{playerName}</NamedPlayer>}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import type { Site } from '#app/site-context.server.ts';
-import { listPlayersOfClub } from '#data/queries/players/list-players-of-club.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
 import { getTeam } from '#data/queries/team/get-team.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
@@ -9,6 +8,7 @@ import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
 import { teamStatistics } from '#domain/team/team-statistics.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { matchesShown, mostSteps } from './matches-shown.ts';
+import { readSquad } from './read-squad.server.ts';
 import { type TeamAddress, teamAddress } from './team.address.ts';
 import { teamHead } from './team.head.ts';
 import { getTeamOutlook } from './team-outlook.server.ts';
@@ -33,7 +33,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     listTeamSeasons(site.db, team.id),
     listComingTeamMatches(site.db, locale.tag, team.id, now, comingShown + 1),
     listPastTeamMatches(site.db, locale.tag, team.id, now, Math.max(matchesForFigures, pastShown + 1)),
-    listPlayersOfClub(site.db, team.id),
+    readSquad(site.db, team.id),
   ]);
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);

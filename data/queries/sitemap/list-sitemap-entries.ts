@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 
-export const sitemapKinds = ['tournaments', 'teams', 'matches'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number] | 'players';
+export const sitemapKinds = ['tournaments', 'teams', 'players', 'matches'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapEntry {
   /** The path that all languages share. */
@@ -57,8 +57,11 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
     table: 'players',
     id: 'id',
     path: "'/players/' || slug",
-    matches: `select player_id as id, match_id from line_up_players where player_id >= $1 and player_id < $2
-              union select player_id, match_id from match_events where player_id >= $1 and player_id < $2`,
+    matches: `select noted.id, noted.match_id from (
+                select player_id as id, match_id from line_up_players where player_id >= $1 and player_id < $2
+                union select player_id, match_id from match_events where player_id >= $1 and player_id < $2
+                union select assist_player_id, match_id from match_events where assist_player_id >= $1 and assist_player_id < $2
+              ) noted join matches m on m.id = noted.match_id and m.status in ('live', 'finished', 'abandoned', 'awarded')`,
   },
 };
 
@@ -72,7 +75,7 @@ export async function countSitemaps(database: Queryable, kind: SitemapKind): Pro
 
 /**
  * Returns the addresses of one file, by their numbers, so that a file keeps its addresses. Clubs and competitions without a match are left
- * out, and players without a line-up, a goal or a card.
+ * out, and players of whom no match that has begun notes anything.
  */
 export async function listSitemapEntries(database: Queryable, kind: SitemapKind, file: number): Promise<SitemapEntry[]> {
   const { id, path, table, matches } = sources[kind];

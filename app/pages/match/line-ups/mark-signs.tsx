@@ -1,0 +1,49 @@
+import type { Translate } from '#app/i18n/translate.ts';
+import signs from '#app/ui/event-signs.module.css';
+import { minuteOf } from '../player-words.ts';
+import type { PlayerMarks } from './player-marks.ts';
+
+/** What befell a player as signs with minutes; for the eye alone, see `markWords`. */
+export function MarkSigns({ marks }: { marks: PlayerMarks }) {
+  const { goals, ownGoals, isBooked, sentOff, wentOff } = marks;
+  return (
+    <>
+      {goals.length > 0 && (
+        <>
+          <i className={signs.ball} />
+          {goals.map(minuteOf).join(' ')}
+        </>
+      )}
+      {ownGoals.length > 0 && (
+        <>
+          <i className={signs.ownGoal} />
+          {ownGoals.map(minuteOf).join(' ')}
+        </>
+      )}
+      {isBooked && <i className={signs.yellow} />}
+      {sentOff !== undefined && (
+        <>
+          <i className={signs.red} />
+          {minuteOf(sentOff)}
+        </>
+      )}
+      {wentOff !== undefined && (
+        <>
+          <i className={signs.swap} />
+          {minuteOf(wentOff)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Returns the same in words. */
+export function markWords({ goals, ownGoals, isBooked, sentOff, wentOff }: PlayerMarks, t: Translate): string[] {
+  return [
+    ...goals.map((goal) => `${t('lineUps.goal')} ${minuteOf(goal)}`),
+    ...ownGoals.map((goal) => `${t('timeline.ownGoal')} ${minuteOf(goal)}`),
+    ...(isBooked ? [t('timeline.yellow-card')] : []),
+    ...(sentOff === undefined ? [] : [`${t('timeline.red-card')} ${minuteOf(sentOff)}`]),
+    ...(wentOff === undefined ? [] : [`${t('lineUps.wentOff')} ${minuteOf(wentOff)}`]),
+  ];
+}

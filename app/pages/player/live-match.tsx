@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import pulse from '#app/ui/pulse.module.css';
+import text from '#app/ui/text.module.css';
+import type { PlayerMatch } from '#data/queries/players/list-player-matches.ts';
+import styles from './live-match.module.css';
+
+/** The match that the player's club plays at the moment: minute, score, and what he has done in it. */
+export function LiveMatch({ match }: { match: PlayerMatch }) {
+  const { href, t } = useWords();
+  const { minute, addedMinute, homeShortName, awayShortName, homeGoals, awayGoals, played, goals } = match;
+  const deeds = [
+    played ? t('player.nowPlaying') : match.inLineUp ? t('player.nowBench') : undefined,
+    goals === 0 ? undefined : t('player.goalsNow', { count: goals }),
+  ].filter((deed) => deed !== undefined);
+  return (
+    <div className={styles.live}>
+      <span className={styles.minute}>
+        <i className={pulse.pulse} />
+        {minute === null ? t('status.live') : addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`}
+      </span>
+      <b>
+        {homeShortName} {homeGoals}–{awayGoals} {awayShortName}
+      </b>
+      <span>{deeds.join(', ')}</span>
+      <a className={clsx(text.link, styles.more)} href={href(`/${match.slug}`)}>
+        {t('player.toMatch')}
+      </a>
+    </div>
+  );
+}

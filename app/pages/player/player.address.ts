@@ -1,0 +1,6 @@
+import { type AddressOf, address } from '#app/document/address.ts';
+
+/** A player. */
+export const playerAddress = address('/players/:slug');
+
+export type PlayerAddress = AddressOf<typeof playerAddress>;
