@@ -117,7 +117,12 @@ async function take(db: Database, matches: readonly FeedMatch[], now: Date): Pro
   async function* batches(): AsyncGenerator<FeedBatch> {
     yield { source: 'readings', rows: matches.length, matches, problems: [], progress: { done: 1, total: 1 } };
   }
-  const { problems } = await ingestFeed(db, { name: 'the-odds-api', isSimulated: false, call: 'readings' }, batches(), { now });
+  const { problems } = await ingestFeed(
+    db,
+    { name: 'the-odds-api', isSimulated: false, call: { name: 'readings', everySeconds: 300 } },
+    batches(),
+    { now },
+  );
   if (problems[0] !== undefined) throw new Error(`a reading was not taken in whole: ${JSON.stringify(problems[0])}`);
 }
 

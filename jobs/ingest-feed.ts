@@ -6,6 +6,7 @@ import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
 import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
+import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
 import { recordSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { type Database, inTransaction } from '#data/database/database.ts';
@@ -25,7 +26,7 @@ export interface IngestReport {
 /** The facts of a feed on which storing its batches rests. */
 export interface IngestedFeed extends Pick<Feed, 'name' | 'isSimulated'> {
   /** The call of a source on the network whose answer this is. */
-  readonly call?: string;
+  readonly call?: CallOfReport;
 }
 
 export interface IngestWatcher {
@@ -67,7 +68,7 @@ export async function ingestFeed(
         const result = await storeFeedBatch(client, batch, context);
         const found = [...batch.problems, ...result.problems];
         if (feed.call === undefined) await recordFeedProblems(client, run.id, found);
-        else await recordSourceProblems(client, feed.name, feed.call, found, moment.now);
+        else await recordSourceProblems(client, feed.name, feed.call.name, found, moment.now);
         await recordUnknownNames(client, feed.name, result.unknownNames, moment.now);
         await recordChanges(client, result.topics, moment.now);
         return result;

@@ -80,8 +80,9 @@ export const matchReports = pgTable(
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** The call that brought it; null for a file. */
+    /** The call that brings it the most often, and the seconds after which it is repeated; null for a file. */
     call: text('call'),
+    callSeconds: integer('call_seconds'),
     saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
     /** The provider's own time of its last change to the match. */
     revisedAt: timestamp('revised_at', { withTimezone: true }),

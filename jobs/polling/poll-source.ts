@@ -104,7 +104,7 @@ async function makeCall(
     return 'unchanged';
   }
   const batch = source.read(call, answer.text, now);
-  await ingestFeed(db, { name: source.name, isSimulated: false, call: call.name }, one(batch), { now });
+  await ingestFeed(db, { name: source.name, isSimulated: false, call }, one(batch), { now });
   await noteAnswer(db, own, { now, marks: answer, changeMark });
   return 'taken';
 }

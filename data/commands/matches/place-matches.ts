@@ -8,12 +8,18 @@ import type { StoringTournament } from '#domain/tournament/storing-tournament.ts
 import { reviewedScore } from './reviewed-score.ts';
 import { storeSeasons } from './store-seasons.ts';
 
+/** A call of a source on the network, with the seconds after which it is repeated. */
+export interface CallOfReport {
+  readonly name: string;
+  readonly everySeconds: number;
+}
+
 /** The state that a feed run holds in memory from batch to batch. */
 export interface StoringContext {
   /** The name under which the feed's runs and numbers are stored. */
   readonly provider: string;
   /** The call of a source on the network that brought the batch; undefined for a file. */
-  readonly call?: string;
+  readonly call?: CallOfReport;
   readonly clubs: ClubDirectory;
   /** The clubs that the feed has named before, by its own numbers. */
   readonly externalClubs: ReadonlyMap<string, DirectoryClub>;

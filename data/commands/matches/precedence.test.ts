@@ -36,14 +36,11 @@ const live = (minute: number, home: number, away: number): Partial<FeedMatch> =>
 const finished = (home: number, away: number): Partial<FeedMatch> => ({ status: 'finished', ...score(home, away) });
 const goal = (minute: number, playerName: string) => ({ minute, side: 'home' as const, kind: 'goal' as const, playerName });
 
+const isFile = (provider: string): boolean => fileFeeds.some((name) => name === provider);
+
 /** Stores the word of a source on the network on the match, some minutes after its kick-off. */
-async function say(
-  minutes: number,
-  provider: string,
-  match: Partial<FeedMatch>,
-  call = fileFeeds.some((name) => name === provider) ? undefined : `${provider}/today`,
-) {
-  const feed = { name: provider, isSimulated: false, ...(call === undefined ? {} : { call }) };
+async function say(minutes: number, provider: string, match: Partial<FeedMatch>, call = `${provider}/today`, everySeconds = 15) {
+  const feed = { name: provider, isSimulated: false, ...(isFile(provider) ? {} : { call: { name: call, everySeconds } }) };
   return ingestAnswer(db, feed, at(minutes), [{ ...fixture, ...match }]);
 }
 
@@ -121,6 +118,14 @@ it('goes on with another source when the one it followed has been silent for fiv
   expect(await stored()).toMatchObject({ home: 1, minute: 26, source: 'openligadb' });
   await say(30, 'api-football', live(30, 2, 0));
   expect(await stored()).toMatchObject({ home: 2, source: 'api-football' });
+});
+
+it('takes it for a word after a list of the season has come in between', async () => {
+  await say(20, 'openligadb', live(20, 1, 0), 'round', 20);
+  await say(21, 'openligadb', live(21, 1, 0), 'season', 86_400);
+  await confirmMatchReports(db, { provider: 'openligadb', call: 'round', now: at(28) });
+  await say(29, 'football-data-org', live(25, 0, 0));
+  expect(await stored()).toMatchObject({ home: 1, source: 'openligadb' });
 });
 
 it('leaves out what a provider says out of a cache that lags behind, by its own time of the last change', async () => {

@@ -6,7 +6,7 @@ import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 
 const { db } = await createTestDatabase();
-const feed = { name: 'api-football', isSimulated: false, call: 'odds?fixture=7' };
+const feed = { name: 'api-football', isSimulated: false, call: { name: 'odds?fixture=7', everySeconds: 900 } };
 const now = new Date('2024-04-06T09:00:00Z');
 
 beforeAll(async () => {

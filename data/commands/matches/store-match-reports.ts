@@ -1,5 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 import { type MatchRow, matchColumns, reportColumns } from './match-columns.ts';
+import type { CallOfReport } from './place-matches.ts';
 
 /** A stored match with the row that a feed has for it. */
 export interface ReportedMatch {
@@ -27,22 +28,24 @@ export async function keepDifferingResults(client: Queryable, provider: string, 
 }
 
 /**
- * Notes the word of a provider on these matches: of a source on the network always, with the call that brought it, and of a file where it
+ * Notes the word of a provider on these matches: of a source on the network always, with the call that brings it, and of a file where it
  * names another result than the one that stands.
  */
 export async function storeMatchReports(
   client: Queryable,
-  { provider, call, now }: { readonly provider: string; readonly call: string | undefined; readonly now: Date },
+  { provider, call, now }: { readonly provider: string; readonly call: CallOfReport | undefined; readonly now: Date },
   matches: readonly ReportedMatch[],
 ): Promise<void> {
   if (matches.length === 0) return;
   await client.query(
-    `insert into match_reports as o (match_id, provider, call, said_at, revised_at, report)
-     select m.id, $2, $3, $4, r.revised_at, ${reportOf('r')}
+    `insert into match_reports as o (match_id, provider, call, call_seconds, said_at, revised_at, report)
+     select m.id, $2, $3, $5, $4, r.revised_at, ${reportOf('r')}
      from jsonb_to_recordset($1) as r(id int, revised_at timestamptz, ${columns}) join matches m on m.id = r.id
      where $3::text is not null or (m.state_source <> $2 and ${differs})
-     on conflict (match_id, provider) do update set call = excluded.call, said_at = excluded.said_at, revised_at = excluded.revised_at, report = excluded.report`,
-    [rowsOf(matches), provider, call ?? null, now],
+     on conflict (match_id, provider) do update set
+       call = case when o.call_seconds < excluded.call_seconds then o.call else excluded.call end,
+       call_seconds = least(o.call_seconds, excluded.call_seconds), said_at = excluded.said_at, revised_at = excluded.revised_at, report = excluded.report`,
+    [rowsOf(matches), provider, call?.name ?? null, now, call?.everySeconds ?? null],
   );
 }
 
