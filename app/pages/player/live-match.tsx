@@ -8,9 +8,9 @@ import styles from './live-match.module.css';
 /** The match that the player's club plays at the moment: minute, score, and what he has done in it. */
 export function LiveMatch({ match }: { match: PlayerMatch }) {
   const { href, t } = useWords();
-  const { minute, addedMinute, homeShortName, awayShortName, homeGoals, awayGoals, played, goals } = match;
+  const { minute, addedMinute, homeShortName, awayShortName, homeGoals, awayGoals, inLineUp, starts, played, goals } = match;
   const deeds = [
-    played ? t('player.nowPlaying') : match.inLineUp ? t('player.nowBench') : undefined,
+    starts ? t('player.nowStarted') : played ? t('player.nowCameOn') : inLineUp ? t('player.nowBench') : undefined,
     goals === 0 ? undefined : t('player.goalsNow', { count: goals }),
   ].filter((deed) => deed !== undefined);
   return (

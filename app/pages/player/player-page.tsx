@@ -1,10 +1,14 @@
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { clsx } from 'clsx';
+import { type BreadcrumbStep, Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import section from '#app/ui/section.module.css';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
+import type { PlayerSeason } from '#data/queries/players/list-player-seasons.ts';
 import { GoalTimes } from './goal-times.tsx';
 import { LastMatches } from './last-matches.tsx';
 import { LiveMatch } from './live-match.tsx';
@@ -26,6 +30,7 @@ export function PlayerPage({ view }: { view: PlayerView }) {
       <Breadcrumbs
         headed
         steps={[
+          ...(seasons[0] === undefined ? [] : [competitionStep(seasons[0], format.competition)]),
           ...(club === null ? [] : [{ name: club.name, path: teamAddress.href({ slug: club.slug }) }]),
           { name, path: playerAddress.href({ slug }) },
         ]}
@@ -49,12 +54,14 @@ export function PlayerPage({ view }: { view: PlayerView }) {
             <SeasonFigures season={season} />
           </PlayerSection>
           <SeasonChart season={season} />
-          <GoalTimes minutes={season.matchByMatch.flatMap(({ goalMinutes }) => goalMinutes)} />
-          {matches.length > 0 && (
-            <PlayerSection id="matches" heading={t('player.lastMatches')}>
-              <LastMatches matches={matches} />
-            </PlayerSection>
-          )}
+          <div className={clsx(section.columns, section.halves)}>
+            {matches.length > 0 && (
+              <PlayerSection id="matches" heading={t('player.lastMatches')}>
+                <LastMatches matches={matches} />
+              </PlayerSection>
+            )}
+            <GoalTimes minutes={season.matchByMatch.flatMap(({ goalMinutes }) => goalMinutes)} />
+          </div>
           <PlayerSection id="career" heading={t('player.career')}>
             <SeasonsTable seasons={seasons} />
           </PlayerSection>
@@ -62,4 +69,11 @@ export function PlayerPage({ view }: { view: PlayerView }) {
       )}
     </>
   );
+}
+
+function competitionStep(
+  { categorySlug, tournamentSlug, tournamentName }: PlayerSeason,
+  nameOf: (competition: string) => string,
+): BreadcrumbStep {
+  return { name: nameOf(tournamentName), path: tournamentAddress.href({ category: categorySlug, tournament: tournamentSlug }) };
 }

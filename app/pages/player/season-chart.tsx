@@ -13,6 +13,8 @@ type SeasonMatch = Season['matchByMatch'][number];
 const fewestMatches = 3;
 const tallestBar = 64;
 const regularMinutes = 90;
+/** A season of few matches does not fill the width. */
+const widestMatch = 44;
 
 /** The season as a row of bars, one for each match of the club: minutes, above them goals and assists, beneath them cards. */
 export function SeasonChart({ season }: { season: Season }) {
@@ -23,40 +25,42 @@ export function SeasonChart({ season }: { season: Season }) {
   const [first, last] = [matches[0] as SeasonMatch, matches.at(-1) as SeasonMatch];
   return (
     <PlayerSection heading={t('player.matchByMatch')}>
-      <div role="img" aria-label={t('player.chartSpoken', { count: matches.length })}>
-        <div className={styles.bars}>
-          {matches.map((match) => (
-            <span key={match.id}>
-              <span className={styles.deeds}>
-                {repeated(match.assists).map((key) => (
-                  <i key={`a${key}`} className={styles.assist} />
-                ))}
-                {repeated(match.penalties).map((key) => (
-                  <i key={`p${key}`} className={clsx(styles.goal, styles.penalty)} />
-                ))}
-                {repeated(match.goals - match.penalties).map((key) => (
-                  <i key={`g${key}`} className={styles.goal} />
-                ))}
+      <div style={{ maxWidth: widestMatch * matches.length }}>
+        <div role="img" aria-label={t('player.chartSpoken', { count: matches.length })}>
+          <div className={styles.bars}>
+            {matches.map((match) => (
+              <span key={match.id}>
+                <span className={styles.deeds}>
+                  {repeated(match.assists).map((key) => (
+                    <i key={`a${key}`} className={styles.assist} />
+                  ))}
+                  {repeated(match.penalties).map((key) => (
+                    <i key={`p${key}`} className={clsx(styles.goal, styles.penalty)} />
+                  ))}
+                  {repeated(match.goals - match.penalties).map((key) => (
+                    <i key={`g${key}`} className={styles.goal} />
+                  ))}
+                </span>
+                <span
+                  className={styles.minutes}
+                  style={{ height: Math.round((Math.min(match.minutes ?? 0, regularMinutes) / regularMinutes) * tallestBar) }}
+                />
               </span>
-              <span
-                className={styles.minutes}
-                style={{ height: Math.round((Math.min(match.minutes ?? 0, regularMinutes) / regularMinutes) * tallestBar) }}
-              />
-            </span>
-          ))}
+            ))}
+          </div>
+          <div className={styles.cards}>
+            {matches.map((match) => (
+              <span key={match.id}>
+                {match.redCards > 0 ? <i className={signs.red} /> : match.yellowCards > 0 && <i className={signs.yellow} />}
+              </span>
+            ))}
+          </div>
         </div>
-        <div className={styles.cards}>
-          {matches.map((match) => (
-            <span key={match.id}>
-              {match.redCards > 0 ? <i className={signs.red} /> : match.yellowCards > 0 && <i className={signs.yellow} />}
-            </span>
-          ))}
-        </div>
+        <p className={clsx(text.caption, styles.span)}>
+          <span>{format.shortDay(first.kickoffUtc)}</span>
+          <span>{format.shortDay(last.kickoffUtc)}</span>
+        </p>
       </div>
-      <p className={clsx(text.caption, styles.span)}>
-        <span>{format.shortDay(first.kickoffUtc)}</span>
-        <span>{format.shortDay(last.kickoffUtc)}</span>
-      </p>
       <p className={legend.legend}>
         <Sign className={styles.minutes} word={t('player.minutesPlayed')} />
         <Sign className={styles.goal} word={t('player.goal')} />

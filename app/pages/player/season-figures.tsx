@@ -28,7 +28,7 @@ export function SeasonFigures({ season }: { season: Season }) {
             <dt>{name}</dt>
             <dd>
               <b>{format.integer(figure ?? 0)}</b>
-              {beneath !== undefined && <small>{beneath}</small>}
+              <small>{beneath}</small>
             </dd>
           </div>
         ))}

@@ -3,35 +3,39 @@ import signs from '#app/ui/event-signs.module.css';
 import { minuteOf } from '../player-words.ts';
 import type { PlayerMarks } from './player-marks.ts';
 
-/** What befell a player as signs with minutes; for the eye alone, see `markWords`. */
+/** What befell a player as signs with minutes, a kind in each group; for the eye alone, see `markWords`. */
 export function MarkSigns({ marks }: { marks: PlayerMarks }) {
   const { goals, ownGoals, isBooked, sentOff, wentOff } = marks;
   return (
     <>
       {goals.length > 0 && (
-        <>
+        <span>
           <i className={signs.ball} />
           {goals.map(minuteOf).join(' ')}
-        </>
+        </span>
       )}
       {ownGoals.length > 0 && (
-        <>
+        <span>
           <i className={signs.ownGoal} />
           {ownGoals.map(minuteOf).join(' ')}
-        </>
+        </span>
       )}
-      {isBooked && <i className={signs.yellow} />}
-      {sentOff !== undefined && (
-        <>
-          <i className={signs.red} />
-          {minuteOf(sentOff)}
-        </>
+      {(isBooked || sentOff !== undefined) && (
+        <span>
+          {isBooked && <i className={signs.yellow} />}
+          {sentOff !== undefined && (
+            <>
+              <i className={signs.red} />
+              {minuteOf(sentOff)}
+            </>
+          )}
+        </span>
       )}
       {wentOff !== undefined && (
-        <>
+        <span>
           <i className={signs.swap} />
           {minuteOf(wentOff)}
-        </>
+        </span>
       )}
     </>
   );

@@ -41,8 +41,9 @@ export function Pitch({ home, away }: { home: PitchSide; away: PitchSide }) {
   );
 }
 
-/** Nearer to an edge than this, in percent, signs stand on the other side of the number. */
-const edge = 18;
+/** Nearer than this, in percent, to the edge on the right there is no room for signs beside the number. */
+const edgeOfStanding = 18;
+const edgeOfLying = 10;
 
 function Tile({ player }: { player: PlacedPlayer }) {
   const { t } = useWords();
@@ -58,8 +59,8 @@ function Tile({ player }: { player: PlacedPlayer }) {
         styles.tile,
         isGoalkeeper && styles.goalkeeper,
         isGone && styles.gone,
-        at.across < edge && styles.atRightOfStanding,
-        at.along > 100 - edge && styles.atRightOfLying,
+        at.across < edgeOfStanding && styles.atRightOfStanding,
+        at.along > 100 - edgeOfLying && styles.atRightOfLying,
       )}
       style={{ '--along': at.along, '--across': at.across } as React.CSSProperties}
     >

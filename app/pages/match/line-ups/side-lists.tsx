@@ -53,15 +53,11 @@ function PlayerLine({ player: { slug, playerName, shirtNumber, marks } }: { play
   const { cameOn } = marks;
   return (
     <li>
-      <b>{playerName === null ? '' : shirtNumber}</b>
-      <NamedPlayer slug={slug} className={styles.name}>
+      {playerName !== null && <b>{shirtNumber}</b>}
+      <NamedPlayer slug={slug} className={playerName === null ? styles.unnamed : styles.name}>
         {playerOf(playerName, shirtNumber, t)}
       </NamedPlayer>
       <span className={styles.marks}>
-        <span className={text.visuallyHidden}>{markWords(marks, t).join(', ')}</span>
-        <span className={styles.signs} aria-hidden="true">
-          <MarkSigns marks={marks} />
-        </span>
         {cameOn !== undefined && (
           <>
             <i className={signs.swap} aria-hidden="true" />
@@ -70,6 +66,10 @@ function PlayerLine({ player: { slug, playerName, shirtNumber, marks } }: { play
             {cameOn.forNumber !== null && <span className={text.muted}>{t('lineUps.cameOnFor', { number: cameOn.forNumber })}</span>}
           </>
         )}
+        <span className={text.visuallyHidden}>{markWords(marks, t).join(', ')}</span>
+        <span className={styles.signs} aria-hidden="true">
+          <MarkSigns marks={marks} />
+        </span>
       </span>
     </li>
   );
