@@ -5,7 +5,7 @@ import { isGoal } from '#domain/match/match-timeline.ts';
 type Moment = Pick<ListedMatchEvent, 'minute' | 'addedMinute'>;
 type Named = Pick<LineUpPlayer, 'slug' | 'playerName' | 'shirtNumber'>;
 
-/** What befell a player in a match. */
+/** The events of a player in a match. */
 export interface PlayerMarks {
   readonly goals: readonly Moment[];
   readonly ownGoals: readonly Moment[];
