@@ -3,7 +3,7 @@ import signs from '#app/ui/event-signs.module.css';
 import { minuteOf } from '../player-words.ts';
 import type { PlayerMarks } from './player-marks.ts';
 
-/** The events of a player as signs with minutes, a kind in each group; for the eye alone, see `markWords`. */
+/** Renders the deeds of a player as signs with minutes, a kind in each group; for the eye alone, see `markWords`. */
 export function MarkSigns({ marks }: { marks: PlayerMarks }) {
   const { goals, ownGoals, isBooked, sentOff, wentOff } = marks;
   return (

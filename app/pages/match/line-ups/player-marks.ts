@@ -5,7 +5,7 @@ import { isGoal } from '#domain/match/match-timeline.ts';
 type Moment = Pick<ListedMatchEvent, 'minute' | 'addedMinute'>;
 type Named = Pick<LineUpPlayer, 'slug' | 'playerName' | 'shirtNumber'>;
 
-/** The events of a player in a match. */
+/** The goals, cards and changes of a player in a match. */
 export interface PlayerMarks {
   readonly goals: readonly Moment[];
   readonly ownGoals: readonly Moment[];
@@ -17,7 +17,7 @@ export interface PlayerMarks {
 }
 
 /**
- * Returns what befell a player of one side. Events name a player by the address of the page, else by the same name, else by the number.
+ * Returns the goals, cards and changes of a player of one side. Events name a player by the address of the page, else by the same name, else by the number.
  *
  * @param numberOf finds the number of whoever went off, where the event has the name alone
  */

@@ -75,7 +75,7 @@ function PlayerLine({ player: { slug, playerName, shirtNumber, marks } }: { play
   );
 }
 
-/** The players who miss the match or may, each with the reason. */
+/** A list of players who miss the match or may, each with the reason. */
 function Absences({ heading, absences }: { heading: string; absences: readonly Absence[] }) {
   const { t } = useWords();
   return (
