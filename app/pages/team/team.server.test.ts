@@ -6,7 +6,7 @@ import { storeSeasonProjection } from '#data/commands/forecast/store-season-proj
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
-import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -139,6 +139,22 @@ describe('the page of a club', () => {
 
   it.each(['0', '1', 'x', ''])('takes more=%s as if it were not there', async (more) => {
     expect((await load(`/teams/arsenal?more=${more}`)).view.past).toHaveLength(12);
+  });
+
+  it('names the players of line-ups where no feed has a squad, and links those of whom a match tells', async () => {
+    const forward = (name: string, shirtNumber: number) => ({ name, externalId: name, shirtNumber, position: 'forward' }) as const;
+    const lineUps = (starter: ReturnType<typeof forward>) => ({ lineUps: { home: { starters: [starter], bench: [] } } });
+    const portuguese = { tournamentId: 'portugal.liga-portugal' };
+    for (const match of [
+      feedMatch('Nacional', 'Porto', '2024-03-02T19:00:00Z', { ...portuguese, ...ended(1, 0), ...lineUps(forward('Chuchu Ramírez', 10)) }),
+      feedMatch('Nacional', 'Porto', '2024-04-06T19:00:00Z', { ...portuguese, ...lineUps(forward('Gustavo Silva', 11)) }),
+    ]) {
+      await ingestAnswer(db, { name: 'api-football', isSimulated: false }, now, [match]);
+    }
+    expect((await load('/teams/nacional-portugal')).view.squad.map(({ playerName, slug }) => [playerName, slug])).toEqual([
+      ['Chuchu Ramírez', 'chuchu-ramirez'],
+      ['Gustavo Silva', null],
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ export interface LineUpsView {
   readonly confirmedAt: Date | undefined;
 }
 
-/** Returns the line-ups of a match as its page shows them: on the pitch where each player is placed, with what befell whom. */
+/** Returns the line-ups of a match as its page shows them: on the pitch where each player is placed, with the goals, cards and changes of each. */
 export function toLineUpsView({ home, away }: LineUps, events: readonly ListedMatchEvent[], kickoffUtc: Date): LineUpsView {
   const known = [home, away].map(({ updatedAt }) => updatedAt).filter((at) => at !== null);
   const confirmedAt = known.length === 2 ? new Date(Math.max(...known.map((at) => at.getTime()))) : undefined;
