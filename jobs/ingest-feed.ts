@@ -5,6 +5,7 @@ import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { ClubDirectory } from '#data/commands/clubs/club-directory.ts';
 import { recordUnknownNames } from '#data/commands/clubs/record-unknown-names.ts';
 import { type FeedCounts, recordFeedProblems, startFeedRun } from '#data/commands/feed-runs/record-feed-run.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { listExternalClubs } from '#data/commands/matches/external-ids.ts';
 import type { CallOfReport } from '#data/commands/matches/place-matches.ts';
 import { storeFeedBatch } from '#data/commands/matches/store-feed-batch.ts';
@@ -70,6 +71,7 @@ export async function ingestFeed(
         if (feed.call === undefined) await recordFeedProblems(client, run.id, found);
         else await recordSourceProblems(client, feed.name, feed.call.name, found, moment.now);
         await recordUnknownNames(client, feed.name, result.unknownNames, moment.now);
+        await recordLiveEvents(client, result.topics, moment.now);
         await recordChanges(client, result.topics, moment.now);
         return result;
       });

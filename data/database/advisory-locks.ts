@@ -10,6 +10,7 @@ export const advisoryLocks = {
   loadingDemonstration: 7_214_003,
   /** Also taken by the trigger `check_ledger_place`. */
   recordingLedger: 7_214_004,
+  recordingLiveEvents: 7_214_007,
   jobs: 7_214_100,
   feedRuns: 7_214_101,
 } as const;

@@ -8,6 +8,8 @@ import { ChangeHistory } from './change-history.ts';
 export interface ChangeListenerParts {
   readonly address: DatabaseAddress;
   changed(topics: ReadonlySet<Topic>): void;
+  /** Called when the connection is lost and when it listens again. */
+  heard?(isHeard: boolean): void;
   /** The connection was lost or could not be made; it is tried again. */
   lost(error: Error): void;
 }
@@ -51,7 +53,10 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
     const lose = (error: Error) => {
       if (broken) return;
       broken = true;
-      if (client === own) client = undefined;
+      if (client === own) {
+        client = undefined;
+        if (!stopped) parts.heard?.(false);
+      }
       clearInterval(heartbeat);
       own.end().catch((cause: Error) => {
         if (!stopped) parts.lost(cause);
@@ -84,6 +89,7 @@ export async function listenToChanges(parts: ChangeListenerParts): Promise<Chang
       return;
     }
     client = own;
+    parts.heard?.(true);
     waitMs = shortestWaitMs;
     // A connection that died without a word is found out by asking.
     heartbeat = setInterval(() => {

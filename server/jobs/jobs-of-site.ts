@@ -1,6 +1,7 @@
 import { trimChanges } from '#data/commands/changes/trim-changes.ts';
 import { closeDeadFeedRuns } from '#data/commands/feed-runs/record-feed-run.ts';
 import { trimFeedRuns } from '#data/commands/feed-runs/trim-feed-runs.ts';
+import { trimLiveEvents } from '#data/commands/live/trim-live-events.ts';
 import { forgetSourceProblems } from '#data/commands/sources/record-source-problems.ts';
 import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.ts';
 import type { FeedJob, Job } from '#jobs/job.ts';
@@ -29,6 +30,7 @@ export function jobsOfSite(
     run: async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - dayMs);
       await trimChanges(db, before);
+      await trimLiveEvents(db, before);
       await closeDeadFeedRuns(db, clock.now());
       await trimFeedRuns(db, before);
       await forgetSourceProblems(db, new Date(clock.now().getTime() - 30 * dayMs));

@@ -8,6 +8,7 @@ import { type BonusCodeParts, mountBonusCode } from '#app/endpoints/bonus-code/m
 import { mountCrests } from '#app/endpoints/crests/mount-crests.ts';
 import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
+import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
 import { mountSharePictures, type SharePicturesParts } from '#app/endpoints/share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from '#app/endpoints/sitemap/mount-sitemaps.ts';
@@ -62,6 +63,7 @@ export interface AppParts {
   readonly visitorCountry: VisitorCountry;
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
+  readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf'>;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
   /** The most bytes of each form of the ledger that may be held in memory. */
@@ -120,6 +122,11 @@ export function createApp(parts: AppParts): SiteApp {
   mountIcons(plain, {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
+  });
+  mountLive(app, {
+    ...parts.live,
+    clock: parts.clock,
+    reportError: (error) => parts.reportFailure(error, { message: 'a live stream failed' }),
   });
   app.use(
     '/api/*',

@@ -5,6 +5,8 @@ import { publicIconApis } from '#app/elements/icon-providers.ts';
 import { readBookmakerTargets } from '#app/endpoints/affiliate-links/bookmaker-targets.ts';
 import { createClickCounter } from '#app/endpoints/affiliate-links/click-counter.ts';
 import { createUseCounter } from '#app/endpoints/bonus-code/use-counter.ts';
+import { LiveHub } from '#app/endpoints/live/live-hub.ts';
+import { StreamPlaces } from '#app/endpoints/live/stream-places.ts';
 import { createPictureThread } from '#app/endpoints/share-pictures/picture-thread.ts';
 import { createVoters } from '#app/endpoints/votes/voters.ts';
 import { presentPath } from '#app/former-addresses.ts';
@@ -13,6 +15,7 @@ import { listPieces } from '#data/articles/list-pieces.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
 import { misdirected } from '#server/http/misdirected.ts';
 import { createRedirectPolicy } from '#server/http/redirect-policy.ts';
@@ -42,7 +45,7 @@ import { createContentSecurityPolicy } from '#server/security/content-security-p
 import { createSecurityHeaders } from '#server/security/security-headers.ts';
 import { countryDatabaseBuiltAt } from '#server/visitors/country-database.ts';
 import { createVisitorCountry } from '#server/visitors/visitor-country.ts';
-import { createVisitors } from '#server/visitors/visitors.ts';
+import { createVisitors, networkOf } from '#server/visitors/visitors.ts';
 import { createApp } from './create-app.ts';
 import type { DevServer } from './dev-server.ts';
 import type { SiteBuild } from './load-build.ts';
@@ -76,6 +79,8 @@ const ledgerBytes = 32_000_000;
 const pagesAtOnce = { mostAtOnce: Math.max(2, availableParallelism()), mostWaiting: 200, mostWaitMs: 5_000 };
 /** The limit to pictures, which are drawn one after the other. */
 const picturesAtOnce = { ...pagesAtOnce, mostWaiting: 32 };
+/** A stream costs some ten kilobytes; an address may be that of a whole office or of a telephone network. Whoever finds no place polls. */
+const streamLimits = { inAll: 20_000, ofAnAddress: 100 };
 const sharePictureThread = { mostWaiting: 32, idleMs: 60_000 };
 
 /** A cache that stores nothing, for a site whose sources change. */
@@ -135,17 +140,22 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
+  const live = new LiveHub({ db: answering, clock, failed: (error) => reportFailure(error, { message: 'live events cannot be read' }) });
   const changes = await listenToChanges({
     address: dataset.address,
     changed(topics) {
       fragments.changed(topics);
       pages.changed(topics);
+      live.changed();
     },
+    heard: (isHeard) => live.cut(!isHeard),
     lost: (error) => {
       logger.warn({ err: error }, 'changes cannot be heard; trying again');
       supervisor.lost();
     },
   });
+
+  await live.start();
 
   const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs);
   const feeds = createFeedWatch({
@@ -195,6 +205,11 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     voters,
     affiliateLinks: { targets, clicks },
     sharePictures: { thread: pictureThread, mostBytes: sharePictureBytes, wordsOf: createWordsOf },
+    live: {
+      hub: live,
+      places: new StreamPlaces(streamLimits),
+      networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
+    },
     bonusCodeUses,
     ledgerBytes,
     limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
@@ -239,6 +254,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     metricsAddress: figures?.address,
     async stop() {
       clearInterval(feedTimer);
+      live.stop();
       await Promise.all([web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();

@@ -45,7 +45,13 @@ function stylesOf(vite: ViteDevServer, page: string | undefined): string {
 /** Opens what serves the sources. The browser hears of changes at the site's own port, so that several sites can be worked on at once. */
 export async function openDevServer({ server }: WebServer): Promise<DevServer> {
   const vite = await createServer({ appType: 'custom', plugins: [reloadOpenPages], server: { middlewareMode: true, ws: { server } } });
-  const load = async () => (await vite.ssrLoadModule('/app/document/server.ts')) as SiteBuild['server'];
+  let loading: Promise<unknown> = Promise.resolve();
+  // One after the other: modules that import each other in a circle may wait for each other for ever when two requests load them at once.
+  const load = () => {
+    const loaded = loading.then(() => vite.ssrLoadModule('/app/document/server.ts') as Promise<SiteBuild['server']>);
+    loading = loaded.catch(() => undefined);
+    return loaded;
+  };
   let latest = await load();
   return {
     build: {

@@ -33,7 +33,7 @@ export function createVisitors({ db, visitorCountry, trustedProxies, voters }: V
 }
 
 /** Returns an IPv4 address, or the first 64 bits of an IPv6 address, since one customer holds all addresses that share them. */
-function networkOf(address: string | undefined): string | undefined {
+export function networkOf(address: string | undefined): string | undefined {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return undefined;
   if (version === 4) return address;

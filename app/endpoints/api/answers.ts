@@ -53,6 +53,7 @@ export const errorSchema = z.object({
       'too_many_votes',
       'unknown_code',
       'too_many_uses',
+      'too_many_streams',
       'internal',
       'unavailable',
     ]),

@@ -1,5 +1,6 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import type { Queryable } from '#data/database/database.ts';
 
 /**
@@ -21,5 +22,6 @@ export async function noteLedgerChanges(client: Queryable, matchIds: readonly nu
     `tournament:${tournamentId}`,
     `day:${kickoffUtc.toISOString().slice(0, 10)}`,
   ]);
+  await recordLiveEvents(client, ofMatches, now);
   await recordChanges(client, ['tips', ...ofMatches], now);
 }

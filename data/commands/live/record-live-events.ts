@@ -1,0 +1,102 @@
+import type { Topic } from '#data/changes/topic.ts';
+import { advisoryLocks } from '#data/database/advisory-locks.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { eventsBetween, goalsOfScore } from '#domain/live/events-between.ts';
+import type { LiveCard, LiveGoal, LiveState } from '#domain/live/live-event.ts';
+import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
+
+interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
+  readonly id: number;
+  readonly tournamentId: number;
+  readonly day: string;
+  readonly timeline: readonly (Omit<LiveGoal, 'kind'> & { readonly kind: MatchEventKind })[];
+  /** The state that was last told; null for a match that nobody has been told of. */
+  readonly told: LiveState | null;
+}
+
+/** A match before anything was told of it. */
+const untold: Omit<LiveState, 'kickoffUtc'> = {
+  status: 'scheduled',
+  period: null,
+  minute: null,
+  addedMinute: null,
+  score: null,
+  penalties: null,
+  goals: [],
+  cards: [],
+  odds: [null, null, null],
+  tips: [],
+  lineUpVersion: null,
+  detailsVersion: null,
+};
+
+const goals = (home: string, away: string) =>
+  `case when ${home} is not null and ${away} is not null then jsonb_build_object('home', ${home}, 'away', ${away}) end`;
+
+/** The matches whose pages may be open because of their day: from the night before yesterday's to those of tomorrow. */
+const storedMatches = `
+  select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
+    to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
+    m.period, m.minute, m.added_minute as "addedMinute", ${goals('m.home_goals', 'm.away_goals')} as score,
+    ${goals('m.penalties_home', 'm.penalties_away')} as penalties,
+    jsonb_build_array(m.best_home_odds, m.best_draw_odds, m.best_away_odds) as odds,
+    (select coalesce(jsonb_agg(jsonb_build_object('side', e.side, 'kind', e.kind, 'minute', e.minute, 'addedMinute', e.added_minute,
+        'playerName', e.player_name, 'shirtNumber', e.shirt_number) order by e.sequence), '[]')
+      from match_events e where e.match_id = m.id and e.kind not in ('substitution', 'missed-penalty')) as timeline,
+    (select coalesce(jsonb_agg(jsonb_build_object('sequence', t.sequence, 'outcome', coalesce(
+        (select s.outcome from tip_settlements s where s.tip_sequence = t.sequence order by s.sequence desc limit 1),
+        (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = t.sequence))) order by t.sequence), '[]')
+      from tips t where t.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))) as tips,
+    (select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id) as "lineUpVersion",
+    (select md5(concat(
+        (select s::text from match_statistics s where s.match_id = m.id),
+        (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty')))))
+      as "detailsVersion",
+    (select t.state from live_states t where t.match_id = m.id) as told
+  from matches m
+  where m.id = any($1) and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+  order by m.id`;
+
+/**
+ * Records what became different in matches since the last events on them, for those who watch: in matches that began within the last day or
+ * begin within a day and a half. To be called last in a transaction that changed matches: from here to its end no other transaction records
+ * events, so that they are committed in the order of their sequence.
+ *
+ * @param topics of the change; only its matches count
+ */
+export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic>, now: Date): Promise<void> {
+  const matchIds = [...topics].flatMap((topic) => (topic.startsWith('match:') ? Number(topic.slice('match:'.length)) : []));
+  if (matchIds.length === 0) return;
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
+  const { rows } = await client.query<StoredMatch>(storedMatches, [[...new Set(matchIds)], now]);
+  const states = rows.map((row) => ({ row, state: stateOf(row) }));
+  const events = states.flatMap(({ row, state }) =>
+    eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now).map((event) => ({
+      match_id: row.id,
+      tournament_id: row.tournamentId,
+      day: row.day,
+      kind: event.kind,
+      event,
+    })),
+  );
+  if (events.length === 0 && rows.every(({ told }) => told !== null)) return;
+  await client.query(
+    `insert into live_events (match_id, tournament_id, day, kind, event, happened_at)
+     select match_id, tournament_id, day, kind, event, $2
+     from jsonb_to_recordset($1) as e(match_id int, tournament_id int, day date, kind text, event jsonb)`,
+    [JSON.stringify(events), now],
+  );
+  await client.query(
+    `insert into live_states (match_id, tournament_id, day, state, updated_at)
+     select match_id, tournament_id, day, state, $2
+     from jsonb_to_recordset($1) as s(match_id int, tournament_id int, day date, state jsonb)
+     on conflict (match_id) do update set tournament_id = excluded.tournament_id, day = excluded.day, state = excluded.state, updated_at = excluded.updated_at`,
+    [JSON.stringify(states.map(({ row, state }) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.day, state }))), now],
+  );
+}
+
+function stateOf({ id, tournamentId, day, told, timeline, ...match }: StoredMatch): LiveState {
+  const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
+  const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
+  return { ...match, goals: goalsOfScore(scored, match.score, match.minute), cards };
+}

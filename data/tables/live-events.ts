@@ -1,0 +1,34 @@
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type LiveEvent, type LiveState, liveEventKinds } from '#domain/live/live-event.ts';
+import { matches } from './matches.ts';
+
+/**
+ * What happened in matches, in the order in which it was committed: whoever has heard of a sequence has heard of all before it. Kept for a day.
+ */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    tournamentId: integer('tournament_id').notNull(),
+    /** The day of the kick-off, in UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: liveEventKinds }).notNull(),
+    event: jsonb('event').$type<LiveEvent>().notNull(),
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('live_events_by_match').on(table.matchId, table.sequence)],
+);
+
+/** The matches around the present as their last live events left them. */
+export const liveStates = pgTable('live_states', {
+  matchId: integer('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  tournamentId: integer('tournament_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  state: jsonb('state').$type<LiveState>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});

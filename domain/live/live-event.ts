@@ -1,0 +1,80 @@
+import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+
+export const liveEventKinds = ['status', 'clock', 'score', 'goal', 'card', 'line-up', 'price', 'tip', 'details'] as const;
+export type LiveEventKind = (typeof liveEventKinds)[number];
+
+/** A goal as far as it is known: a source that tells scores alone names neither minute nor scorer. `side` is the one that profits. */
+export interface LiveGoal {
+  readonly side: 'home' | 'away';
+  readonly kind: 'goal' | 'own-goal' | 'penalty-goal';
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
+  readonly playerName: string | null;
+  readonly shirtNumber: number | null;
+}
+
+export interface LiveCard {
+  readonly side: 'home' | 'away';
+  readonly kind: 'yellow-card' | 'second-yellow-card' | 'red-card';
+  readonly minute: number;
+  readonly addedMinute: number | null;
+  readonly playerName: string | null;
+  readonly shirtNumber: number | null;
+}
+
+/** A bet of the ledger on the match, and its outcome; null while it is open. */
+export interface LiveTip {
+  readonly sequence: number;
+  readonly outcome: BetOutcome | 'withdrawn' | null;
+}
+
+/** One thing that changed in a match, with the whole of the new value, so that the same event twice does no harm. */
+export type LiveEvent =
+  | { readonly kind: 'status'; readonly status: MatchStatus; readonly period: MatchPeriod | null; readonly kickoffUtc: string }
+  /** The minute as its source named it at `at`; null where the source counts none. */
+  | {
+      readonly kind: 'clock';
+      readonly period: MatchPeriod | null;
+      readonly minute: number | null;
+      readonly addedMinute: number | null;
+      readonly at: string;
+    }
+  /** The score of play, and the goals of a shoot-out. */
+  | { readonly kind: 'score'; readonly score: Goals | null; readonly penalties: Goals | null }
+  /** The `number`th goal of the match, from 1, and the score after it. */
+  | {
+      readonly kind: 'goal';
+      readonly number: number;
+      readonly goal: LiveGoal;
+      readonly score: Goals;
+      readonly change: 'scored' | 'revised' | 'taken-back';
+    }
+  /** `reds` are the players whom each side has lost by now. */
+  | { readonly kind: 'card'; readonly card: LiveCard; readonly reds: Goals; readonly change: 'shown' | 'taken-back' }
+  | { readonly kind: 'line-up' }
+  /** The best prices of any bookmaker for home, draw and away. */
+  | { readonly kind: 'price'; readonly odds: readonly [number | null, number | null, number | null] }
+  | ({ readonly kind: 'tip' } & LiveTip)
+  /** Statistics, a substitution, or anything else that only the page of the match shows. */
+  | { readonly kind: 'details' };
+
+/** A match as the last live events left it. */
+export interface LiveState {
+  readonly status: MatchStatus;
+  readonly kickoffUtc: string;
+  readonly period: MatchPeriod | null;
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
+  readonly score: Goals | null;
+  readonly penalties: Goals | null;
+  /** In their order; as many as the score counts. */
+  readonly goals: readonly LiveGoal[];
+  readonly cards: readonly LiveCard[];
+  readonly odds: readonly [number | null, number | null, number | null];
+  readonly tips: readonly LiveTip[];
+  /** Change with what they stand for. */
+  readonly lineUpVersion: string | null;
+  readonly detailsVersion: string | null;
+}
