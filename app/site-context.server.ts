@@ -21,6 +21,8 @@ export interface Site extends SiteSettings {
   readonly pieces: readonly Piece[];
   /** The absolute address of a path of this site in a language, from the settings and never from the request. */
   absolute(locale: Locale, path: string): string;
+  /** The last live event of which this process has heard: whatever the page reads is at least as new. */
+  readonly liveSequence: number;
   readonly page: PageNotes;
   /**
    * A part that many pages show alike, kept in memory under its name until it changes. What it rests on is said to the notes that `load`

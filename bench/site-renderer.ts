@@ -27,6 +27,7 @@ export function createSiteRenderer(
   const renderer = createPageRenderer(build, {
     db,
     clock,
+    liveSequence: () => 0,
     fragments,
     settings: settings.site,
     dataset: demonstrationDataset,

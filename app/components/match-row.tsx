@@ -63,13 +63,9 @@ export function MatchRow({
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li
-      className={clsx(
-        styles.row,
-        match.status === 'live' && styles.live,
-        match.tip !== null && styles.tipped,
-        competition !== undefined && styles.named,
-      )}
+      className={clsx(styles.row, match.tip !== null && styles.tipped, competition !== undefined && styles.named)}
       data-match={match.id}
+      data-status={match.status}
     >
       <a id={id} className={styles.link} href={href(`/${match.slug}`)}>
         <span className={text.visuallyHidden}>{named}</span>
@@ -80,9 +76,9 @@ export function MatchRow({
             <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
           </small>
         )}
-        <span>
+        <match-clock match={String(match.id)}>
           <MatchMoment match={match} />
-        </span>
+        </match-clock>
         {competition?.code !== undefined && <small title={format.competition(competition.name)}>{competition.code}</small>}
       </span>
       <RowClub
@@ -94,9 +90,15 @@ export function MatchRow({
         colours={match.homeColours}
         result={resultOf('home')}
       />
-      <span className={styles.homeGoals}>{hasScore(match) ? match.homeGoals : ''}</span>
-      <span className={styles.dash}>–</span>
-      <span className={styles.awayGoals}>{hasScore(match) ? match.awayGoals : ''}</span>
+      <live-score class={styles.score} match={String(match.id)}>
+        <span className={styles.homeGoals} data-goals="home">
+          {hasScore(match) ? match.homeGoals : ''}
+        </span>
+        <span className={styles.dash}>–</span>
+        <span className={styles.awayGoals} data-goals="away">
+          {hasScore(match) ? match.awayGoals : ''}
+        </span>
+      </live-score>
       <RowClub
         className={styles.away}
         name={match.awayName}

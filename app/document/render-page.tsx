@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { LiveStartProvider } from '#app/components/live-feed.tsx';
 import { type Locale, locales } from '#app/i18n/locales.ts';
 import { WordsProvider } from '#app/i18n/words.tsx';
 import { ErrorPage, type Failure } from '#app/shell/error-page.tsx';
@@ -138,13 +139,15 @@ function render(
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <SiteFactsProvider facts={facts}>
       <WordsProvider words={words}>
-        <PlaceProvider place={placeOf(site, path, search)}>
-          <IslandRendering render={renderIsland}>
-            <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager} dataCredits={site.dataCredits}>
-              {children}
-            </Document>
-          </IslandRendering>
-        </PlaceProvider>
+        <LiveStartProvider sequence={site.liveSequence}>
+          <PlaceProvider place={placeOf(site, path, search)}>
+            <IslandRendering render={renderIsland}>
+              <Document {...document} law={lawOfLanguage(words.locale.tag)} tagManager={site.tagManager} dataCredits={site.dataCredits}>
+                {children}
+              </Document>
+            </IslandRendering>
+          </PlaceProvider>
+        </LiveStartProvider>
       </WordsProvider>
     </SiteFactsProvider>,
   )}`;

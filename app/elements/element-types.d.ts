@@ -20,6 +20,9 @@ declare module 'react' {
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
+      'live-feed': ElementOf<'topics' | 'after' | 'words'>;
+      'live-score': ElementOf<'match'>;
+      'match-clock': ElementOf<'match'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;
       'own-country': ElementOf;

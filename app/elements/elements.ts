@@ -1,5 +1,6 @@
 import { DisplayChoice } from './display-choice.ts';
 import type { elementsOfLists } from './elements-of-lists.ts';
+import type { elementsOfLive } from './elements-of-live.ts';
 import { LanguageLinks } from './language-links.ts';
 import { LawLines } from './law-lines.ts';
 import { PopoverMenu } from './popover-menu.ts';
@@ -26,6 +27,7 @@ export const elements: Readonly<Record<ElementName, CustomElementConstructor>> =
   'zone-choice': ZoneChoice,
 };
 
+const ofLive = (name: keyof typeof elementsOfLive) => async () => (await import('./elements-of-live.ts')).elementsOfLive[name];
 const ofLists = (name: keyof typeof elementsOfLists) => async () => (await import('./elements-of-lists.ts')).elementsOfLists[name];
 
 /** Elements whose code is fetched where the document has one. */
@@ -39,6 +41,9 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'favourites-tab': ofLists('favourites-tab'),
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
+  'live-feed': ofLive('live-feed'),
+  'live-score': ofLive('live-score'),
+  'match-clock': ofLive('match-clock'),
   'match-group': ofLists('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,
   'own-country': async () => (await import('./own-country.ts')).OwnCountry,

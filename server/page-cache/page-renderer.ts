@@ -27,6 +27,8 @@ export interface PageRendererParts {
   /** The properties of the dataset that is shown, as far as pages rest on them. */
   readonly dataset: Pick<Site, 'demonstration' | 'isOpenToSearch'>;
   readonly fragments: Pick<FragmentCache, 'take'>;
+  /** The last live event of which this process has heard. */
+  liveSequence(): number;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];
   /** Names and values in turn, sent with every page. */
@@ -108,6 +110,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
       isOpenToSearch,
       pieces: parts.pieces,
       absolute: parts.editions.absolute,
+      liveSequence: parts.liveSequence(),
       page,
       fragment: (name, load, instead = page) => parts.fragments.take(name, instead, load),
     };

@@ -113,10 +113,12 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const cache = new PageCache(devServer === undefined ? settings.pageCacheBytes : 0);
   const iconApis = site.publicIcons ? publicIconApis : [];
   const fragments = new FragmentCache(clock);
+  const live = new LiveHub({ db: answering, clock, failed: (error) => reportFailure(error, { message: 'live events cannot be read' }) });
   const rendererParts: PageRendererParts = {
     db: answering,
     clock,
     fragments: devServer === undefined ? fragments : loadedEachTime,
+    liveSequence: () => live.last,
     settings: site,
     dataset: dataset.kind,
     editions,
@@ -140,7 +142,6 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     backgroundFailed: (error) => logger.error({ err: error }, 'a page could not be rendered ahead'),
   });
   const supervisor = createPostgresSupervisor(dataset.reviveServer, logger);
-  const live = new LiveHub({ db: answering, clock, failed: (error) => reportFailure(error, { message: 'live events cannot be read' }) });
   const changes = await listenToChanges({
     address: dataset.address,
     changed(topics) {

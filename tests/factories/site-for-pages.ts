@@ -44,6 +44,7 @@ export function createSiteForPages(
       const domain = domains[of.code];
       return domain === undefined ? `https://example.org${localePath(of, path)}` : `https://${domain}${path}`;
     },
+    liveSequence: 0,
     page,
     fragment: (_name, load, instead = page) => load(instead),
   };

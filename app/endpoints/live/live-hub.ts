@@ -65,6 +65,11 @@ export class LiveHub {
     this.#heartbeat.unref();
   }
 
+  /** The last event of which this process has heard. */
+  get last(): number {
+    return this.#last;
+  }
+
   /** The number of streams that are open. */
   get listeners(): number {
     return [...this.#channels.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);

@@ -11,6 +11,8 @@ export interface HomeView {
   readonly address: HomeAddress;
   readonly days: HomeDays;
   readonly heading: string;
+  /** The UTC days of the matches listed. */
+  readonly liveDays: readonly string[];
   readonly content: HomeGroups | HomeMixedList | HomeFavourites;
   /** In the lists of a day. */
   readonly record: RecordSummary | undefined;
@@ -29,7 +31,23 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
     address.tab === 'day' && address.list === 'matches' ? loadTipsOfDay(site, address) : undefined,
   ]);
   const webSite = homeAddress.href(address) === '/' ? toWebSite(site) : undefined;
-  return { address, days, heading: headingOf(site, address, days), content, record, tipsOfDay, webSite };
+  return {
+    address,
+    days,
+    heading: headingOf(site, address, days),
+    liveDays: liveDaysOf(site, address),
+    content,
+    record,
+    tipsOfDay,
+    webSite,
+  };
+}
+
+/** Returns the UTC days of which the list shows matches; none for favourites, which are of any day. */
+function liveDaysOf(site: Site, address: HomeAddress): string[] {
+  if (address.tab === 'favorites') return [];
+  const span = address.tab === 'live' ? liveSpan(site) : spanOf(dayOf(site, address), zoneOf(site, address));
+  return topicsOfSpan(span).map((topic) => topic.slice('day:'.length));
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {

@@ -1,0 +1,190 @@
+import type { LiveEvent, LiveEventKind, LiveState } from '#domain/live/live-event.ts';
+
+/** An event of a match, or the whole of it for whoever has missed too much. */
+export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveState, 'lineUpVersion' | 'detailsVersion'>)) & {
+  readonly match: number;
+};
+
+/** How well the page is informed: by the stream or by polling, or not since a moment of the browser's clock. */
+export type LiveReach = { readonly isCut: false } | { readonly isCut: true; readonly since: Date };
+
+export interface LiveStreamParts {
+  /** The query that names what is watched: `day=2026-11-21`. */
+  readonly topics: string;
+  /** The last event that the page rests on. */
+  readonly after: number;
+  heard(message: LiveMessage): void;
+  reached(reach: LiveReach): void;
+}
+
+const kinds: readonly (LiveEventKind | 'state')[] = [
+  'status',
+  'clock',
+  'score',
+  'goal',
+  'card',
+  'line-up',
+  'price',
+  'tip',
+  'details',
+  'state',
+];
+/** The stream beats every fifteen seconds; one that misses two is broken, whatever the browser believes. */
+const longestSilenceMs = 35_000;
+/** A proxy that swallows streams lets nothing through at all. */
+const longestGreetingMs = 10_000;
+/** Connections come back after some seconds; that long the page says nothing. */
+const patienceMs = 3_000;
+const pollMs = 20_000;
+/** Polling tries the stream again after so many times. */
+const pollsBeforeStream = 9;
+
+/**
+ * Follows live events for as long as the page is seen: by a stream, or by polling where no stream comes through. While the tab is hidden or
+ * lies in the back-forward cache nothing is connected; what was missed comes when it is seen again.
+ */
+export class LiveStream {
+  readonly #parts: LiveStreamParts;
+  #last: number;
+  #source: EventSource | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = new Date();
+  /** The site's clock ahead of the browser's, in milliseconds. */
+  #aheadMs = 0;
+
+  constructor(parts: LiveStreamParts) {
+    this.#parts = parts;
+    this.#last = parts.after;
+    document.addEventListener('visibilitychange', this.#followVisibility);
+    addEventListener('pagehide', this.#pause);
+    addEventListener('pageshow', this.#followVisibility);
+    addEventListener('online', this.#connectAnew);
+    this.#followVisibility();
+  }
+
+  /** The present by the site's clock. */
+  get now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+
+  /** Tries again at once. */
+  readonly #connectAnew = (): void => {
+    this.#pause();
+    this.#followVisibility();
+  };
+
+  stop(): void {
+    this.#pause();
+    document.removeEventListener('visibilitychange', this.#followVisibility);
+    removeEventListener('pagehide', this.#pause);
+    removeEventListener('pageshow', this.#followVisibility);
+    removeEventListener('online', this.#connectAnew);
+  }
+
+  readonly #followVisibility = (): void => {
+    if (document.visibilityState === 'hidden') this.#pause();
+    else if (this.#source === undefined && this.#poll === undefined) this.#connect();
+  };
+
+  readonly #pause = (): void => {
+    this.#source?.close();
+    this.#source = undefined;
+    for (const timer of [this.#watchdog, this.#poll, this.#patience]) clearTimeout(timer);
+    this.#poll = undefined;
+    this.#patience = undefined;
+  };
+
+  #connect(): void {
+    const source = new EventSource(`/api/live?${this.#parts.topics}&after=${this.#last}`);
+    this.#source = source;
+    this.#watch(longestGreetingMs);
+    for (const kind of kinds) source.addEventListener(kind, (event) => this.#take(kind, event));
+    source.addEventListener('hello', (event) => {
+      this.#noteTime(JSON.parse(event.data).now);
+      this.#isWell();
+    });
+    source.addEventListener('ready', (event) => {
+      this.#last = Number(event.lastEventId);
+    });
+    source.addEventListener('beat', () => this.#isWell());
+    source.addEventListener('cut', () => this.#isSilent());
+    source.addEventListener('error', () => {
+      this.#losePatience();
+      // The browser does not come again by itself: the site has refused the stream, or something between has.
+      if (source.readyState === EventSource.CLOSED) this.#pollInstead();
+    });
+  }
+
+  #take(kind: LiveEventKind | 'state', { data, lastEventId }: MessageEvent<string>): void {
+    this.#isWell();
+    if (lastEventId !== '') this.#last = Number(lastEventId);
+    this.#parts.heard({ kind, ...JSON.parse(data) } as LiveMessage);
+  }
+
+  #noteTime(now: string): void {
+    this.#aheadMs = Date.parse(now) - Date.now();
+  }
+
+  #isWell(): void {
+    this.#heardAt = new Date();
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#parts.reached({ isCut: false });
+    if (this.#source !== undefined) this.#watch(longestSilenceMs);
+  }
+
+  #isSilent(): void {
+    this.#parts.reached({ isCut: true, since: new Date(this.#heardAt.getTime() + this.#aheadMs) });
+  }
+
+  #losePatience(): void {
+    this.#patience ??= setTimeout(() => this.#isSilent(), patienceMs);
+  }
+
+  #watch(silenceMs: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.#losePatience();
+      this.#pollInstead();
+    }, silenceMs);
+  }
+
+  #pollInstead(): void {
+    this.#source?.close();
+    this.#source = undefined;
+    clearTimeout(this.#watchdog);
+    let polls = 0;
+    const ask = async () => {
+      await this.#ask();
+      if (this.#poll === undefined) return;
+      polls += 1;
+      if (polls < pollsBeforeStream) {
+        this.#poll = setTimeout(ask, pollMs * (0.8 + 0.4 * Math.random()));
+      } else {
+        this.#poll = undefined;
+        this.#connect();
+      }
+    };
+    this.#poll = setTimeout(ask, 0);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const answer = await fetch(`/api/live/events?${this.#parts.topics}&after=${this.#last}`);
+      if (!answer.ok) throw new Error(`the site answered with ${answer.status}`);
+      const { data } = await answer.json();
+      // The page may have been put away, or have found its stream, meanwhile.
+      if (this.#poll === undefined) return;
+      this.#noteTime(data.now);
+      this.#isWell();
+      this.#last = data.last;
+      for (const state of data.states) this.#parts.heard({ kind: 'state', ...state });
+      for (const event of data.events) this.#parts.heard(event);
+    } catch {
+      // The page says since when it knows nothing; the next call comes by itself.
+      this.#losePatience();
+    }
+  }
+}

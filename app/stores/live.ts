@@ -1,0 +1,60 @@
+import { type LiveMessage, type LiveReach, LiveStream } from './live-stream.ts';
+
+type Heard = (message: LiveMessage) => void;
+
+const ofMatch = new Map<number, Set<Heard>>();
+const ofAll = new Set<Heard>();
+const reaches = new Set<(reach: LiveReach) => void>();
+let stream: LiveStream | undefined;
+let reach: LiveReach = { isCut: false };
+
+/** Begins to follow what the page shows; a page has one stream. Returns what ends it. */
+export function followLive(topics: string, after: number): () => void {
+  stream?.stop();
+  const own = new LiveStream({
+    topics,
+    after,
+    heard(message) {
+      for (const heard of ofMatch.get(message.match) ?? []) heard(message);
+      for (const heard of ofAll) heard(message);
+    },
+    reached(next) {
+      if (next.isCut === reach.isCut) return;
+      reach = next;
+      for (const heard of reaches) heard(next);
+    },
+  });
+  stream = own;
+  return () => {
+    own.stop();
+    if (stream === own) stream = undefined;
+  };
+}
+
+/** Calls the listener with whatever happens in a match; returns what stops it. */
+export function onMatch(match: number, heard: Heard): () => void {
+  const listeners = ofMatch.get(match) ?? new Set();
+  ofMatch.set(match, listeners.add(heard));
+  return () => {
+    listeners.delete(heard);
+    if (listeners.size === 0) ofMatch.delete(match);
+  };
+}
+
+/** Calls the listener with whatever happens in any match that is watched, after those who listen to that match; returns what stops it. */
+export function onAnyMatch(heard: Heard): () => void {
+  ofAll.add(heard);
+  return () => void ofAll.delete(heard);
+}
+
+/** Calls the listener at once and whenever the page is cut off from live events or reached again; returns what stops it. */
+export function onReach(heard: (reach: LiveReach) => void): () => void {
+  reaches.add(heard);
+  heard(reach);
+  return () => void reaches.delete(heard);
+}
+
+/** Returns the present by the site's clock, as far as it is known. */
+export function liveNow(): Date {
+  return stream?.now ?? new Date();
+}
