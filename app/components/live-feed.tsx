@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import styles from './live-feed.module.css';
 
 const LiveStartContext = createContext(0);
 
@@ -25,16 +28,14 @@ export function LiveFeed({
     values.length === 0 ? [] : `${name}=${values.join(',')}`,
   );
   if (topics.length === 0) return null;
-  const words = {
-    live: t('status.live'),
-    'half-time': t('status.halfTimeShort'),
-    'extra-time-break': t('status.extraTimeBreakShort'),
-    penalties: t('status.penaltiesShort'),
-    finished: t('status.fullTimeShort'),
-    postponed: t('status.postponedShort'),
-    cancelled: t('status.cancelledShort'),
-    abandoned: t('status.abandonedShort'),
-    awarded: t('status.awardedShort'),
-  };
-  return <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(words)} hidden />;
+  return (
+    <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(liveWords(t))}>
+      <p className={styles.cut} role="status" hidden>
+        <span data-since="" />
+        <button type="button" className={button.button}>
+          {t('live.tryNow')}
+        </button>
+      </p>
+    </live-feed>
+  );
 }

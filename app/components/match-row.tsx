@@ -3,13 +3,15 @@ import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
+import { isGoal } from '#domain/match/match-timeline.ts';
 import { KickoffTime } from './kickoff-time.tsx';
+import { LiveCell } from './live-cell.tsx';
 import { MatchMoment } from './match-moment.tsx';
 import styles from './match-row.module.css';
 import type { FormOutcome } from './outcome-letter.tsx';
 import { ResultLine, SpokenOutcome } from './result-line.tsx';
 import { RowClub } from './row-club.tsx';
-import { RowPrice } from './row-price.tsx';
+import { outcomeThatCameIn, RowPrice } from './row-price.tsx';
 import { Star } from './star.tsx';
 import { TipChip } from './tip-chip.tsx';
 
@@ -59,13 +61,17 @@ export function MatchRow({
   const { format, href, t } = useWords();
   const winner = winnerOf(match);
   const resultOf = (side: 'home' | 'away') => (winner === undefined || winner === 'draw' ? undefined : winner === side ? 'won' : 'lost');
+  const redsOf = (side: 'home' | 'away') => match.highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li
       className={clsx(styles.row, match.tip !== null && styles.tipped, competition !== undefined && styles.named)}
       data-match={match.id}
+      data-home={match.homeId}
+      data-away={match.awayId}
       data-status={match.status}
+      data-outcome={outcomeThatCameIn(match)}
     >
       <a id={id} className={styles.link} href={href(`/${match.slug}`)}>
         <span className={text.visuallyHidden}>{named}</span>
@@ -89,6 +95,8 @@ export function MatchRow({
         crestName={match.homeCrestName}
         colours={match.homeColours}
         result={resultOf('home')}
+        reds={redsOf('home')}
+        side="home"
       />
       <live-score class={styles.score} match={String(match.id)}>
         <span className={styles.homeGoals} data-goals="home">
@@ -107,10 +115,13 @@ export function MatchRow({
         crestName={match.awayCrestName}
         colours={match.awayColours}
         result={resultOf('away')}
+        reds={redsOf('away')}
+        side="away"
       />
       <RowPrice match={match} outcome="home" className={styles.homePrice} />
       <RowPrice match={match} outcome="draw" className={styles.drawPrice} />
       <RowPrice match={match} outcome="away" className={styles.awayPrice} />
+      {(match.status === 'scheduled' || match.status === 'live') && <LiveCell match={match} />}
       {competition !== undefined && (
         <span className={styles.competition}>
           {outcome !== undefined && <SpokenOutcome outcome={outcome} />}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
 import { Crest } from './crest.tsx';
 import styles from './row-club.module.css';
 
@@ -14,6 +15,8 @@ export function RowClub({
   crestName,
   colours,
   result,
+  reds = 0,
+  side,
   className,
 }: {
   name: string;
@@ -22,16 +25,24 @@ export function RowClub({
   crestName: string;
   colours: readonly string[];
   result: 'won' | 'lost' | undefined;
+  /** The number of its players who were sent off. */
+  reds?: number;
+  side: 'home' | 'away';
   /** Places it in the row. */
   className: string | undefined;
 }) {
+  const { t } = useWords();
   return (
-    <span className={clsx(styles.club, className, result === 'won' && styles.winner, result === 'lost' && styles.loser)}>
+    <span className={clsx(styles.club, className, result === 'won' && styles.winner, result === 'lost' && styles.loser)} data-side={side}>
       <Crest name={crestName} colours={colours} />
       <span className={clsx(styles.fullName, name.length >= narrowFrom && styles.longName)} title={name}>
         {name.length >= shortenedFrom ? row : name}
       </span>
       <span className={styles.shortName}>{short}</span>
+      {Array.from({ length: reds }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles are alike
+        <i key={at} data-red="" title={t('timeline.red-card')} role="img" aria-label={t('timeline.red-card')} />
+      ))}
     </span>
   );
 }

@@ -41,24 +41,29 @@ export function RowPrice({
         bet={{ market: 'match-result', line: 0, selection: outcome }}
         odds={odds}
         selection={{ home: match.homeShortName, draw: t('odds.draw'), away: match.awayShortName }[outcome]}
-        className={clsx(cell, styles.choosable, best && styles.best)}
+        className={clsx(cell, styles.choosable)}
+        isBest={best}
+        of={outcome}
       >
         {best && <span className={text.visuallyHidden}>, {t('tip.aboveFair')}</span>}
       </SlipPrice>
     );
   }
   return (
-    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match, outcome))}>
+    <span className={clsx(cell, odds === null ? styles.none : lookAfterwards(match))} data-of={outcome}>
       <Price odds={odds} />
     </span>
   );
 }
 
 /** Returns the look of a price of a match that is on or over; nothing special while it only waits. */
-function lookAfterwards(match: PricedMatch, outcome: Outcome): string | undefined {
-  // The stakes on an awarded match are returned: none of its prices came in.
-  if (match.status === 'live' || match.status === 'awarded') return styles.past;
+function lookAfterwards({ status }: PricedMatch): string | undefined {
+  return status === 'live' || status === 'awarded' || status === 'finished' ? styles.past : undefined;
+}
+
+/** Returns the outcome whose price came in; the stakes on an awarded match are returned, so that none of its prices did. */
+export function outcomeThatCameIn(match: Pick<PricedMatch, 'status'> & Parameters<typeof regularGoals>[0]): Outcome | undefined {
   if (match.status !== 'finished') return undefined;
   const goals = regularGoals(match);
-  return goals !== undefined && outcomeOf(goals) === outcome ? styles.cameIn : styles.past;
+  return goals && outcomeOf(goals);
 }

@@ -13,6 +13,8 @@ export function SlipPrice({
   odds,
   selection,
   className,
+  of,
+  isBest = false,
   children,
 }: {
   matchId: number;
@@ -20,11 +22,22 @@ export function SlipPrice({
   odds: number;
   selection: string;
   className?: string | undefined;
+  /** The outcome that it is a price of, where the row around it frames the one that came in. */
+  /** The price is marked as above our fair one. */
+  isBest?: boolean;
+  of?: 'home' | 'draw' | 'away';
   children?: React.ReactNode;
 }) {
   return (
     <slip-price leg={legKey({ matchId, bet })}>
-      <button type="button" className={clsx(priceButton.button, className)} value={odds} aria-pressed="false">
+      <button
+        type="button"
+        className={clsx(priceButton.button, className)}
+        value={odds}
+        aria-pressed="false"
+        data-of={of}
+        data-best={isBest ? '' : undefined}
+      >
         <span className={text.visuallyHidden}>{selection} </span>
         <Price odds={odds} />
         {children}

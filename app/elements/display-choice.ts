@@ -1,10 +1,17 @@
 import { showAppearance } from '#app/document/before-paint/appearance.ts';
 import { oddsType, theme } from '#app/stores/appearance.ts';
+import { goalsInTitle, liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import type { StoredValue } from '#app/stores/stored-value.ts';
 
-const choices: Readonly<Record<string, StoredValue<string>>> = { theme, odds: oddsType } as unknown as Record<string, StoredValue<string>>;
+const choices: Readonly<Record<string, StoredValue<string>>> = {
+  theme,
+  odds: oddsType,
+  scores: shownScores,
+  delay: liveDelay,
+  title: goalsInTitle,
+} as unknown as Record<string, StoredValue<string>>;
 
-/** `<display-choice of="theme | odds">` around radio buttons: the one that is checked is remembered, and shown in every tab at once. */
+/** `<display-choice of="theme | odds | scores | delay | title">` around radio buttons: the one that is checked is remembered, and shown in every tab at once. */
 export class DisplayChoice extends HTMLElement {
   #stopListening = () => {};
 

@@ -20,7 +20,9 @@ declare module 'react' {
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
+      'live-cell': ElementOf<'match'>;
       'live-feed': ElementOf<'topics' | 'after' | 'words'>;
+      'live-line': ElementOf;
       'live-score': ElementOf<'match'>;
       'match-clock': ElementOf<'match'>;
       'match-group': ElementOf;

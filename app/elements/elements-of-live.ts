@@ -1,10 +1,14 @@
+import { LiveCell } from './live-cell.ts';
 import { LiveFeed } from './live-feed.ts';
+import { LiveLine } from './live-line.ts';
 import { LiveScore } from './live-score.ts';
 import { MatchClock } from './match-clock.ts';
 
 /** The elements that move, fetched together. */
 export const elementsOfLive = {
+  'live-cell': LiveCell,
   'live-feed': LiveFeed,
+  'live-line': LiveLine,
   'live-score': LiveScore,
   'match-clock': MatchClock,
 };

@@ -1,21 +1,46 @@
 import { whenActivated } from '#app/document/when-activated.ts';
-import { followLive } from '#app/stores/live.ts';
+import { fillIn } from '#app/i18n/live-words.ts';
+import { followLive, onReach, tryAgain } from '#app/stores/live.ts';
+import type { LiveReach } from '#app/stores/live-stream.ts';
+import { pageWords } from './page-words.ts';
+import { tellGoals } from './tell-goals.ts';
 
 /**
- * `<live-feed topics="day=2026-11-21" after="1234">`: follows what happens in these matches from that event on, for the live elements of the
- * page.
+ * `<live-feed topics="day=2026-11-21" after="1234" words="…"><p hidden><span data-since></span><button>…</button></p></live-feed>`: follows what happens
+ * in these matches from that event on, for the live elements of the page. While nothing is heard it says since when, and the root of the page
+ * carries `data-cut`.
  */
 export class LiveFeed extends HTMLElement {
-  #stop: (() => void) | undefined;
+  readonly #stops: (() => void)[] = [];
 
   connectedCallback(): void {
+    this.addEventListener('click', this.#tryAgain);
     void whenActivated().then(() => {
-      if (this.isConnected) this.#stop = followLive(this.getAttribute('topics') ?? '', Number(this.getAttribute('after')));
+      if (!this.isConnected) return;
+      const after = Number(this.getAttribute('after'));
+      this.#stops.push(followLive(this.getAttribute('topics') ?? '', after), onReach(this.#show), tellGoals());
     });
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
-    this.#stop = undefined;
+    this.removeEventListener('click', this.#tryAgain);
+    for (const stop of this.#stops.splice(0)) stop();
   }
+
+  readonly #show = (reach: LiveReach): void => {
+    document.documentElement.toggleAttribute('data-cut', reach.isCut);
+    const [line] = this.getElementsByTagName('p');
+    const since = line?.querySelector('[data-since]');
+    if (line === undefined || !since) return;
+    line.hidden = !reach.isCut;
+    if (reach.isCut) since.textContent = fillIn(pageWords().cut, { time: timeOf(reach.since) });
+  };
+
+  readonly #tryAgain = ({ target }: Event): void => {
+    if ((target as Element).closest('button') !== null) tryAgain();
+  };
+}
+
+function timeOf(moment: Date): string {
+  return moment.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,79 +1,84 @@
-import { liveNow, onMatch, onReach } from '#app/stores/live.ts';
+import { liveNow, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { pageWords } from './page-words.ts';
 
-/** The words for what stage a match is in, as `<live-feed words>` gives them in the page's language. */
-export type StageWords = Readonly<Record<MatchPeriod | MatchStatus, string>>;
+/** A minute, and the moment of the site's clock at which it was named. */
+interface NamedMinute {
+  readonly period: MatchPeriod | null;
+  readonly minute: number | null;
+  readonly addedMinute: number | null;
+  readonly at: string;
+}
+
+const minuteMs = 60_000;
+/** A source that says nothing for longer is late, and the clock waits for it. */
+const mostMinutesAhead = 2;
+/** The minutes in which added time begins. */
+const lastMinuteOf: Partial<Record<MatchPeriod, number>> = { 'first-half': 45, 'second-half': 90 };
 
 /** All clocks of the page tick together. */
 const ticking = new Set<MatchClock>();
-
 setInterval(() => {
   for (const clock of ticking) clock.tick();
 }, 1_000);
 
-const minuteMs = 60_000;
-/** Beyond its last word a source is not believed to be silent but late: the clock waits. */
-const mostMinutesAhead = 2;
-const lastMinuteOf: Partial<Record<MatchPeriod, number>> = { 'first-half': 45, 'second-half': 90 };
-
 /**
- * `<match-clock match="12">67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage. The row
- * around it carries `data-status`, and `data-cut` while nothing is heard.
+ * `<match-clock match="12">67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage. What
+ * stands around it with `data-status` carries the status of the match.
  */
 export class MatchClock extends HTMLElement {
-  #stops: (() => void)[] = [];
+  #stop: (() => void) | undefined;
   #status: MatchStatus | undefined;
-  #clock: (LiveMessage & { readonly kind: 'clock' }) | undefined;
+  #named: NamedMinute | undefined;
+  #wasExtended = false;
+  #hadShootOut = false;
 
   connectedCallback(): void {
-    this.#stops = [onMatch(Number(this.getAttribute('match')), this.#hear)];
+    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
   }
 
   disconnectedCallback(): void {
-    for (const stop of this.#stops) stop();
+    this.#stop?.();
     ticking.delete(this);
   }
 
   readonly #hear = (message: LiveMessage): void => {
-    if (message.kind === 'status' || message.kind === 'state') {
-      this.#status = message.status;
-      const row = this.closest<HTMLElement>('[data-status]');
-      if (row !== null) row.dataset.status = message.status;
-      if (message.status !== 'live') {
-        ticking.delete(this);
-        if (message.status !== 'scheduled') this.textContent = stageWords()[message.status] ?? '';
-      }
-    }
-    if (message.kind === 'clock') {
-      this.#clock = message;
-      ticking.add(this);
-      this.tick();
-    }
+    if (message.kind === 'score' || message.kind === 'state') this.#hadShootOut = message.penalties !== null;
+    if (message.kind === 'clock') this.#name(message);
+    if (message.kind === 'state') this.#name({ ...message, at: liveNow().toISOString() });
+    if (message.kind === 'status' || message.kind === 'state') this.#status = message.status;
+    const around = this.closest<HTMLElement>('[data-status]');
+    if (around !== null && this.#status !== undefined) around.dataset.status = this.#status;
+    this.tick();
   };
 
-  /** Shows the present minute. */
+  #name(named: NamedMinute): void {
+    this.#named = named;
+    this.#wasExtended ||= named.period === 'extra-time' || named.period === 'extra-time-break' || named.period === 'penalties';
+    ticking.add(this);
+  }
+
+  /** Shows the present minute, or the stage. */
   tick(): void {
-    if (this.#clock === undefined || (this.#status !== undefined && this.#status !== 'live')) return;
-    const text = this.#text(this.#clock);
-    if (this.textContent !== text) this.textContent = text;
+    const text = this.#text();
+    if (text !== undefined && this.textContent !== text) this.textContent = text;
   }
 
-  #text({ period, minute, addedMinute, at }: LiveMessage & { readonly kind: 'clock' }): string {
-    if (period === 'half-time' || period === 'extra-time-break' || period === 'penalties') return stageWords()[period];
-    if (minute === null) return stageWords().live;
-    if (addedMinute !== null) return `${minute}+${addedMinute}’`;
-    const ahead = Math.min(mostMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - Date.parse(at)) / minuteMs)));
-    const last = (period === null ? undefined : lastMinuteOf[period]) ?? Number.POSITIVE_INFINITY;
-    return minute <= last && minute + ahead > last ? `${last}+${minute + ahead - last}’` : `${minute + ahead}’`;
+  #text(): string | undefined {
+    const { stages, afterExtraTime } = pageWords();
+    if (this.#status === 'scheduled') return undefined;
+    if (this.#status === 'finished') return this.#hadShootOut ? stages.penalties : this.#wasExtended ? afterExtraTime : stages.finished;
+    if (this.#status !== undefined && this.#status !== 'live') return stages[this.#status];
+    return this.#named && minuteText(this.#named, stages);
   }
 }
 
-let words: StageWords | undefined;
-
-function stageWords(): StageWords {
-  words ??= JSON.parse(document.querySelector('live-feed')?.getAttribute('words') ?? '{}') as StageWords;
-  return words;
+function minuteText({ period, minute, addedMinute, at }: NamedMinute, stages: ReturnType<typeof pageWords>['stages']): string {
+  if (period === 'half-time' || period === 'extra-time-break' || period === 'penalties') return stages[period];
+  if (minute === null) return stages.live;
+  if (addedMinute !== null) return `${minute}+${addedMinute}’`;
+  const ahead = Math.min(mostMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - Date.parse(at)) / minuteMs)));
+  const last = (period === null ? undefined : lastMinuteOf[period]) ?? Number.POSITIVE_INFINITY;
+  return minute <= last && minute + ahead > last ? `${last}+${minute + ahead - last}’` : `${minute + ahead}’`;
 }
-
-onReach(({ isCut }) => document.documentElement.toggleAttribute('data-cut', isCut));

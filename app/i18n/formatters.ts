@@ -2,6 +2,7 @@ import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
 import { createMomentFormats, datesInZone } from './moment-formats.ts';
+import { oddsNumberFormats } from './odds-number-formats.ts';
 import { regionNames } from './region-names.ts';
 import { remembered } from './remembered.ts';
 import { writingCustoms } from './writing-customs.ts';
@@ -70,8 +71,8 @@ export function createFormatters(locale: Locale): Formatters {
   const trueMinus = (text: string) => text.replace('-', '−');
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
   const integer = number({ maximumFractionDigits: 0, useGrouping: grouping });
-  const shortOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
-  const longOdds = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+  const odds = oddsNumberFormats(tag);
+  const units = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const percents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'negative', ...exactly(decimals) }));
   const signedPercents = byDecimals((decimals) => number({ style: 'percent', signDisplay: 'exceptZero', ...exactly(decimals) }));
   const signed = byDecimals((decimals) => number({ signDisplay: 'exceptZero', ...exactly(decimals) }));
@@ -105,14 +106,14 @@ export function createFormatters(locale: Locale): Formatters {
     dayOfWeek: (moment, zone) => `${weekday(moment, zone)} ${dayNumber(moment, zone)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
     integer: (value) => integer.format(value),
-    decimalOdds: (price) => remembered(oddsTexts, price, () => (price < 10 ? shortOdds : longOdds).format(price)),
+    decimalOdds: (price) => remembered(oddsTexts, price, () => odds.of(price).format(price)),
     percent: (share, decimals = 0) => trueMinus(percents(decimals).format(share)),
     signedPercent: (share, decimals = 0) => trueMinus(signedPercents(decimals).format(share)),
     signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
     decimals: (value, decimals) => trueMinus(plain(decimals).format(value)),
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
     goals: (value) => trueMinus(goals.format(value)),
-    units: (amount) => longOdds.format(amount),
+    units: (amount) => units.format(amount),
     region: (code) => remembered(regionsByCode, code, () => regionNames[code]?.[locale.tag] ?? regions.of(code) ?? code),
     language: (code) => new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code,
     competition: (name) => competitionNames[name]?.[locale.tag] ?? name,

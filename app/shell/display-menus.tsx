@@ -68,6 +68,36 @@ export function DisplayMenu() {
       <div className={clsx(menu.divided, styles.formats)}>
         <OddsChoice name="odds-display" />
       </div>
+      <div className={menu.divided}>
+        <Choice
+          name="scores-choice"
+          of="scores"
+          title={t('live.scores')}
+          options={[
+            ['shown', t('live.scoresShown')],
+            ['hidden', t('live.scoresHidden')],
+          ]}
+        />
+      </div>
+      <div className={menu.divided}>
+        <Choice
+          name="delay-choice"
+          of="delay"
+          title={t('live.delay')}
+          options={[['0', t('live.delayNone')], ...['30', '60'].map((seconds) => [seconds, t('live.delayOf', { seconds })] as const)]}
+        />
+      </div>
+      <div className={menu.divided}>
+        <Choice
+          name="title-choice"
+          of="title"
+          title={t('live.inTitle')}
+          options={[
+            ['off', t('live.inTitleOff')],
+            ['on', t('live.inTitleOn')],
+          ]}
+        />
+      </div>
       <zone-choice class={menu.divided}>
         <label className={styles.zone}>
           <span>{t('shell.timeZone')}</span>
@@ -92,7 +122,7 @@ function Choice({
   options,
 }: {
   name: string;
-  of: 'theme' | 'odds';
+  of: 'theme' | 'odds' | 'scores' | 'delay' | 'title';
   title: string;
   options: readonly (readonly [value: string, words: string])[];
 }) {

@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveEventKind, LiveState } from '#domain/live/live-event.ts';
+import { goalsInTitle } from './live-preferences.ts';
 
 /** An event of a match, or the whole of it for whoever has missed too much. */
 export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveState, 'lineUpVersion' | 'detailsVersion'>)) & {
@@ -41,7 +42,7 @@ const pollsBeforeStream = 9;
 
 /**
  * Follows live events for as long as the page is seen: by a stream, or by polling where no stream comes through. While the tab is hidden or
- * lies in the back-forward cache nothing is connected; what was missed comes when it is seen again.
+ * lies in the back-forward cache nothing is connected, unless it counts goals in its title; what was missed comes when it is seen again.
  */
 export class LiveStream {
   readonly #parts: LiveStreamParts;
@@ -59,8 +60,8 @@ export class LiveStream {
     this.#last = parts.after;
     document.addEventListener('visibilitychange', this.#followVisibility);
     addEventListener('pagehide', this.#pause);
-    addEventListener('pageshow', this.#followVisibility);
-    addEventListener('online', this.#connectAnew);
+    addEventListener('pageshow', this.#comeBack);
+    addEventListener('online', this.connectAnew);
     this.#followVisibility();
   }
 
@@ -70,7 +71,7 @@ export class LiveStream {
   }
 
   /** Tries again at once. */
-  readonly #connectAnew = (): void => {
+  readonly connectAnew = (): void => {
     this.#pause();
     this.#followVisibility();
   };
@@ -79,13 +80,22 @@ export class LiveStream {
     this.#pause();
     document.removeEventListener('visibilitychange', this.#followVisibility);
     removeEventListener('pagehide', this.#pause);
-    removeEventListener('pageshow', this.#followVisibility);
-    removeEventListener('online', this.#connectAnew);
+    removeEventListener('pageshow', this.#comeBack);
+    removeEventListener('online', this.connectAnew);
   }
 
   readonly #followVisibility = (): void => {
-    if (document.visibilityState === 'hidden') this.#pause();
-    else if (this.#source === undefined && this.#poll === undefined) this.#connect();
+    if (document.visibilityState === 'visible') {
+      this.#pause();
+      this.#connect();
+    } else {
+      this.#pause();
+      if (goalsInTitle.read() === 'on') this.#pollInstead();
+    }
+  };
+
+  readonly #comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#followVisibility();
   };
 
   readonly #pause = (): void => {
@@ -160,7 +170,7 @@ export class LiveStream {
       await this.#ask();
       if (this.#poll === undefined) return;
       polls += 1;
-      if (polls < pollsBeforeStream) {
+      if (polls < pollsBeforeStream || document.visibilityState === 'hidden') {
         this.#poll = setTimeout(ask, pollMs * (0.8 + 0.4 * Math.random()));
       } else {
         this.#poll = undefined;

@@ -1,3 +1,4 @@
+import { liveDelay } from './live-preferences.ts';
 import { type LiveMessage, type LiveReach, LiveStream } from './live-stream.ts';
 
 type Heard = (message: LiveMessage) => void;
@@ -8,15 +9,21 @@ const reaches = new Set<(reach: LiveReach) => void>();
 let stream: LiveStream | undefined;
 let reach: LiveReach = { isCut: false };
 
-/** Begins to follow what the page shows; a page has one stream. Returns what ends it. */
+function tell(message: LiveMessage): void {
+  for (const heard of ofMatch.get(message.match) ?? []) heard(message);
+  for (const heard of ofAll) heard(message);
+}
+
+/** Begins to follow what the page shows; a page has one stream. Whoever watches with delay hears of everything so much later. Returns what ends it. */
 export function followLive(topics: string, after: number): () => void {
   stream?.stop();
   const own = new LiveStream({
     topics,
     after,
     heard(message) {
-      for (const heard of ofMatch.get(message.match) ?? []) heard(message);
-      for (const heard of ofAll) heard(message);
+      const delayMs = Number(liveDelay.read()) * 1_000;
+      if (delayMs === 0) tell(message);
+      else setTimeout(() => tell(message), delayMs);
     },
     reached(next) {
       if (next.isCut === reach.isCut) return;
@@ -29,6 +36,11 @@ export function followLive(topics: string, after: number): () => void {
     own.stop();
     if (stream === own) stream = undefined;
   };
+}
+
+/** Connects anew at once. */
+export function tryAgain(): void {
+  stream?.connectAnew();
 }
 
 /** Calls the listener with whatever happens in a match; returns what stops it. */

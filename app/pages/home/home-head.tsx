@@ -5,6 +5,7 @@ import chip from '#app/ui/chip.module.css';
 import pulse from '#app/ui/pulse.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
+import text from '#app/ui/text.module.css';
 import { addressByTime, type HomeAddress, homeAddress } from './home.address.ts';
 import type { HomeView } from './home.server.ts';
 import type { HomeDays } from './home-day.server.ts';
@@ -27,6 +28,14 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           to={(day) => href(addressOfDay(address, day === days.today ? undefined : day))}
           countWords={(count) => t('home.inDay', { count })}
         />
+      )}
+      {address.tab === 'live' && (
+        <live-line class={styles.live}>
+          <span />{' '}
+          <a className={text.link} href={href(homeAddress.href(address))} data-keep-scroll="live" hidden>
+            {t('live.reorder')}
+          </a>
+        </live-line>
       )}
       {record !== undefined && <RecordLine record={record} />}
       {tipsOfDay !== undefined && <TopLine tips={tipsOfDay} address={address} />}

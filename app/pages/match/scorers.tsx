@@ -1,8 +1,8 @@
 import { NamedPlayer } from '#app/components/named-player.tsx';
+import { minuteOf, playerOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
-import { minuteOf, playerOf } from './player-words.ts';
 
 /** The goals of each side under its name. */
 export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {

@@ -1,8 +1,8 @@
+import { minuteOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { ShareBar } from '#app/ui/share-bar.tsx';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
-import { minuteOf } from './player-words.ts';
 import styles from './statistics-section.module.css';
 
 /** The figures of both sides with a bar each, in proportion. */

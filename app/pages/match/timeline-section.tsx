@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { NamedPlayer } from '#app/components/named-player.tsx';
+import { minuteOf, playerOf } from '#app/components/player-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -9,7 +10,6 @@ import type { ListedMatchEvent } from '#data/queries/match/list-match-events.ts'
 import { isGoal, type TimelineEvent, type TimelinePart } from '#domain/match/match-timeline.ts';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
-import { minuteOf, playerOf } from './player-words.ts';
 import styles from './timeline-section.module.css';
 
 const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {

@@ -60,6 +60,18 @@ export interface ListedMatch {
   /** The result, before kick-off, whose best price is furthest above our fair one. */
   readonly valueSelection: 'home' | 'draw' | 'away' | null;
   readonly tip: ListedTip | null;
+  /** Goals and red cards in their order, of a match that is on or over. */
+  readonly highlights: readonly Highlight[];
+}
+
+/** A goal or a red card, as a row tells it. */
+export interface Highlight {
+  readonly kind: 'goal' | 'own-goal' | 'penalty-goal' | 'second-yellow-card' | 'red-card';
+  readonly side: 'home' | 'away';
+  readonly minute: number;
+  readonly addedMinute: number | null;
+  readonly playerName: string | null;
+  readonly shirtNumber: number | null;
 }
 
 const side = (side: 'home' | 'away', team: string, names: string) => `
@@ -104,6 +116,12 @@ const listedTip = `(
   where tip.match_id = any(array(select m.id union all select former_id from former_match_ids where former_match_ids.match_id = m.id))
   order by ${withdrawn} is not null, tip.expected_value desc, tip.sequence limit 1)`;
 
+/** The SQL of what a row tells of a match that is on or over; one look into the primary key of the events, and none for a match to come. */
+const highlights = `case when m.status in ('live', 'finished', 'abandoned') then (
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'side', e.side, 'minute', e.minute, 'addedMinute', e.added_minute,
+    'playerName', e.player_name, 'shirtNumber', e.shirt_number) order by e.sequence), '[]')
+  from match_events e where e.match_id = m.id and e.kind in ('goal', 'own-goal', 'penalty-goal', 'second-yellow-card', 'red-card')) else '[]' end`;
+
 /** The columns of a listed match; to be used with `listedMatchJoins`. */
 export const listedMatchColumns = `
   m.id, m.slug, m.tournament_id as "tournamentId", m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.stage, m.matchday,
@@ -113,7 +131,7 @@ export const listedMatchColumns = `
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
   ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
   ${valueSelection} as "valueSelection",
-  ${listedTip} as tip`;
+  ${listedTip} as tip, ${highlights} as highlights`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom. */
 export const listedMatchJoins = (localeParameter: string) => `

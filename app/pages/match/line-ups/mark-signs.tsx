@@ -1,6 +1,6 @@
+import { minuteOf } from '#app/components/player-words.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import signs from '#app/ui/event-signs.module.css';
-import { minuteOf } from '../player-words.ts';
 import type { PlayerMarks } from './player-marks.ts';
 
 /** Renders the deeds of a player as signs with minutes, a kind in each group; for the eye alone, see `markWords`. */

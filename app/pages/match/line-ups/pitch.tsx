@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { NamedPlayer } from '#app/components/named-player.tsx';
+import { playerOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import text from '#app/ui/text.module.css';
-import { playerOf } from '../player-words.ts';
 import { lastName } from './last-name.ts';
 import type { ShownLineUp } from './line-ups-view.ts';
 import { MarkSigns, markWords } from './mark-signs.tsx';

@@ -1,10 +1,10 @@
 import { Crest } from '#app/components/crest.tsx';
 import { NamedPlayer } from '#app/components/named-player.tsx';
+import { minuteOf, playerOf } from '#app/components/player-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import type { Absence } from '#data/queries/match/get-line-ups.ts';
-import { minuteOf, playerOf } from '../player-words.ts';
 import type { LineUpClub, ShownLineUp, ShownPlayer } from './line-ups-view.ts';
 import { MarkSigns, markWords } from './mark-signs.tsx';
 import styles from './side-lists.module.css';

@@ -1,0 +1,39 @@
+import { highlightText } from '#app/i18n/highlight-text.ts';
+import { liveWords } from '#app/i18n/live-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import styles from './live-cell.module.css';
+
+/** Until this minute a match without goals has just begun. */
+const justBegunMinutes = 3;
+
+/** What stands in a row in place of its prices while the match is on: the last goal or red card, and the chances as they are now. */
+export function LiveCell({ match }: { match: ListedMatch }) {
+  return (
+    <live-cell class={styles.cell} match={String(match.id)}>
+      <span className={styles.event} data-event="">
+        {match.status === 'live' && <LastEvent match={match} />}
+      </span>
+    </live-cell>
+  );
+}
+
+function LastEvent({ match }: { match: ListedMatch }) {
+  const { t } = useWords();
+  const words = liveWords(t);
+  if (match.penaltiesHome !== null && match.penaltiesAway !== null) return <b>{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>;
+  const last = match.highlights.at(-1);
+  if (last === undefined) {
+    if ((match.homeGoals ?? 0) + (match.awayGoals ?? 0) > 0) return null;
+    return match.minute !== null && match.minute <= justBegunMinutes ? words.kickedOff : words.noGoalYet;
+  }
+  const { isGoal, who, when } = highlightText(last, words);
+  return (
+    <>
+      <i data-sign={isGoal ? 'goal' : 'red'} />
+      <span>
+        <b>{who}</b> {when}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { highlightText } from '#app/i18n/highlight-text.ts';
+import { onMatch } from '#app/stores/live.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import type { LiveCard, LiveGoal } from '#domain/live/live-event.ts';
+import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { pageWords } from './page-words.ts';
+import { showPrice } from './show-price.ts';
+
+/** A goal that was taken back stays struck through for so long. */
+const takenBackMs = 60_000;
+
+/**
+ * `<live-cell match="12"><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
+ * row around it carries `data-back` for that minute; its clubs get a tile for each red card.
+ */
+export class LiveCell extends HTMLElement {
+  #stop: (() => void) | undefined;
+  /** The nodes to which the cell returns when a goal is no longer struck through. */
+  #before: readonly Node[] = [];
+  #status: MatchStatus | undefined;
+  #isExtended = false;
+  #takenBack: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    clearTimeout(this.#takenBack);
+  }
+
+  readonly #hear = (message: LiveMessage): void => {
+    switch (message.kind) {
+      case 'status':
+        if (message.period === 'first-half' && this.#place.textContent === '') this.#show(pageWords().kickedOff);
+        this.#follow(message.status, message.period);
+        break;
+      case 'price':
+        this.#price(message.odds);
+        break;
+      case 'score':
+        this.#frame();
+        if (message.penalties !== null) this.#show(bold(`${message.penalties.home}–${message.penalties.away}`));
+        break;
+      case 'goal':
+        if (message.change === 'taken-back') this.#strike(message.goal, message.score);
+        else this.#tell(message.goal);
+        break;
+      case 'card':
+        this.#showReds(message.reds);
+        if (message.card.kind !== 'yellow-card' && message.change === 'shown') this.#tell(message.card);
+        break;
+      case 'state': {
+        this.#price(message.odds);
+        this.#follow(message.status, message.period);
+        const reds = message.cards.filter(({ kind }) => kind !== 'yellow-card');
+        this.#showReds({
+          home: reds.filter(({ side }) => side === 'home').length,
+          away: reds.filter(({ side }) => side === 'away').length,
+        });
+        const last = message.goals.at(-1) ?? reds.at(-1);
+        if (last !== undefined) this.#tell(last);
+        break;
+      }
+    }
+  };
+
+  #tell(told: LiveGoal | LiveCard): void {
+    if (told.kind === 'yellow-card') return;
+    const { isGoal, who, when } = highlightText({ ...told, kind: told.kind }, pageWords());
+    const text = document.createElement('span');
+    text.append(bold(who), ` ${when}`);
+    this.#show(sign(isGoal ? 'goal' : 'red'), text);
+  }
+
+  #strike(goal: LiveGoal, { home, away }: Goals): void {
+    const words = pageWords();
+    const struck = document.createElement('s');
+    struck.textContent = `${home}–${away} ${goal.playerName ?? ''}`.trim();
+    const text = document.createElement('span');
+    text.append(struck, ` ${words.takenBack}`);
+    const before = this.#before;
+    this.#show(text);
+    const row = this.#row;
+    if (row !== null) row.dataset.back = '';
+    this.#takenBack = setTimeout(() => {
+      this.#show(...before);
+    }, takenBackMs);
+  }
+
+  #show(...nodes: (Node | string)[]): void {
+    clearTimeout(this.#takenBack);
+    delete this.#row?.dataset.back;
+    const place = this.#place;
+    this.#before = [...place.childNodes];
+    place.replaceChildren(...nodes);
+  }
+
+  get #place(): Element {
+    return this.querySelector('[data-event]') as Element;
+  }
+
+  /** From kick-off on no price of the row can be chosen; at the end the one that came in is framed. */
+  #follow(status: MatchStatus, period: MatchPeriod | null): void {
+    this.#status = status;
+    this.#isExtended ||= period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';
+    if (status === 'scheduled') return;
+    for (const button of this.#row?.querySelectorAll<HTMLButtonElement>('slip-price button') ?? []) button.disabled = true;
+    this.#frame();
+  }
+
+  #frame(): void {
+    const row = this.#row;
+    if (row === null || this.#status !== 'finished') return;
+    const [home, away] = ['home', 'away'].map((side) => Number(row.querySelector(`[data-goals="${side}"]`)?.textContent)) as [
+      number,
+      number,
+    ];
+    row.dataset.outcome = this.#isExtended ? 'draw' : outcomeOf({ home, away });
+  }
+
+  #price(odds: readonly (number | null)[]): void {
+    for (const [at, of] of (['home', 'draw', 'away'] as const).entries()) {
+      const button = this.#row?.querySelector<HTMLButtonElement>(`slip-price button[data-of="${of}"]`);
+      const price = odds[at];
+      if (button && price && !button.disabled) showPrice(button, price);
+    }
+  }
+
+  get #row(): HTMLElement | null {
+    return this.closest<HTMLElement>('[data-match]');
+  }
+
+  #showReds(reds: Goals): void {
+    for (const side of ['home', 'away'] as const) {
+      const club = this.#row?.querySelector(`[data-side="${side}"]`);
+      const tiles = [...(club?.querySelectorAll('[data-red]') ?? [])];
+      for (const tile of tiles.slice(reds[side])) tile.remove();
+      for (let count = tiles.length; count < reds[side]; count += 1) club?.append(redTile());
+    }
+  }
+}
+
+function bold(text: string): HTMLElement {
+  const element = document.createElement('b');
+  element.textContent = text;
+  return element;
+}
+
+function sign(of: 'goal' | 'red'): HTMLElement {
+  const element = document.createElement('i');
+  element.dataset.sign = of;
+  return element;
+}
+
+function redTile(): HTMLElement {
+  const tile = document.createElement('i');
+  tile.dataset.red = '';
+  tile.title = pageWords().redCard;
+  tile.role = 'img';
+  tile.ariaLabel = tile.title;
+  return tile;
+}

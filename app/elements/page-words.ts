@@ -1,0 +1,9 @@
+import type { LiveWords } from '#app/i18n/live-words.ts';
+
+let words: LiveWords | undefined;
+
+/** Returns the words of live elements in the page's language, which its `<live-feed>` carries. */
+export function pageWords(): LiveWords {
+  words ??= JSON.parse(document.querySelector('live-feed')?.getAttribute('words') ?? 'null') as LiveWords;
+  return words;
+}

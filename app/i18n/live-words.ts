@@ -1,0 +1,57 @@
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { Translate } from './translate.ts';
+
+/** The words that live elements put into the page, in its language; `{…}` is filled in by `fillIn`. */
+export interface LiveWords {
+  /** What stage a match is in, as a row's first column says it. */
+  readonly stages: Readonly<Record<Exclude<MatchPeriod | MatchStatus, 'scheduled' | 'first-half' | 'second-half' | 'extra-time'>, string>>;
+  /** The stage of a match that was decided in extra time. */
+  readonly afterExtraTime: string;
+  readonly goal: string;
+  readonly ownGoalMark: string;
+  readonly penaltyMark: string;
+  readonly redCard: string;
+  readonly shirt: string;
+  readonly kickedOff: string;
+  readonly noGoalYet: string;
+  readonly takenBack: string;
+  readonly cut: string;
+  readonly spokenGoal: string;
+  readonly spokenTakenBack: string;
+  readonly changes: string;
+}
+
+/** Returns a word with its places filled in. */
+export function fillIn(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Returns the words of a language. */
+export function liveWords(t: Translate): LiveWords {
+  return {
+    stages: {
+      live: t('status.live'),
+      'half-time': t('status.halfTimeShort'),
+      'extra-time-break': t('status.extraTimeBreakShort'),
+      penalties: t('status.penaltiesShort'),
+      finished: t('status.fullTimeShort'),
+      postponed: t('status.postponedShort'),
+      cancelled: t('status.cancelledShort'),
+      abandoned: t('status.abandonedShort'),
+      awarded: t('status.awardedShort'),
+    },
+    afterExtraTime: t('status.extraTimeShort'),
+    goal: t('live.goal'),
+    ownGoalMark: t('match.ownGoalMark'),
+    penaltyMark: t('match.penaltyMark'),
+    redCard: t('timeline.red-card'),
+    shirt: t('match.shirt', { number: '{number}' }),
+    kickedOff: t('live.kickedOff'),
+    noGoalYet: t('live.noGoalYet'),
+    takenBack: t('live.takenBack'),
+    cut: t('live.cut', { time: '{time}' }),
+    spokenGoal: t('live.spokenGoal', { home: '{home}', away: '{away}', score: '{score}' }),
+    spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
+    changes: t('live.changes', { count: '{count}' }),
+  };
+}
