@@ -7,7 +7,7 @@ import styles from './live-cell.module.css';
 /** Until this minute a match without goals has just begun. */
 const justBegunMinutes = 3;
 
-/** What stands in a row in place of its prices while the match is on: the last goal or red card, and the chances as they are now. */
+/** Stands in a row in place of its prices while the match is on: the last goal or red card, and the chances as they are now. */
 export function LiveCell({ match }: { match: ListedMatch }) {
   return (
     <live-cell class={styles.cell} match={String(match.id)}>

@@ -36,6 +36,7 @@ const played = {
   bestDrawOdds: null,
   bestAwayOdds: null,
   tip: null,
+  highlights: [],
 } as unknown as ListedMatch;
 const drawn = { ...played, homeGoals: 1, awayGoals: 1 };
 const shootOut = { ...drawn, penaltiesHome: 2, penaltiesAway: 4 };
@@ -93,6 +94,6 @@ it('a played match shows the price that came in, and an awarded one none, since 
           <MatchList heading="" matches={[match]} dated />
         </WordsProvider>
       </SiteFactsProvider>,
-    ).match(/cameIn/g)?.length ?? 0;
+    ).match(/data-outcome="home"/g)?.length ?? 0;
   expect([cameIn(priced), cameIn({ ...priced, status: 'awarded' })]).toEqual([1, 0]);
 });

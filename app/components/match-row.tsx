@@ -12,6 +12,7 @@ import type { FormOutcome } from './outcome-letter.tsx';
 import { ResultLine, SpokenOutcome } from './result-line.tsx';
 import { RowClub } from './row-club.tsx';
 import { outcomeThatCameIn, RowPrice } from './row-price.tsx';
+import { ScorersLine } from './scorers-line.tsx';
 import { Star } from './star.tsx';
 import { TipChip } from './tip-chip.tsx';
 
@@ -49,6 +50,7 @@ export function MatchRow({
   competition,
   id,
   ofTeam,
+  withScorers = false,
 }: {
   match: ListedMatch;
   dated?: boolean;
@@ -57,6 +59,8 @@ export function MatchRow({
   competition?: RowCompetition | undefined;
   /** The club whose results are listed: says whether it won, drew or lost. */
   ofTeam?: number | undefined;
+  /** A line below says who scored. */
+  withScorers?: boolean;
 }) {
   const { format, href, t } = useWords();
   const winner = winnerOf(match);
@@ -66,7 +70,12 @@ export function MatchRow({
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
   return (
     <li
-      className={clsx(styles.row, match.tip !== null && styles.tipped, competition !== undefined && styles.named)}
+      className={clsx(
+        styles.row,
+        match.tip !== null && styles.tipped,
+        competition !== undefined && styles.named,
+        withScorers && styles.withScorers,
+      )}
       data-match={match.id}
       data-home={match.homeId}
       data-away={match.awayId}
@@ -122,6 +131,7 @@ export function MatchRow({
       <RowPrice match={match} outcome="draw" className={styles.drawPrice} />
       <RowPrice match={match} outcome="away" className={styles.awayPrice} />
       {(match.status === 'scheduled' || match.status === 'live') && <LiveCell match={match} />}
+      {withScorers && <ScorersLine match={match} className={styles.scorers} />}
       {competition !== undefined && (
         <span className={styles.competition}>
           {outcome !== undefined && <SpokenOutcome outcome={outcome} />}

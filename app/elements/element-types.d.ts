@@ -23,6 +23,7 @@ declare module 'react' {
       'live-cell': ElementOf<'match'>;
       'live-feed': ElementOf<'topics' | 'after' | 'words'>;
       'live-line': ElementOf;
+      'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;
       'match-clock': ElementOf<'match'>;
       'match-group': ElementOf;

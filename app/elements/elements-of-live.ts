@@ -2,6 +2,7 @@ import { LiveCell } from './live-cell.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
 import { LiveScore } from './live-score.ts';
+import { LiveScorers } from './live-scorers.ts';
 import { MatchClock } from './match-clock.ts';
 
 /** The elements that move, fetched together. */
@@ -10,5 +11,6 @@ export const elementsOfLive = {
   'live-feed': LiveFeed,
   'live-line': LiveLine,
   'live-score': LiveScore,
+  'live-scorers': LiveScorers,
   'match-clock': MatchClock,
 };

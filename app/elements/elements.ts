@@ -45,6 +45,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-feed': ofLive('live-feed'),
   'live-line': ofLive('live-line'),
   'live-score': ofLive('live-score'),
+  'live-scorers': ofLive('live-scorers'),
   'match-clock': ofLive('match-clock'),
   'match-group': ofLists('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,

@@ -10,7 +10,7 @@ export interface HighlightText {
   readonly when: string;
 }
 
-type Told = Omit<Highlight, 'minute'> & { readonly minute: number | null };
+type Told = Omit<Highlight, 'minute' | 'side'> & { readonly minute: number | null };
 
 /** Returns the words for a goal or a red card, the same on the server and in the browser. */
 export function highlightText({ kind, minute, addedMinute, playerName, shirtNumber }: Told, words: LiveWords): HighlightText {

@@ -3,7 +3,7 @@ import type { Translate } from './translate.ts';
 
 /** The words that live elements put into the page, in its language; `{…}` is filled in by `fillIn`. */
 export interface LiveWords {
-  /** What stage a match is in, as a row's first column says it. */
+  /** The stage of a match, as a row's first column says it. */
   readonly stages: Readonly<Record<Exclude<MatchPeriod | MatchStatus, 'scheduled' | 'first-half' | 'second-half' | 'extra-time'>, string>>;
   /** The stage of a match that was decided in extra time. */
   readonly afterExtraTime: string;

@@ -6,7 +6,7 @@ export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveSt
   readonly match: number;
 };
 
-/** How well the page is informed: by the stream or by polling, or not since a moment of the browser's clock. */
+/** Says that the page is informed, by the stream or by polling, or since which moment of the site's clock it is not. */
 export type LiveReach = { readonly isCut: false } | { readonly isCut: true; readonly since: Date };
 
 export interface LiveStreamParts {

@@ -3,7 +3,7 @@ import { type LiveEvent, type LiveState, liveEventKinds } from '#domain/live/liv
 import { matches } from './matches.ts';
 
 /**
- * What happened in matches, in the order in which it was committed: whoever has heard of a sequence has heard of all before it. Kept for a day.
+ * The events of matches, in the order in which they were committed: whoever has heard of a sequence has heard of all before it. Kept for a day.
  */
 export const liveEvents = pgTable(
   'live_events',

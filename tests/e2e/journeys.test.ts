@@ -165,7 +165,7 @@ describe('without a script', () => {
       .click();
     expect(await page.locator('[data-match]').count()).toBeGreaterThan(rows);
     await page.locator('[data-keep-scroll=tabs] a', { hasText: 'Live' }).first().click();
-    expect(await page.locator(`.${row.live}`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`.${row.row}[data-status="live"]`).count()).toBeGreaterThan(0);
     await page.goto(`${site}/?date=2026-11-20`);
     expect(await page.locator('[data-match]', { hasText: 'FT' }).count()).toBeGreaterThan(0);
   });

@@ -19,7 +19,7 @@ export interface LiveListener {
   end(): void;
 }
 
-/** What somebody has missed: the events since, or the matches as a whole where these are no longer kept. */
+/** The events that somebody has missed, or the matches as a whole where these are no longer kept. */
 export type Missed =
   | { readonly last: number; readonly events: readonly StoredLiveEvent[] }
   | { readonly last: number; readonly states: readonly { readonly matchId: number; readonly state: LiveState }[] };

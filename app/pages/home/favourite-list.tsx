@@ -1,3 +1,4 @@
+import { LiveFeed } from '#app/components/live-feed.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { teamAddress } from '#app/pages/team/team.address.ts';
@@ -9,6 +10,9 @@ import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
+
+/** As many matches as one stream takes. */
+const mostFollowed = 200;
 
 /**
  * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
@@ -48,10 +52,11 @@ export function FavouriteList({ content: { requested, days, teams, tournaments }
   if (days.length + teams.length + tournaments.length === 0) return none;
   return (
     <>
+      <LiveFeed matches={days.flatMap(({ matches }) => matches.map(({ id }) => id)).slice(0, mostFollowed)} />
       {days.length === 0 ? (
         <EmptyState title={t('states.noUpcoming')} why={t('home.noFollowedMatches')} />
       ) : (
-        days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} />)
+        days.map(({ day, matches }) => <MatchesOfDay key={day} day={day} matches={matches} withScorers />)
       )}
       {tournaments.length > 0 && (
         <section className={section.section}>

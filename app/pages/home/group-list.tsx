@@ -25,7 +25,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
           group.matches === undefined ? (
             <FoldedGroup key={group.tournament.id} group={group} address={address} />
           ) : (
-            <OpenGroup key={group.tournament.id} group={group} />
+            <OpenGroup key={group.tournament.id} group={group} withScorers={address.scorers} />
           ),
         )}
       </div>
@@ -35,7 +35,7 @@ export function GroupList({ address, list }: { address: HomeAddress; list: HomeG
   );
 }
 
-function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }) {
+function OpenGroup({ group: { tournament, matches = [] }, withScorers }: { group: HomeGroup; withScorers: boolean }) {
   const { format, href, t } = useWords();
   const id = `c${tournament.id}`;
   const [first] = matches;
@@ -69,7 +69,7 @@ function OpenGroup({ group: { tournament, matches = [] } }: { group: HomeGroup }
         </summary>
         <ul>
           {matches.map((match) => (
-            <MatchRow key={match.id} match={match} />
+            <MatchRow key={match.id} match={match} withScorers={withScorers} />
           ))}
         </ul>
       </details>

@@ -62,6 +62,9 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
           <Chip on={address.women} to={homeAddress.href({ ...address, women: !address.women, more: 1, open: [] })}>
             {t('home.women')}
           </Chip>
+          <Chip on={address.scorers} to={homeAddress.href({ ...address, scorers: !address.scorers })}>
+            {t('live.scorers')}
+          </Chip>
         </div>
       )}
     </>

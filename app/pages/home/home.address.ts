@@ -47,6 +47,8 @@ export const homeAddress = address('/', {
   /** Only matches on which a tip stands. */
   tip: flag(),
   women: flag(),
+  /** A line below each row with who scored. */
+  scorers: flag(),
   /** The number of pages shown, of about sixty matches each. */
   more: count(mostPages),
   open: openCompetitions,

@@ -16,7 +16,7 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
     <>
       <div id="list">
         {list.days.map(({ day, matches }) => (
-          <MatchesOfDay key={day} day={day} matches={matches} now={list.now} />
+          <MatchesOfDay key={day} day={day} matches={matches} now={list.now} withScorers={address.scorers} />
         ))}
       </div>
       <ShowMore address={address} hasMore={list.more} />
@@ -26,7 +26,17 @@ export function MixedList({ address, list }: { address: HomeAddress; list: HomeM
 }
 
 /** The matches of a day; `now` is the one to which the address leads that says so. */
-export function MatchesOfDay({ day, matches, now }: { day: LocalDay; matches: readonly MixedMatch[]; now?: number | undefined }) {
+export function MatchesOfDay({
+  day,
+  matches,
+  now,
+  withScorers,
+}: {
+  day: LocalDay;
+  matches: readonly MixedMatch[];
+  now?: number | undefined;
+  withScorers: boolean;
+}) {
   const { format } = useWords();
   return (
     <section className={clsx(group.group, group.mixed)} id={`day-${day}`}>
@@ -40,6 +50,7 @@ export function MatchesOfDay({ day, matches, now }: { day: LocalDay; matches: re
             key={match.id}
             id={match.id === now ? placeOfNow : undefined}
             match={match}
+            withScorers={withScorers}
             competition={{ code: match.countryCode, name: match.tournamentName }}
           />
         ))}

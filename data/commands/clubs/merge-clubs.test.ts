@@ -179,6 +179,8 @@ it('knows every column that refers to a club or a match', async () => {
     'former_team_slugs.team_id',
     'line_up_players.match_id',
     'line_ups.match_id',
+    'live_events.match_id',
+    'live_states.match_id',
     'match_events.match_id',
     'match_reports.match_id',
     'match_statistics.match_id',
