@@ -75,9 +75,11 @@ export class LiveCell extends HTMLElement {
     this.#show(sign(isGoal ? 'goal' : 'red'), text);
   }
 
-  #strike(goal: LiveGoal, { home, away }: Goals): void {
+  /** Strikes through the score that the goal would have made. */
+  #strike(goal: LiveGoal, score: Goals): void {
     const words = pageWords();
     const struck = document.createElement('s');
+    const { home, away } = { ...score, [goal.side]: score[goal.side] + 1 };
     struck.textContent = `${home}–${away} ${goal.playerName ?? ''}`.trim();
     const text = document.createElement('span');
     text.append(struck, ` ${words.takenBack}`);

@@ -43,7 +43,7 @@ export type LiveEvent =
     }
   /** The score of play, and the goals of a shoot-out. */
   | { readonly kind: 'score'; readonly score: Goals | null; readonly penalties: Goals | null }
-  /** The `number`th goal of the match, from 1, and the score after it. */
+  /** The `number`th goal of the match, from 1, and the score with it; without it where it was taken back. */
   | {
       readonly kind: 'goal';
       readonly number: number;

@@ -102,6 +102,7 @@ export class LiveHub {
     const key = JSON.stringify(topics);
     const channel = this.#channels.get(key) ?? this.#open(key, topics);
     channel.listeners.add(listener);
+    if (this.#isCut) listener.send(Buffer.from(pulseFrame('cut', this.#parts.clock.now())));
     return {
       last: this.#last,
       stop: () => {

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
+import { accessibilityFaults } from '#tests/e2e/accessibility-faults.ts';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { shifted, watchShifts } from '#tests/e2e/layout-shifts.ts';
+import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
+import { ended, feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTestSite } from '#tests/factories/test-site.ts';
+
+const { db, connectionString } = await createTestDatabase();
+const way = await createBreakableConnection(connectionString);
+const kickoff = '2024-04-06T14:00:00Z';
+const clock = '2024-04-06T13:50:00Z';
+let browser: Browser;
+let address: string;
+let id: number;
+
+const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
+const quoted = (minutes: number, home: number): FeedQuote => ({
+  bookmaker: 'bet365',
+  market: 'match-result',
+  line: 0,
+  phase: 'moving',
+  quotedAt: after(minutes),
+  prices: [home, 3.4, 4.2],
+});
+const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
+/** Tells the site what a source says of the match at so many minutes after kick-off. */
+const tell = (minutes: number, more: Partial<FeedMatch>) =>
+  ingestAnswer(db, source, after(minutes), [feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-5, 1.9)], ...more })]);
+const playing = (
+  period: 'first-half' | 'half-time' | 'second-half',
+  minute: number,
+  [home, away]: readonly [number, number],
+  events: readonly FeedEvent[] = [],
+): Partial<FeedMatch> => ({ status: 'live', live: { period, minute }, score: { current: { home, away } }, events });
+const saka: FeedEvent = { minute: 23, side: 'home', kind: 'goal', playerName: 'Bukayo Saka' };
+const beto: FeedEvent = { minute: 31, side: 'away', kind: 'goal', playerName: 'Beto' };
+const keane: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Michael Keane' };
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), new Date(clock));
+  await ingestAnswer(db, source, new Date(clock), [
+    feedMatch('Arsenal', 'Everton', kickoff, { quotes: [quoted(-10, 1.8)] }),
+    feedMatch('Manchester City', 'Manchester United', '2024-04-06T16:30:00Z'),
+  ]);
+  ({
+    rows: [{ id }],
+  } = (await db.query("select id from matches where slug like 'arsenal-%'")) as unknown as { rows: [{ id: number }] });
+  ({ address } = await startTestSite(way.connectionString, { DATASET: 'real', CLOCK: clock }));
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(() => browser?.close());
+
+async function visit(path: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB', bypassCSP: true });
+  await context.addInitScript((favourite) => localStorage.setItem('favorites', JSON.stringify([favourite])), `m${id}`);
+  const page = await context.newPage();
+  await page.goto(address + path);
+  return page;
+}
+
+const rowOf = (page: Page) => page.locator(`li[data-match="${id}"]`);
+/** Waits until the row says so, in the order of its columns. */
+const says = (page: Page, ...texts: string[]) =>
+  expect
+    .poll(() => rowOf(page).evaluate((row) => (row as HTMLElement).innerText.split(/\s*\n\s*/).filter((text) => text !== '')))
+    .toEqual(expect.arrayContaining(texts));
+const factsOf = (page: Page) =>
+  rowOf(page).evaluate((row) => ({
+    ...(row as HTMLElement).dataset,
+    words: [...row.querySelectorAll('match-clock, [data-goals]')].map(({ textContent }) => textContent),
+    reds: [...row.querySelectorAll('[data-red]')].length,
+  }));
+const heightOf = (page: Page) => rowOf(page).evaluate((row) => row.getBoundingClientRect().height);
+
+describe('a match watched from before its kick-off to its end', () => {
+  it('moves in the rows of two languages, and nothing on the page shifts', async () => {
+    const english = await visit('/', 1440);
+    const greek = await visit('/gr', 390);
+    const heights = await Promise.all([english, greek].map(heightOf));
+    await Promise.all([english, greek].map((page) => watchShifts(page)));
+    await says(english, '1.80', '3.40', '4.20');
+
+    await tell(-5, {});
+    await says(english, '1.90');
+    await says(greek, '1,90');
+
+    await tell(1, playing('first-half', 1, [0, 0]));
+    await says(english, '1’', '0', 'just kicked off');
+    await says(greek, '1’', '0', 'μόλις άρχισε');
+    expect(await rowOf(english).locator('slip-price button:enabled').count()).toBe(0);
+
+    await tell(23, playing('first-half', 23, [1, 0], [saka]));
+    await says(english, '23’', '1', 'Bukayo Saka 23’');
+    await says(greek, '23’', '1', 'Bukayo Saka 23’');
+    expect(await english.getByRole('status').filter({ hasText: 'Goal' }).textContent()).toBe('Goal: Arsenal 1–0 Everton');
+    await english.locator('[data-new]').waitFor({ state: 'detached' });
+
+    await tell(32, playing('first-half', 32, [1, 1], [saka, beto]));
+    await says(english, 'Beto 31’');
+    await tell(34, playing('first-half', 34, [1, 0], [saka]));
+    await says(english, '0', '1–1 Beto taken back');
+    await says(greek, '1–1 Beto το γκολ ακυρώθηκε');
+    expect(await rowOf(english).locator('s').textContent()).toBe('1–1 Beto');
+
+    await tell(40, playing('first-half', 40, [1, 0], [saka, keane]));
+    await rowOf(english).getByRole('img', { name: 'Red card' }).waitFor();
+    await rowOf(greek).getByRole('img', { name: 'Κόκκινη κάρτα' }).waitFor();
+    await says(english, 'Michael Keane 40’');
+
+    await tell(46, playing('half-time', 45, [1, 0], [saka, keane]));
+    await says(english, 'HT');
+    expect(await accessibilityFaults(english)).toEqual([]);
+    expect(await accessibilityFaults(greek)).toEqual([]);
+
+    await tell(110, {
+      ...ended(2, 0),
+      events: [saka, keane, { minute: 88, side: 'home', kind: 'penalty-goal', playerName: 'Kai Havertz' }],
+    });
+    await says(english, 'FT', '2', '1.90');
+    await says(greek, 'Τελ.', '2', '1,90');
+    expect(await rowOf(english).getAttribute('data-outcome')).toBe('home');
+
+    expect(await Promise.all([english, greek].map(heightOf))).toEqual(heights);
+    expect(await Promise.all([english, greek].map(shifted))).toEqual([0, 0]);
+    const moved = await factsOf(english);
+    await english.reload();
+    expect(await factsOf(english)).toEqual(moved);
+    await Promise.all([english, greek].map((page) => page.context().close()));
+  });
+
+  it('says since when nothing is heard while the database is away, and catches up', async () => {
+    const page = await visit('/?scorers=1', 390);
+    await way.cut();
+    await page.getByText(/^No news since/).waitFor();
+    await tell(111, { ...ended(3, 0), events: [saka, keane] });
+    await way.mend();
+    await says(page, 'FT', '3');
+    await page.getByText(/^No news since/).waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('follows nothing while its tab lies in the back-forward cache, and shows what it missed when it is seen again', async () => {
+    const page = await visit('/', 390);
+    await page.goto(`${address}/contact`);
+    await tell(112, { ...ended(4, 0), events: [saka, keane] });
+    await page.goBack();
+    await says(page, 'FT', '4');
+    await page.context().close();
+  });
+
+  it('hides scores where that is wanted', async () => {
+    const page = await visit('/', 390);
+    await page.evaluate(() => localStorage.setItem('scores', 'hidden'));
+    await page.reload();
+    const colours = await rowOf(page)
+      .locator('[data-goals]')
+      .evaluateAll((goals) => goals.map((goal) => getComputedStyle(goal).color));
+    expect(colours).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    await page.context().close();
+  });
+});
