@@ -142,6 +142,7 @@ export function MatchRow({
       {match.tip !== null && (
         <TipChip
           tip={match.tip}
+          match={match.id}
           home={match.homeShortName}
           away={match.awayShortName}
           chosenIn={match.status === 'scheduled' ? match.id : undefined}

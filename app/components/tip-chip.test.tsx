@@ -9,6 +9,7 @@ import { siteFacts } from '#tests/factories/site-facts.ts';
 import { TipChip } from './tip-chip.tsx';
 
 const tip: ListedTip = {
+  sequence: 1,
   bet: { market: 'total-goals', line: 2.5, selection: 'over' },
   decimalOdds: 1.7,
   presentOdds: 1.7,
@@ -21,7 +22,7 @@ function shown(over: Partial<ListedTip>, code = 'en', { chosenIn, clockSetTo }: 
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts({ clockSetTo })}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" chosenIn={chosenIn} />
+        <TipChip match={1} tip={{ ...tip, ...over }} home="Slavia" away="Girona" chosenIn={chosenIn} />
       </WordsProvider>
     </SiteFactsProvider>,
   );

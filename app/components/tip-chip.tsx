@@ -17,9 +17,11 @@ export function TipChip({
   tip,
   home,
   away,
+  match,
   chosenIn,
 }: {
   tip: ListedTip;
+  match: number;
   home: string;
   away: string;
   /** The match, while the tip can be put on the slip. */
@@ -48,7 +50,9 @@ export function TipChip({
           </>
         )}
       </span>
-      <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
+      <live-tip class={styles.outcome} match={String(match)} tip={String(tip.sequence)}>
+        <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
+      </live-tip>
     </span>
   );
 }

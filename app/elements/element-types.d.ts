@@ -25,6 +25,7 @@ declare module 'react' {
       'live-line': ElementOf;
       'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;
+      'live-tip': ElementOf<'match' | 'tip'>;
       'match-clock': ElementOf<'match'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;

@@ -3,6 +3,7 @@ import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
 import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
+import { LiveTip } from './live-tip.ts';
 import { MatchClock } from './match-clock.ts';
 
 /** The elements that move, fetched together. */
@@ -12,5 +13,6 @@ export const elementsOfLive = {
   'live-line': LiveLine,
   'live-score': LiveScore,
   'live-scorers': LiveScorers,
+  'live-tip': LiveTip,
   'match-clock': MatchClock,
 };

@@ -46,6 +46,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-line': ofLive('live-line'),
   'live-score': ofLive('live-score'),
   'live-scorers': ofLive('live-scorers'),
+  'live-tip': ofLive('live-tip'),
   'match-clock': ofLive('match-clock'),
   'match-group': ofLists('match-group'),
   'offer-slot': async () => (await import('./offer-slot.ts')).OfferSlot,

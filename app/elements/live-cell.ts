@@ -79,7 +79,7 @@ export class LiveCell extends HTMLElement {
   #strike(goal: LiveGoal, score: Goals): void {
     const words = pageWords();
     const struck = document.createElement('s');
-    const { home, away } = { ...score, [goal.side]: score[goal.side] + 1 };
+    const [home, away] = (['home', 'away'] as const).map((side) => score[side] + (goal.side === side ? 1 : 0)) as [number, number];
     struck.textContent = `${home}–${away} ${goal.playerName ?? ''}`.trim();
     const text = document.createElement('span');
     text.append(struck, ` ${words.takenBack}`);

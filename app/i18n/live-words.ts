@@ -1,4 +1,5 @@
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { outcomeWords } from './outcome-words.ts';
 import type { Translate } from './translate.ts';
 
 /** The words that live elements put into the page, in its language; `{…}` is filled in by `fillIn`. */
@@ -19,6 +20,7 @@ export interface LiveWords {
   readonly spokenGoal: string;
   readonly spokenTakenBack: string;
   readonly changes: string;
+  readonly outcomes: ReturnType<typeof outcomeWords>;
 }
 
 /** Returns a word with its places filled in. */
@@ -52,6 +54,7 @@ export function liveWords(t: Translate): LiveWords {
     cut: t('live.cut', { time: '{time}' }),
     spokenGoal: t('live.spokenGoal', { home: '{home}', away: '{away}', score: '{score}' }),
     spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
+    outcomes: outcomeWords(t),
     changes: t('live.changes', { count: '{count}' }),
   };
 }

@@ -1,6 +1,7 @@
 import { clubsOfTip, fullClubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
-import { betOfTip, type TipState, tipStateOf } from '#app/components/tip-state.ts';
+import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { LedgerMatch, LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
 import type { PresentOffer } from '#data/queries/ledger/list-present-offers.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';

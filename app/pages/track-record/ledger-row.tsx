@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { Price } from '#app/components/price.tsx';
-import { stateWord } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
+import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import { useComputedAfterwards } from '#app/shell/site-facts.tsx';
 import text from '#app/ui/text.module.css';
@@ -50,7 +50,7 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
           <a href={href(trackRecordAddress.href({ record: row.sequence }))}>{betWords(row.bet, clubs, words)}</a>
           {row.formerOutcomes.map((outcome) => (
             <span key={outcome} className={ledger.former}>
-              {t('record.firstSettled', { outcome: stateWord(outcome, t) })}
+              {t('record.firstSettled', { outcome: outcomeWords(t)[outcome].word })}
             </span>
           ))}
         </span>
@@ -68,7 +68,7 @@ export function LedgerRow({ row, balanceUnits }: { row: RecordRow; balanceUnits:
       </span>
       <BetLetter state={row.state} />
       <span className={clsx(ledger.units, unitsClass(profitUnits))}>
-        {profitUnits === undefined ? stateWord(row.state, t) : format.signed(profitUnits, 2)}
+        {profitUnits === undefined ? outcomeWords(t)[row.state].word : format.signed(profitUnits, 2)}
       </span>
       <span className={clsx(text.number, ledger.wide)}>
         {balanceUnits !== undefined && (

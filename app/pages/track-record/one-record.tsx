@@ -8,9 +8,10 @@ import { ReliabilityMark } from '#app/components/reliability-mark.tsx';
 import { TipFacts } from '#app/components/tip-facts.tsx';
 import paper from '#app/components/tip-paper.module.css';
 import { TipReasons } from '#app/components/tip-reasons.tsx';
-import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
+import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { matchAddress } from '#app/pages/match/match.address.ts';
@@ -130,7 +131,7 @@ function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
       <BetLetter state={outcome} />
       <span>
         {correctsSequence !== null && `${t('tip.corrected')}. `}
-        {t('tip.settled', { outcome: stateWord(outcome, t), profit: format.signed(profitUnits, 2) })}
+        {t('tip.settled', { outcome: outcomeWords(t)[outcome].word, profit: format.signed(profitUnits, 2) })}
         {homeGoals !== null && awayGoals !== null && ` (${homeGoals}–${awayGoals})`}
         {closingOdds !== null && <>; {withElements(t, 'record.closing', { price: <Price odds={closingOdds} /> })}</>}
       </span>

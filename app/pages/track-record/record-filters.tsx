@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { stateWord } from '#app/components/tip-state.ts';
 import { marketWords } from '#app/i18n/bet-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import text from '#app/ui/text.module.css';
@@ -67,7 +67,7 @@ export function RecordFilters({ view: { address, filtered, choices, tournaments 
         chosen={address.price}
         options={choices.prices.map(({ key, tips }) => ({ value: key, text: withNumber(bandWords(key, words), tips) }))}
       />
-      <Pick name="result" chosen={address.result} options={tipResults.map((value) => ({ value, text: stateWord(value, t) }))} />
+      <Pick name="result" chosen={address.result} options={tipResults.map((value) => ({ value, text: outcomeWords(t)[value].word }))} />
       <button className={chip.chip} type="submit">
         {t('record.apply')}
       </button>

@@ -1,5 +1,6 @@
-import { betOfTip, type TipState, tipStateOf } from '#app/components/tip-state.ts';
+import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
+import type { TipState } from '#app/i18n/outcome-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import type { LedgerFilter } from '#data/queries/ledger/ledger-filter.ts';
 import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';

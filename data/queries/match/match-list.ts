@@ -7,6 +7,8 @@ import { markets } from '#domain/odds/markets/markets.ts';
 
 /** The tip of a match that its row shows: of several the one of the greatest value. */
 export interface ListedTip {
+  /** Its number in the ledger. */
+  readonly sequence: number;
   readonly bet: Bet;
   readonly decimalOdds: number;
   /** The best price of any bookmaker by now; null where nobody has one any more, and once the match is not to come. */
@@ -108,7 +110,7 @@ function pricePlaces(): string {
  * joins, however few their rows, are set up anew for each match of the list, which takes five times as long.
  */
 const listedTip = `(
-  select jsonb_build_object('bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
+  select jsonb_build_object('sequence', tip.sequence, 'bet', jsonb_build_object('market', tip.market, 'line', tip.line, 'selection', tip.selection),
     'decimalOdds', tip.decimal_odds, 'presentOdds', case when m.status = 'scheduled' then ${presentOdds} end, 'probability', tip.probability, 'origin', tip.origin,
     'state', coalesce(
       (select s.outcome from tip_settlements s where s.tip_sequence = tip.sequence order by s.sequence desc limit 1), ${withdrawn}, 'open'))

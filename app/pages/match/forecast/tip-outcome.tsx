@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { BetLetter } from '#app/components/bet-letter.tsx';
 import paper from '#app/components/tip-paper.module.css';
-import { betOfTip, stateWord, tipStateOf } from '#app/components/tip-state.ts';
+import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import { outcomeWords } from '#app/i18n/outcome-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { settleBet } from '#domain/odds/settle-bet.ts';
@@ -24,7 +25,7 @@ export function TipOutcome({ tip, match }: { tip: MatchTip; match: MatchView['ma
       <BetLetter state={settlement.outcome} />
       <span>
         {settlement.correctsSequence !== null && `${t('tip.corrected')}. `}
-        {t('tip.settled', { outcome: stateWord(settlement.outcome, t), profit: format.signed(settlement.profitUnits, 2) })}
+        {t('tip.settled', { outcome: outcomeWords(t)[settlement.outcome].word, profit: format.signed(settlement.profitUnits, 2) })}
       </span>
     </p>
   ));
