@@ -84,7 +84,7 @@ export function DisplayMenu() {
           name="delay-choice"
           of="delay"
           title={t('live.delay')}
-          options={[['0', t('live.delayNone')], ...['30', '60'].map((seconds) => [seconds, t('live.delayOf', { seconds })] as const)]}
+          options={[['none', t('live.delayNone')], ...[30, 60].map((seconds) => [`${seconds}s`, t('live.delayOf', { seconds })] as const)]}
         />
       </div>
       <div className={menu.divided}>

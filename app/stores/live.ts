@@ -1,4 +1,4 @@
-import { liveDelay } from './live-preferences.ts';
+import { liveDelayMs } from './live-preferences.ts';
 import { type LiveMessage, type LiveReach, LiveStream } from './live-stream.ts';
 
 type Heard = (message: LiveMessage) => void;
@@ -21,7 +21,7 @@ export function followLive(topics: string, after: number): () => void {
     topics,
     after,
     heard(message) {
-      const delayMs = Number(liveDelay.read()) * 1_000;
+      const delayMs = liveDelayMs();
       if (delayMs === 0) tell(message);
       else setTimeout(() => tell(message), delayMs);
     },

@@ -14,9 +14,11 @@ import { type Mirror, startMirror } from '#tests/mirrors/start-mirror.ts';
 import { type CallFigures, checkCalls, type DoneKill } from './check-calls.ts';
 import { checkBothWords, checkMatches, checkShownStates, listStored } from './check-matches.ts';
 import { checkTable } from './check-table.ts';
+import { checkLastSample, checkTab, type TabFigures } from './check-tabs.ts';
 import { keepJournal, listNotedCalls, listShownStates } from './journal.ts';
 import * as saturday from './saturday.ts';
 import { checkTips, recordSaturdayTips } from './saturday-tips.ts';
+import { type TabSample, watchTabs } from './watch-tabs.ts';
 
 const callsPerDay = 7_500;
 const restMs = 500;
@@ -32,6 +34,8 @@ export interface SaturdayFigures {
   readonly calls: CallFigures;
   readonly matches: { readonly matches: number; readonly events: number };
   readonly shown: { readonly states: number; readonly lieStoodSeconds: number };
+  /** The content of two tabs of a browser, by their names. */
+  readonly tabs: Readonly<Record<string, TabFigures>>;
   readonly tips: { readonly tips: number; readonly settlements: number; readonly withdrawn: number };
   readonly tableRows: number;
   /** The words of both sources on the match about which one lied. */
@@ -55,14 +59,18 @@ export async function playSaturday(speed: number, progressed: (time: Date, what:
   const since = new Date();
   const clock = clockRunningFrom(start, { speed, since });
   const mirror = await startMirrors(clock);
-  const sites = await Promise.all(
-    ['site-1', 'site-2'].map(async (name) =>
-      keepRunning(name, ['server/start.ts'], settingsOf(name, mirror, { dataFolder, start, speed, since, port: await freePort() }), {
-        restPause: () => restMs,
-      }),
-    ),
-  );
-  const kills = await liveThrough(sites, mirror, { dataFolder, clock, progressed }).finally(async () => {
+  const ports = [await freePort(), await freePort()];
+  const sites = ports.map((port, at) => {
+    const name = `site-${at + 1}`;
+    return keepRunning(name, ['server/start.ts'], settingsOf(name, mirror, { dataFolder, start, speed, since, port }), {
+      restPause: () => restMs,
+    });
+  });
+  const pages = [
+    { name: 'the day in English', address: `http://localhost:${ports[0]}/` },
+    { name: 'the day in Greek', address: `http://localhost:${ports[1]}/gr?scorers=1` },
+  ];
+  const { kills, samples, untilMs } = await liveThrough(sites, mirror, { dataFolder, clock, pages, progressed }).finally(async () => {
     await Promise.all(sites.map((site) => site.stop()));
     mirror.stop();
   });
@@ -71,10 +79,14 @@ export async function playSaturday(speed: number, progressed: (time: Date, what:
   if (pidOfServer(dataFolder) !== undefined) faults.push('PostgreSQL goes on after both sites were stopped');
   const found = await withDataset(dataFolder, saturday.end, async ({ db }) => {
     const stored = await listStored(db);
+    const shown = await listShownStates(db);
+    const machineMs = (at: Date) => since.getTime() + (at.getTime() - start.getTime()) / speed;
+    for (const [name, ofTab] of samples) checkLastSample(name, ofTab.at(-1), { matches: saturday.matches, stored }, faults);
     return {
       calls: checkCalls(mirror.requests, await listNotedCalls(db), { kills, speed }, faults),
       matches: await checkMatches(db, saturday.matches, faults),
-      shown: checkShownStates(await listShownStates(db), stored, faults),
+      shown: checkShownStates(shown, stored, faults),
+      tabs: Object.fromEntries(samples.map(([name, ofTab]) => [name, checkTab(name, ofTab, { shown, kills, untilMs, machineMs }, faults)])),
       tips: await checkTips(db, faults),
       tableRows: await checkTable(db, faults),
       words: await checkBothWords(db, stored, faults),
@@ -140,15 +152,31 @@ function settingsOf(
 interface Course {
   readonly dataFolder: string;
   readonly clock: Clock;
+  /** The pages that are open all day, each in a tab. */
+  readonly pages: readonly { readonly name: string; readonly address: string }[];
   progressed(time: Date, what: string): void;
 }
 
-/** Writes the tips, kills on the way, and waits for the end. Returns what was killed. */
-async function liveThrough(sites: readonly Keeper[], mirror: Mirror, course: Course): Promise<DoneKill[]> {
+interface LivedThrough {
+  readonly kills: readonly DoneKill[];
+  /** The content of each tab, by its name. */
+  readonly samples: readonly (readonly [name: string, samples: readonly TabSample[]])[];
+  /** The end by the machine's clock. */
+  readonly untilMs: number;
+}
+
+/** Writes the tips, opens the tabs, kills on the way, and waits for the end. */
+async function liveThrough(sites: readonly Keeper[], mirror: Mirror, course: Course): Promise<LivedThrough> {
   await writeTips(course);
-  const kills = await killOnTheWay(sites, mirror, course);
-  await until(course.clock, saturday.end);
-  return kills;
+  const watched = await watchTabs(course.pages);
+  try {
+    const kills = await killOnTheWay(sites, mirror, course);
+    await until(course.clock, saturday.end);
+    const samples = await Promise.all(watched.tabs.map(async (tab) => [tab.name, await tab.samples()] as const));
+    return { kills, samples, untilMs: Date.now() };
+  } finally {
+    await watched.close();
+  }
 }
 
 /** Writes the tips as soon as both sources have named every match. Throws where that is too late for the matches to come. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import type { FeedEvent, FeedMatch, FeedQuote } from '#data/feeds/feed.ts';
@@ -19,6 +19,8 @@ const clock = '2024-04-06T13:50:00Z';
 let browser: Browser;
 let address: string;
 let id: number;
+/** The goals of the home side, corrected upwards again and again once the match is over. */
+let goals = 4;
 
 const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const quoted = (minutes: number, home: number): FeedQuote => ({
@@ -57,12 +59,42 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser?.close());
 
-async function visit(path: string, width: number): Promise<Page> {
+interface Visit {
+  /** The page's clock goes on only when the test says so. */
+  readonly clock?: boolean;
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Answers in the place of the stream. */
+  stream?(route: Route): void;
+}
+
+async function visit(path: string, width: number, { clock: isStanding = false, stored = {}, stream }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB', bypassCSP: true });
-  await context.addInitScript((favourite) => localStorage.setItem('favorites', JSON.stringify([favourite])), `m${id}`);
+  const remembered = { favorites: JSON.stringify([`m${id}`]), ...stored };
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, remembered);
   const page = await context.newPage();
+  if (isStanding) await page.clock.install();
+  if (stream !== undefined) await page.route('**/api/live?*', stream);
+  const asked = page.waitForRequest(/\/api\/live\?/);
   await page.goto(address + path);
+  await asked;
   return page;
+}
+
+/** Has the home side score once more, long after the end. */
+async function score(page: Page): Promise<void> {
+  goals += 1;
+  await tell(113, { ...ended(goals, 0), events: [saka, keane] });
+  await expect
+    .poll(async () => (await page.request.get(`${address}/api/live/events?match=${id}&after=0`)).text())
+    .toContain(`"home":${goals}`);
+}
+
+/** Returns the goals of the home side that the row shows after so many milliseconds of the page's clock. */
+async function shownAfter(page: Page, ms: number): Promise<number> {
+  await page.clock.runFor(ms);
+  return Number(await rowOf(page).locator('[data-goals="home"]').textContent());
 }
 
 const rowOf = (page: Page) => page.locator(`li[data-match="${id}"]`);
@@ -155,10 +187,45 @@ describe('a match watched from before its kick-off to its end', () => {
     await page.context().close();
   });
 
+  it.each([
+    { why: 'is refused a stream', answer: (route: Route) => route.fulfill({ status: 429 }), ms: 0 },
+    { why: 'has a stream that a proxy swallows', answer: () => {}, ms: 11_000 },
+  ])('polls where it $why', async ({ answer, ms }) => {
+    const page = await visit('/', 390, { clock: true, stream: answer });
+    await page.clock.runFor(ms);
+    await score(page);
+    await expect.poll(() => shownAfter(page, 25_000)).toBe(goals);
+    await page.context().close();
+  });
+
+  it('shows events as much later as the reader wishes', async () => {
+    const page = await visit('/', 390, { clock: true, stored: { liveDelay: '30s' } });
+    const before = goals;
+    await score(page);
+    expect(await shownAfter(page, 10_000)).toBe(before);
+    await expect.poll(() => shownAfter(page, 10_000)).toBe(goals);
+    await page.context().close();
+  });
+
+  it('counts goals in the title of a tab in the background where that is wanted, until it is seen again', async () => {
+    const page = await visit('/', 390, { clock: true, stored: { goalsInTitle: 'on' } });
+    const title = await page.title();
+    const turn = (state: 'hidden' | 'visible') =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await score(page);
+    await expect.poll(() => shownAfter(page, 25_000)).toBe(goals);
+    expect(await page.title()).toBe(`(1) ${title}`);
+    await turn('visible');
+    expect(await page.title()).toBe(title);
+    await page.context().close();
+  });
+
   it('hides scores where that is wanted', async () => {
-    const page = await visit('/', 390);
-    await page.evaluate(() => localStorage.setItem('scores', 'hidden'));
-    await page.reload();
+    const page = await visit('/', 390, { stored: { scores: 'hidden' } });
     const colours = await rowOf(page)
       .locator('[data-goals]')
       .evaluateAll((goals) => goals.map((goal) => getComputedStyle(goal).color));

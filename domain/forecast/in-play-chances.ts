@@ -1,0 +1,63 @@
+import type { Goals, MatchOutcome } from '#domain/match/match-score.ts';
+import { type MatchMoment, playedShare } from './played-share.ts';
+import type { ScoreGrid } from './score-grid.ts';
+
+/** The state of a match on which its chances rest. `reds` are the players that each side has lost. */
+export interface MatchInPlay extends MatchMoment {
+  readonly score: Goals;
+  readonly reds: Goals;
+}
+
+/**
+ * The factors by which a red card changes how often the sides score from then on (Vecer, Kopriva and Ichiba, "Estimating the effect of the red
+ * card in soccer", 2009): the side with fewer players scores two thirds as often, the other one a quarter more.
+ */
+const fewerPlayers = 2 / 3;
+const morePlayers = 5 / 4;
+/** More players fewer than this change no more: nothing is known of it. */
+const mostPlayersFewer = 2;
+
+/**
+ * Returns the chances of the result after ninety minutes as they are during a match: a match that goes on in extra time is a draw by then.
+ *
+ * Of all final scores of the forecast those are left that the present score can still become, each weighted by how likely its goals fall on both
+ * sides of this moment as they did. At 0-0 in the first minute that is the forecast from before the match, at the end the result.
+ *
+ * @param grid the forecast from before the kick-off
+ * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
+ */
+export function inPlayChances({ size, cells }: ScoreGrid, halfTimeShare: number, match: MatchInPlay): Record<MatchOutcome, number> {
+  const left = 1 - playedShare(match, halfTimeShare);
+  const { home, away } = match.score;
+  const [homeWeights, awayWeights] = [
+    weights(size, home, left * redCardFactor(match.reds.home - match.reds.away)),
+    weights(size, away, left * redCardFactor(match.reds.away - match.reds.home)),
+  ];
+  const chances = { home: 0, draw: 0, away: 0 };
+  for (let h = 0; h < size; h += 1) {
+    for (let a = 0; a < size; a += 1) {
+      const weight = (cells[h * size + a] as number) * (homeWeights[h] as number) * (awayWeights[a] as number);
+      chances[h > a ? 'home' : h === a ? 'draw' : 'away'] += weight;
+    }
+  }
+  const sum = chances.home + chances.draw + chances.away;
+  // More goals than the grid covers: nothing is left to weigh, and the score stands.
+  if (sum === 0) return { home: Number(home > away), draw: Number(home === away), away: Number(home < away) };
+  return { home: chances.home / sum, draw: chances.draw / sum, away: chances.away / sum };
+}
+
+/** Returns for each number of goals in the end how much likelier it is made by having scored so many with this share of the goals left. */
+function weights(size: number, scored: number, left: number): number[] {
+  let choices = 1;
+  return Array.from({ length: size }, (_, goals) => {
+    if (goals < scored) return 0;
+    if (goals > scored) choices *= goals / (goals - scored);
+    return choices * left ** (goals - scored);
+  });
+}
+
+/** @param fewer the number of players that a side has fewer than the other, below 0 where it has more */
+function redCardFactor(fewer: number): number {
+  const counted = Math.min(Math.abs(fewer), mostPlayersFewer);
+  return (fewer > 0 ? fewerPlayers : morePlayers) ** counted;
+}

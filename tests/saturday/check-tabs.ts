@@ -1,0 +1,101 @@
+import type { PlayedMatch } from '#tests/mirrors/played-match.ts';
+import type { DoneKill } from './check-calls.ts';
+import { type StoredMatch, storedOf } from './check-matches.ts';
+import type { ShownState } from './journal.ts';
+import type { TabSample } from './watch-tabs.ts';
+
+export interface TabFigures {
+  readonly changes: number;
+  /** The longest time for which something stood that was no longer so, while the page did not say that it was cut off. */
+  readonly longestWrongMs: number;
+  /** The longest time for which the page said that it was cut off. */
+  readonly longestCutMs: number;
+}
+
+/** Something may be on a screen that is no longer so for this long. */
+const mostWrongMs = 5_000;
+/** A page may be cut off for as long as a process is away and starts, and ten seconds more. */
+const mostCutMs = 30_000;
+const stepMs = 250;
+
+/**
+ * Holds what a tab has shown against what was stored at those moments, by the clock of the machine; adds to `faults` what stood wrong for longer
+ * than five seconds while the page did not say "as of", and cuts for which nobody was killed.
+ *
+ * @param machineMs returns the machine's time of a moment of the sites
+ */
+export function checkTab(
+  name: string,
+  samples: readonly TabSample[],
+  {
+    shown,
+    kills,
+    untilMs,
+    machineMs,
+  }: { readonly shown: readonly ShownState[]; readonly kills: readonly DoneKill[]; readonly untilMs: number; machineMs(at: Date): number },
+  faults: string[],
+): TabFigures {
+  const states = Map.groupBy(shown, ({ matchId }) => matchId);
+  let longestWrongMs = 0;
+  let longestCutMs = 0;
+  const wrongSince = new Map<string, number>();
+  let cutSince: number | undefined;
+  let at = 0;
+  for (let ms = samples[0]?.ms ?? untilMs; ms < untilMs; ms += stepMs) {
+    while ((samples[at + 1]?.ms ?? Number.POSITIVE_INFINITY) <= ms) at += 1;
+    const { isCut, matches } = samples[at] as TabSample;
+    if (isCut) {
+      cutSince ??= ms;
+      longestCutMs = Math.max(longestCutMs, ms - cutSince);
+    } else {
+      cutSince = undefined;
+    }
+    for (const [id, text] of Object.entries(matches)) {
+      if (isCut || wasSo(states.get(Number(id)) ?? [], text, ms, machineMs)) {
+        wrongSince.delete(id);
+        continue;
+      }
+      const since = wrongSince.get(id) ?? ms;
+      wrongSince.set(id, since);
+      longestWrongMs = Math.max(longestWrongMs, ms - since);
+      if (ms - since > mostWrongMs && ms - since <= mostWrongMs + stepMs) {
+        faults.push(
+          `${name} showed match ${id} as "${text}" at ${new Date(ms).toISOString()}, which was not so for ${mostWrongMs / 1_000} s`,
+        );
+      }
+    }
+  }
+  for (const [index, { ms, isCut }] of samples.entries()) {
+    if (!isCut || samples[index - 1]?.isCut === true) continue;
+    if (!kills.some(({ machineMs: killed }) => ms >= killed && ms - killed < mostCutMs)) {
+      faults.push(`${name} said that it was cut off at ${new Date(ms).toISOString()}, and nobody was killed`);
+    }
+  }
+  if (longestCutMs > mostCutMs) faults.push(`${name} was cut off for ${longestCutMs / 1_000} s`);
+  return { changes: samples.length, longestWrongMs, longestCutMs };
+}
+
+/** Returns true where a match was stored in that state at a moment of the machine, which a page may know a moment before the clock of the site says so. */
+function wasSo(states: readonly ShownState[], text: string, ms: number, machineMs: (at: Date) => number): boolean {
+  const present = states.findLast(({ at }) => machineMs(at) <= ms + 1_000);
+  return present !== undefined && written(present) === text;
+}
+
+const written = ({ status, home, away }: Pick<ShownState, 'status' | 'home' | 'away'>): string =>
+  home === null ? status : `${status} ${home}-${away}`;
+
+/** Holds what a tab shows in the end against the truth; adds what differs to `faults`. */
+export function checkLastSample(
+  name: string,
+  last: TabSample | undefined,
+  { matches, stored }: { readonly matches: readonly PlayedMatch[]; readonly stored: readonly StoredMatch[] },
+  faults: string[],
+): void {
+  for (const match of matches) {
+    const row = storedOf(stored, match);
+    if (row === undefined) continue;
+    const wanted = written({ status: row.status, home: row.homeGoals, away: row.awayGoals });
+    const is = last?.matches[row.id];
+    if (is !== wanted) faults.push(`${name} shows ${match.home.slug}–${match.away.slug} as "${is}" in the end, not "${wanted}"`);
+  }
+}
