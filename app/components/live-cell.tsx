@@ -3,6 +3,7 @@ import { liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import styles from './live-cell.module.css';
+import { LiveChances } from './live-chances.tsx';
 
 /** Until this minute a match without goals has just begun. */
 const justBegunMinutes = 3;
@@ -14,6 +15,7 @@ export function LiveCell({ match }: { match: ListedMatch }) {
       <span className={styles.event} data-event="">
         {match.status === 'live' && <LastEvent match={match} />}
       </span>
+      <LiveChances match={match} />
     </live-cell>
   );
 }

@@ -37,6 +37,7 @@ const played = {
   bestAwayOdds: null,
   tip: null,
   highlights: [],
+  forecast: null,
 } as unknown as ListedMatch;
 const drawn = { ...played, homeGoals: 1, awayGoals: 1 };
 const shootOut = { ...drawn, penaltiesHome: 2, penaltiesAway: 4 };

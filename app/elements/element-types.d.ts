@@ -21,6 +21,7 @@ declare module 'react' {
       'league-country': ElementOf<'leagues'>;
       'league-filter': ElementOf<'list'>;
       'live-cell': ElementOf<'match'>;
+      'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
       'live-feed': ElementOf<'topics' | 'after' | 'words'>;
       'live-line': ElementOf;
       'live-scorers': ElementOf<'match' | 'highlights'>;

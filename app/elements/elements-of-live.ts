@@ -1,4 +1,5 @@
 import { LiveCell } from './live-cell.ts';
+import { LiveChances } from './live-chances.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
 import { LiveScore } from './live-score.ts';
@@ -9,6 +10,7 @@ import { MatchClock } from './match-clock.ts';
 /** The elements that move, fetched together. */
 export const elementsOfLive = {
   'live-cell': LiveCell,
+  'live-chances': LiveChances,
   'live-feed': LiveFeed,
   'live-line': LiveLine,
   'live-score': LiveScore,

@@ -42,6 +42,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
   'live-cell': ofLive('live-cell'),
+  'live-chances': ofLive('live-chances'),
   'live-feed': ofLive('live-feed'),
   'live-line': ofLive('live-line'),
   'live-score': ofLive('live-score'),

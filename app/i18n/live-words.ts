@@ -19,6 +19,8 @@ export interface LiveWords {
   readonly cut: string;
   readonly spokenGoal: string;
   readonly spokenTakenBack: string;
+  /** Places for three percentages. */
+  readonly chances: string;
   readonly changes: string;
   readonly outcomes: ReturnType<typeof outcomeWords>;
 }
@@ -55,6 +57,7 @@ export function liveWords(t: Translate): LiveWords {
     spokenGoal: t('live.spokenGoal', { home: '{home}', away: '{away}', score: '{score}' }),
     spokenTakenBack: t('live.spokenTakenBack', { home: '{home}', away: '{away}', score: '{score}' }),
     outcomes: outcomeWords(t),
+    chances: t('live.chances', { home: '{home}', draw: '{draw}', away: '{away}' }),
     changes: t('live.changes', { count: '{count}' }),
   };
 }

@@ -10,8 +10,8 @@ import type { LiveCard, LiveEvent, LiveGoal, LiveState } from './live-event.ts';
 export function eventsBetween(before: LiveState, after: LiveState, at: Date): LiveEvent[] {
   const events: LiveEvent[] = [];
   const differs = (...members: (keyof LiveState)[]) => members.some((member) => !isSame(before[member], after[member]));
-  const { status, kickoffUtc, period, minute, addedMinute, score, penalties, odds } = after;
-  if (differs('status', 'period', 'kickoffUtc')) events.push({ kind: 'status', status, period, kickoffUtc });
+  const { status, kickoffUtc, forecast, period, minute, addedMinute, score, penalties, odds } = after;
+  if (differs('status', 'period', 'kickoffUtc')) events.push({ kind: 'status', status, period, kickoffUtc, forecast });
   if (differs('period', 'minute', 'addedMinute')) events.push({ kind: 'clock', period, minute, addedMinute, at: at.toISOString() });
   if (differs('score', 'penalties')) events.push({ kind: 'score', score, penalties });
   events.push(...goalEvents(before.goals, after.goals), ...cardEvents(before.cards, after.cards));

@@ -1,3 +1,4 @@
+import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { BetOutcome } from '#domain/odds/bet.ts';
@@ -32,7 +33,14 @@ export interface LiveTip {
 
 /** One thing that changed in a match, with the whole of the new value, so that the same event twice does no harm. */
 export type LiveEvent =
-  | { readonly kind: 'status'; readonly status: MatchStatus; readonly period: MatchPeriod | null; readonly kickoffUtc: string }
+  /** `forecast` is that from before the kick-off; null before it, and where there was none. */
+  | {
+      readonly kind: 'status';
+      readonly status: MatchStatus;
+      readonly period: MatchPeriod | null;
+      readonly kickoffUtc: string;
+      readonly forecast: ForecastOfMatch | null;
+    }
   /** The minute as its source named it at `at`; null where the source counts none. */
   | {
       readonly kind: 'clock';
@@ -60,6 +68,12 @@ export type LiveEvent =
   /** Statistics, a substitution, or anything else that only the page of the match shows. */
   | { readonly kind: 'details' };
 
+/** The forecast of a match from before its kick-off, by which its chances are found while it is on. */
+export interface ForecastOfMatch extends ScoreParameters {
+  /** The part of the goals that fall before the break. */
+  readonly halfTimeShare: number;
+}
+
 /** A match as the last live events left it. */
 export interface LiveState {
   readonly status: MatchStatus;
@@ -67,6 +81,7 @@ export interface LiveState {
   readonly period: MatchPeriod | null;
   readonly minute: number | null;
   readonly addedMinute: number | null;
+  readonly forecast: ForecastOfMatch | null;
   readonly score: Goals | null;
   readonly penalties: Goals | null;
   /** In their order; as many as the score counts. */

@@ -1,6 +1,7 @@
 import type { Topic } from '#data/changes/topic.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
+import { forecastOfLiveMatch } from '#data/live/forecast-of-live-match.ts';
 import { eventsBetween, goalsOfScore } from '#domain/live/events-between.ts';
 import type { LiveCard, LiveGoal, LiveState } from '#domain/live/live-event.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
@@ -20,6 +21,7 @@ const untold: Omit<LiveState, 'kickoffUtc'> = {
   period: null,
   minute: null,
   addedMinute: null,
+  forecast: null,
   score: null,
   penalties: null,
   goals: [],
@@ -37,7 +39,7 @@ const goals = (home: string, away: string) =>
 const storedMatches = `
   select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
     to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
-    m.period, m.minute, m.added_minute as "addedMinute", ${goals('m.home_goals', 'm.away_goals')} as score,
+    m.period, m.minute, m.added_minute as "addedMinute", ${forecastOfLiveMatch} as forecast, ${goals('m.home_goals', 'm.away_goals')} as score,
     ${goals('m.penalties_home', 'm.penalties_away')} as penalties,
     jsonb_build_array(m.best_home_odds, m.best_draw_odds, m.best_away_odds) as odds,
     (select coalesce(jsonb_agg(jsonb_build_object('side', e.side, 'kind', e.kind, 'minute', e.minute, 'addedMinute', e.added_minute,

@@ -1,6 +1,8 @@
 import type { Queryable } from '#data/database/database.ts';
 import { queryJson, type Statement } from '#data/database/query-json.ts';
+import { forecastOfLiveMatch } from '#data/live/forecast-of-live-match.ts';
 import type { TipOrigin } from '#domain/ledger/ledger-record.ts';
+import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
@@ -62,6 +64,8 @@ export interface ListedMatch {
   /** The result, before kick-off, whose best price is furthest above our fair one. */
   readonly valueSelection: 'home' | 'draw' | 'away' | null;
   readonly tip: ListedTip | null;
+  /** Of a match that is on: its forecast from before the kick-off, where there was one. */
+  readonly forecast: ForecastOfMatch | null;
   /** Goals and red cards in their order, of a match that is on or over. */
   readonly highlights: readonly Highlight[];
 }
@@ -133,7 +137,7 @@ export const listedMatchColumns = `
   m.best_home_odds as "bestHomeOdds", m.best_draw_odds as "bestDrawOdds", m.best_away_odds as "bestAwayOdds",
   ${side('home', 'h', 'hn')}, ${side('away', 'a', 'an')},
   ${valueSelection} as "valueSelection",
-  ${listedTip} as tip, ${highlights} as highlights`;
+  ${listedTip} as tip, ${highlights} as highlights, ${forecastOfLiveMatch} as forecast`;
 
 /** Joins the clubs of `m` with their names in the locale of the parameter given, `$1` by custom. */
 export const listedMatchJoins = (localeParameter: string) => `

@@ -1,0 +1,55 @@
+import { fillIn, liveWords } from '#app/i18n/live-words.ts';
+import { useWords } from '#app/i18n/words.tsx';
+import type { ListedMatch } from '#data/queries/match/match-list.ts';
+import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
+import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { isGoal } from '#domain/match/match-timeline.ts';
+import styles from './live-chances.module.css';
+
+type MatchWithChances = Pick<
+  ListedMatch,
+  'id' | 'status' | 'period' | 'minute' | 'addedMinute' | 'homeGoals' | 'awayGoals' | 'highlights' | 'forecast'
+>;
+
+/** The chances of a match that is on as a bar in three parts; empty before, and where there was no forecast or nobody counts the minutes. */
+export function LiveChances({ match }: { match: MatchWithChances }) {
+  const { format, t } = useWords();
+  const play = matchInPlay(match);
+  const chances = play && match.forecast && inPlayChances(scoreGrid(match.forecast), match.forecast.halfTimeShare, play);
+  const label = chances
+    ? fillIn(liveWords(t).chances, {
+        home: format.percent(chances.home),
+        draw: format.percent(chances.draw),
+        away: format.percent(chances.away),
+      })
+    : undefined;
+  return (
+    <live-chances
+      match={String(match.id)}
+      forecast={match.forecast === null ? undefined : JSON.stringify(match.forecast)}
+      play={play === undefined ? undefined : JSON.stringify(play)}
+    >
+      {(chances || match.status === 'scheduled') && (
+        <span className={styles.bar} role="img" aria-label={label ?? ''}>
+          <i className={styles.home} style={{ flexGrow: chances?.home ?? 0 }} />
+          <i className={styles.draw} style={{ flexGrow: chances?.draw ?? 0 }} />
+          <i className={styles.away} style={{ flexGrow: chances?.away ?? 0 }} />
+        </span>
+      )}
+    </live-chances>
+  );
+}
+
+/** Returns the state on which the chances rest; undefined where the match is not on, or its minute or its score is not known. */
+function matchInPlay({ status, period, minute, addedMinute, homeGoals, awayGoals, highlights }: MatchWithChances): MatchInPlay | undefined {
+  if (status !== 'live' || period === null || homeGoals === null || awayGoals === null) return undefined;
+  if (minute === null && (period === 'first-half' || period === 'second-half')) return undefined;
+  const redsOf = (side: 'home' | 'away') => highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
+  return {
+    period,
+    minute: minute ?? 0,
+    addedMinute,
+    score: { home: homeGoals, away: awayGoals },
+    reds: { home: redsOf('home'), away: redsOf('away') },
+  };
+}
