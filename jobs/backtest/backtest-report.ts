@@ -20,6 +20,8 @@ export interface BacktestReport {
   readonly overall: BacktestGroup;
   readonly divisions: readonly (BacktestGroup & { readonly division: string; readonly country: string })[];
   readonly seasons: readonly (BacktestGroup & { readonly season: string })[];
+  /** The chances of the result while matches were played, minute by minute. */
+  readonly inPlay: readonly BacktestInPlay[];
   readonly tipsByMarket: readonly (BacktestTips & { readonly market: string })[];
 }
 
@@ -46,6 +48,17 @@ export interface BacktestScores<Measured extends Forecaster> {
   readonly calibrationError: OfForecasters<number | null>;
   readonly gapPercent: Readonly<Record<Measured, number | null>>;
   readonly gapPercentInterval: Readonly<Record<Measured, ReportedInterval>>;
+}
+
+/** The scores of the chances at a minute, over the matches of which the score at that minute is known; 45 is the break. */
+export interface BacktestInPlay {
+  readonly minute: number;
+  readonly matches: number;
+  readonly rps: number;
+  /** The score of the forecast from before those matches. */
+  readonly rpsBeforeMatch: number;
+  readonly brier: number;
+  readonly calibrationError: number | null;
 }
 
 /** Both ends of a 95% interval; null where there is too little data. */

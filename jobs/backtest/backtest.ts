@@ -6,8 +6,10 @@ import { choosePastTips, type PastTip } from './choose-past-tips.ts';
 import { createCompetitions } from './competitions.ts';
 import type { JudgedMatch } from './judged-match.ts';
 import { marginMethod } from './market-view.ts';
+import { readGoalMinutes } from './read-goal-minutes.ts';
 import { type PastMatches, readPastMatches } from './read-past-matches.ts';
 import { reportGroup, reportTips } from './report-group.ts';
+import { reportInPlay } from './report-in-play.ts';
 import { walkSeasons } from './walk-seasons.ts';
 
 /** An error for a backtest without anything to judge; the message says why. */
@@ -18,6 +20,8 @@ class BacktestError extends Error {
 
 export interface BacktestOrder {
   readonly folder: string;
+  /** A folder of answers of OpenLigaDB, whose goals have minutes. */
+  readonly goals?: string | undefined;
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
@@ -32,8 +36,12 @@ export interface BacktestOrder {
  * @throws BacktestError when no match is there to judge; FeedError when there is no such folder or no file in it
  */
 export async function backtest(order: BacktestOrder, catalogue: Catalogue): Promise<BacktestReport> {
-  const past = await readPastMatches(order.folder, catalogue, ({ progress }) =>
-    order.progressed('reading', progress.done / progress.total),
+  const timedGoals = order.goals === undefined ? undefined : await readGoalMinutes(order.goals, catalogue);
+  const past = await readPastMatches(
+    order.folder,
+    catalogue,
+    ({ progress }) => order.progressed('reading', progress.done / progress.total),
+    timedGoals,
   );
   const period = periodOf(order, past);
   const judged: JudgedMatch[] = [];
@@ -60,6 +68,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
       ...group((item) => item.division === division),
     })),
     seasons: distinct(judged, ({ season }) => season).map((season) => ({ season, ...group((item) => item.season === season) })),
+    inPlay: reportInPlay(judged.flatMap(({ inPlay }) => inPlay)),
     tipsByMarket: distinct(tips, ({ market }) => market).map((market) => ({
       market,
       ...reportTips(tips.filter((tip) => tip.market === market)),

@@ -1,3 +1,4 @@
+import type { InPlayView } from './in-play-views.ts';
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
 
@@ -28,5 +29,6 @@ export interface MarketViews {
 export interface JudgedMatch extends OfMarkets<MarketViews> {
   readonly division: string;
   readonly season: string;
+  readonly inPlay: readonly InPlayView[];
   readonly closingSource: ClosingSource | undefined;
 }

@@ -2,6 +2,7 @@ import type { ObservedMatch } from '#domain/forecast/observed-match.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import type { EarlyMarket } from './early-market.ts';
 import type { MatchPrices } from './match-prices.ts';
+import type { TimedGoals } from './read-goal-minutes.ts';
 
 /** A played match of the files, with its prices. */
 export interface PastMatch extends ObservedMatch {
@@ -16,6 +17,8 @@ export interface PastMatch extends ObservedMatch {
   readonly prices: MatchPrices;
   /** The prices from which tips are chosen; undefined where nothing was quoted before the match. */
   readonly early: EarlyMarket | undefined;
+  /** The goals with their minutes, where they are known. */
+  readonly timedGoals: TimedGoals | undefined;
 }
 
 const dayMs = 86_400_000;

@@ -5,6 +5,7 @@ import { kickoffMoment } from '#domain/match/kickoff.ts';
 import { createClubKeys } from './club-keys.ts';
 import { createCompetitions } from './competitions.ts';
 import type { PastMatch } from './past-match.ts';
+import { matchKey, type TimedGoals } from './read-goal-minutes.ts';
 import { numberMatches, toUnnumberedMatch, type UnnumberedMatch } from './unnumbered-match.ts';
 
 /** The played matches in a folder of files. */
@@ -27,12 +28,15 @@ export interface UnreadableFile {
 /**
  * Reads every .csv file of football-data.co.uk below a folder, of divisions in the catalogue or not.
  *
+ * @param timedGoals by `matchKey`: the goals of matches of which these files know the scores alone
+ *
  * @throws FeedError where there is no such folder or no such file in it
  */
 export async function readPastMatches(
   folder: string,
   catalogue: Catalogue,
   progressed: (batch: FeedBatch) => void = () => {},
+  timedGoals: ReadonlyMap<string, TimedGoals> = new Map(),
 ): Promise<PastMatches> {
   const competitionOf = createCompetitions(catalogue);
   const clubKeyOf = createClubKeys(catalogue);
@@ -47,8 +51,8 @@ export async function readPastMatches(
   const take = (match: FeedMatch): void => {
     const competition = competitionOf(match.tournamentId);
     const [home, away] = [clubKeyOf(competition, match.home.name), clubKeyOf(competition, match.away.name)];
-    const key = `${competition.code} ${kickoffMoment(match.kickoff).toISOString().slice(0, 10)} ${home} ${away}`;
-    const played = toUnnumberedMatch(match, competition, home, away);
+    const key = matchKey(competition.code, kickoffMoment(match.kickoff), home, away);
+    const played = toUnnumberedMatch(match, competition, home, away, timedGoals.get(key));
     if (played === undefined) return;
     if (unnumbered.has(key)) repeated += 1;
     else unnumbered.set(key, played);

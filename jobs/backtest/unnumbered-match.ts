@@ -6,6 +6,7 @@ import type { Competition } from './competitions.ts';
 import { toEarlyMarket } from './early-market.ts';
 import { toMatchPrices } from './match-prices.ts';
 import { dayNumber, type PastMatch } from './past-match.ts';
+import type { TimedGoals } from './read-goal-minutes.ts';
 
 /** A played match before its clubs and its division have numbers. */
 export interface UnnumberedMatch extends Omit<PastMatch, 'number' | 'tournament' | 'home' | 'away'> {
@@ -20,6 +21,7 @@ export function toUnnumberedMatch(
   competition: Competition,
   homeKey: string,
   awayKey: string,
+  timedGoals: TimedGoals | undefined,
 ): UnnumberedMatch | undefined {
   const goals = match.score?.fullTime;
   if (goals === undefined) return undefined;
@@ -44,6 +46,7 @@ export function toUnnumberedMatch(
     ...(corners !== undefined && { corners }),
     prices: toMatchPrices(match.quotes),
     early: toEarlyMarket(match.quotes),
+    timedGoals,
   };
 }
 

@@ -6,6 +6,7 @@ import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { BaseRates } from './base-rates.ts';
 import type { EarlyMarket } from './early-market.ts';
+import { inPlayViews } from './in-play-views.ts';
 import { chancesOf, type OfMarkets, ofMarkets, outcomesOf } from './judged-market.ts';
 import type { JudgedMatch } from './judged-match.ts';
 import { marketView } from './market-view.ts';
@@ -49,7 +50,7 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
     /* Only the days on which matches are played teach: an offer of a day without any is as well made on the next one that has. */
     offerUntil(day);
     for (const match of ofDay) {
-      if (isJudged(match)) walk.judge(toJudgedMatch(match, ratings.forecast(match).model, baseRates.of(match.division)));
+      if (isJudged(match)) walk.judge(toJudgedMatch(match, ratings.forecast(match), baseRates.of(match.division)));
     }
     for (const match of ofDay) {
       ratings.observe(match);
@@ -73,7 +74,7 @@ function offersInOrder(matches: readonly PastMatch[]): EarlyOffer[] {
     .sort((first, second) => first.day - second.day);
 }
 
-function toJudgedMatch(match: PastMatch, model: ScoreParameters, baseRates: OfMarkets<readonly number[]>): JudgedMatch {
+function toJudgedMatch(match: PastMatch, { model, halfTimeShare }: Forecast, baseRates: OfMarkets<readonly number[]>): JudgedMatch {
   const { division, season, prices, goals } = match;
   const withPrices = blended(model, prices.preMatch);
   const [modelChances, blendedChances] = [chancesOf(model), withPrices && chancesOf(withPrices)];
@@ -88,7 +89,8 @@ function toJudgedMatch(match: PastMatch, model: ScoreParameters, baseRates: OfMa
       baseRate: baseRates[market],
     },
   }));
-  return { division, season, closingSource: prices.closingSource, ...markets };
+  const inPlay = inPlayViews(match, withPrices ?? model, halfTimeShare);
+  return { division, season, inPlay, closingSource: prices.closingSource, ...markets };
 }
 
 /** Undefined without any price from before the match. */

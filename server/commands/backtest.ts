@@ -6,7 +6,8 @@ import { runCommand, say, UsageError } from './command-line.ts';
 import { describeBacktest } from './describe-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
-const usage = 'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--json]';
+const usage =
+  'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--json]';
 
 await runCommand(judge);
 
@@ -37,6 +38,7 @@ interface Call {
   readonly folder: string;
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
+  readonly goals: string | undefined;
   readonly json: boolean;
 }
 
@@ -44,12 +46,17 @@ function readCall(words: readonly string[]): Call {
   const folders: string[] = [];
   const days = new Map<string, LocalDay>();
   let json = false;
+  let goals: string | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     if (word === '--json') json = true;
     else if (word === '--from' || word === '--to') {
       at += 1;
       days.set(word, readDay(word, words[at] ?? ''));
+    } else if (word === '--goals') {
+      at += 1;
+      goals = words[at];
+      if (goals === undefined) throw new UsageError(`--goals wants a folder\n${usage}`);
     } else if (word.startsWith('-')) throw new UsageError(`unknown option ${word}\n${usage}`);
     else folders.push(word);
   }
@@ -58,7 +65,7 @@ function readCall(words: readonly string[]): Call {
   if (second !== undefined) throw new UsageError(`one folder, not also "${second}"\n${usage}`);
   const [from, to] = [days.get('--from'), days.get('--to')];
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
-  return { folder, from, to, json };
+  return { folder, from, to, goals, json };
 }
 
 function readDay(option: string, text: string): LocalDay {

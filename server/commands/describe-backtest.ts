@@ -1,4 +1,4 @@
-import type { BacktestGroup, BacktestReport, BacktestTips } from '#jobs/backtest/backtest-report.ts';
+import type { BacktestGroup, BacktestInPlay, BacktestReport, BacktestTips } from '#jobs/backtest/backtest-report.ts';
 import { type TextColumn, textTable } from './text-table.ts';
 
 interface Row {
@@ -56,6 +56,9 @@ export function describeBacktest(report: BacktestReport): string[] {
     'Both teams to score: log loss and Brier score',
     ...textTable(rows, [nameColumn, ...scoreColumns(bothScore, 'logLoss', ofBothScore), ...scoreColumns(bothScore, 'brier', ofBothScore)]),
     '',
+    'While matches are played: score of the chances and of the forecast before the match, Brier score, calibration error, by minute (45 is the break)',
+    ...textTable(report.inPlay, inPlayColumns),
+    '',
     'Tips: strike rate and what was promised, yield at the price when published, closing-line value (95% intervals)',
     ...textTable(tipRows, tipColumns),
   ];
@@ -72,6 +75,15 @@ type Gaps<Of extends string> = {
   readonly gapPercent: Record<Of, number | null>;
   readonly gapPercentInterval: Record<Of, readonly [number, number] | null>;
 };
+
+const inPlayColumns: TextColumn<BacktestInPlay>[] = [
+  { head: 'minute', cell: ({ minute }) => String(minute) },
+  { head: 'matches', cell: ({ matches }) => String(matches) },
+  { head: 'RPS', cell: ({ rps }) => fixed(rps, 4) },
+  { head: 'before the match', cell: ({ rpsBeforeMatch }) => fixed(rpsBeforeMatch, 4) },
+  { head: 'Brier', cell: ({ brier }) => fixed(brier, 4) },
+  { head: 'calibration error', cell: ({ calibrationError }) => fixed(calibrationError, 4) },
+];
 
 const nameColumn: TextColumn<Row> = { head: '', cell: ({ name }) => name };
 

@@ -36,6 +36,7 @@ export function pastSeason(firstDay = '2022-08-06' as LocalDay): PastMatch[] {
           closingSource: 'closingAverage',
           closingLine: { matchResult },
         },
+        timedGoals: undefined,
         early: { quotedAt, opinion: { matchResult }, offers: [] },
       };
     }),
