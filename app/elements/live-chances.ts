@@ -3,8 +3,8 @@ import { liveNow, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
-import { redsOf } from '#domain/live/events-between.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
+import { redsOf } from '#domain/live/reds-of.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 import { pageWords } from './page-words.ts';
 

@@ -51,7 +51,10 @@ export type LiveEvent =
     }
   /** The score of play, and the goals of a shoot-out. */
   | { readonly kind: 'score'; readonly score: Goals | null; readonly penalties: Goals | null }
-  /** The `number`th goal of the match, from 1, and the score with it; without it where it was taken back. */
+  /**
+   * The `number`th goal of the match, from 1, and the score with it. One that was taken back leaves the list, and its score is that without
+   * it; the goals behind it follow with their new numbers and scores where these differ.
+   */
   | {
       readonly kind: 'goal';
       readonly number: number;
@@ -59,7 +62,7 @@ export type LiveEvent =
       readonly score: Goals;
       readonly change: 'scored' | 'revised' | 'taken-back';
     }
-  /** `reds` are the players whom each side has lost by now. */
+  /** `reds` are the players whom each side has lost by now. A card that was corrected is taken back and shown anew. */
   | { readonly kind: 'card'; readonly card: LiveCard; readonly reds: Goals; readonly change: 'shown' | 'taken-back' }
   | { readonly kind: 'line-up' }
   /** The best prices of any bookmaker for home, draw and away. */

@@ -2,8 +2,9 @@ import type { Topic } from '#data/changes/topic.ts';
 import { advisoryLocks } from '#data/database/advisory-locks.ts';
 import type { Queryable } from '#data/database/database.ts';
 import { forecastOfLiveMatch } from '#data/live/forecast-of-live-match.ts';
-import { eventsBetween, goalsOfScore } from '#domain/live/events-between.ts';
-import type { LiveCard, LiveGoal, LiveState } from '#domain/live/live-event.ts';
+import { eventsBetween } from '#domain/live/events-between.ts';
+import { goalsOfScore } from '#domain/live/goals-of-score.ts';
+import type { LiveCard, LiveEvent, LiveGoal, LiveState } from '#domain/live/live-event.ts';
 import { isGoal, type MatchEventKind } from '#domain/match/match-timeline.ts';
 
 interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
@@ -11,8 +12,9 @@ interface StoredMatch extends Omit<LiveState, 'goals' | 'cards'> {
   readonly tournamentId: number;
   readonly day: string;
   readonly timeline: readonly (Omit<LiveGoal, 'kind'> & { readonly kind: MatchEventKind })[];
-  /** The state that was last told; null for a match that nobody has been told of. */
+  /** The state that was last told, and its day; null for a match that nobody has been told of. */
   readonly told: LiveState | null;
+  readonly toldDay: string | null;
 }
 
 /** A match before anything was told of it. */
@@ -32,10 +34,14 @@ const untold: Omit<LiveState, 'kickoffUtc'> = {
   detailsVersion: null,
 };
 
+const isAround = (moment: string) => `${moment} between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'`;
 const goals = (home: string, away: string) =>
   `case when ${home} is not null and ${away} is not null then jsonb_build_object('home', ${home}, 'away', ${away}) end`;
 
-/** The matches whose pages may be open because of their day: from the night before yesterday's to those of tomorrow. */
+/**
+ * The matches whose pages may be open because of their day: those that began within the last day or begin within a day and a half, and those
+ * that were to do so until they were moved.
+ */
 const storedMatches = `
   select m.id, m.tournament_id as "tournamentId", to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD') as day, m.status,
     to_char(m.kickoff_utc at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "kickoffUtc",
@@ -54,15 +60,15 @@ const storedMatches = `
         (select s::text from match_statistics s where s.match_id = m.id),
         (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty')))))
       as "detailsVersion",
-    (select t.state from live_states t where t.match_id = m.id) as told
-  from matches m
-  where m.id = any($1) and m.kickoff_utc between $2::timestamptz - interval '1 day' and $2::timestamptz + interval '36 hours'
+    t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay"
+  from matches m left join live_states t on t.match_id = m.id
+  where m.id = any($1) and (${isAround('m.kickoff_utc')} or ${isAround("(t.state->>'kickoffUtc')::timestamptz")})
   order by m.id`;
 
 /**
- * Records what became different in matches since the last events on them, for those who watch: in matches that began within the last day or
- * begin within a day and a half. To be called last in a transaction that changed matches: from here to its end no other transaction records
- * events, so that they are committed in the order of their sequence.
+ * Records what became different since the last events in matches of around the present, for those who watch. To be called last in a
+ * transaction that changed matches: from here to its end no other transaction records events, so that they are committed in the order of
+ * their sequence.
  *
  * @param topics of the change; only its matches count
  */
@@ -71,34 +77,43 @@ export async function recordLiveEvents(client: Queryable, topics: Iterable<Topic
   if (matchIds.length === 0) return;
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.recordingLiveEvents]);
   const { rows } = await client.query<StoredMatch>(storedMatches, [[...new Set(matchIds)], now]);
-  const states = rows.map((row) => ({ row, state: stateOf(row) }));
-  const events = states.flatMap(({ row, state }) =>
-    eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now).map((event) => ({
-      match_id: row.id,
-      tournament_id: row.tournamentId,
-      day: row.day,
-      kind: event.kind,
-      event,
-    })),
+  const changes = rows.flatMap((row): Change[] => {
+    const state = stateOf(row);
+    const events = eventsBetween(row.told ?? { ...untold, kickoffUtc: state.kickoffUtc }, state, now);
+    return events.length === 0 && row.told !== null ? [] : [{ row, state, events }];
+  });
+  if (changes.length > 0) await storeChanges(client, changes, now);
+}
+
+interface Change {
+  readonly row: StoredMatch;
+  readonly state: LiveState;
+  readonly events: readonly LiveEvent[];
+}
+
+/** A match that moves to another day is told to those who watch the day on which it was. */
+async function storeChanges(client: Queryable, changes: readonly Change[], now: Date): Promise<void> {
+  const events = changes.flatMap(({ row, events: ofMatch }) =>
+    ofMatch.map((event) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.toldDay ?? row.day, kind: event.kind, event })),
   );
-  if (events.length === 0 && rows.every(({ told }) => told !== null)) return;
   await client.query(
     `insert into live_events (match_id, tournament_id, day, kind, event, happened_at)
      select match_id, tournament_id, day, kind, event, $2
      from jsonb_to_recordset($1) as e(match_id int, tournament_id int, day date, kind text, event jsonb)`,
     [JSON.stringify(events), now],
   );
+  const states = changes.map(({ row, state }) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.day, state }));
   await client.query(
     `insert into live_states (match_id, tournament_id, day, state, updated_at)
      select match_id, tournament_id, day, state, $2
      from jsonb_to_recordset($1) as s(match_id int, tournament_id int, day date, state jsonb)
      on conflict (match_id) do update set tournament_id = excluded.tournament_id, day = excluded.day, state = excluded.state, updated_at = excluded.updated_at`,
-    [JSON.stringify(states.map(({ row, state }) => ({ match_id: row.id, tournament_id: row.tournamentId, day: row.day, state }))), now],
+    [JSON.stringify(states), now],
   );
 }
 
-function stateOf({ id, tournamentId, day, told, timeline, ...match }: StoredMatch): LiveState {
+function stateOf({ id, tournamentId, day, told, toldDay, timeline, ...match }: StoredMatch): LiveState {
   const scored = timeline.filter(({ kind }) => isGoal(kind)) as LiveGoal[];
   const cards = timeline.filter(({ kind }) => !isGoal(kind)) as LiveCard[];
-  return { ...match, goals: goalsOfScore(scored, match.score, match.minute), cards };
+  return { ...match, goals: goalsOfScore(scored, { ...match, former: told?.goals ?? [] }), cards };
 }
