@@ -1,6 +1,8 @@
 import { LiveCell } from './live-cell.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
+import { LivePart } from './live-part.ts';
+import { LiveRemark } from './live-remark.ts';
 import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
 import { LiveTip } from './live-tip.ts';
@@ -11,6 +13,8 @@ export const elementsOfLive = {
   'live-cell': LiveCell,
   'live-feed': LiveFeed,
   'live-line': LiveLine,
+  'live-part': LivePart,
+  'live-remark': LiveRemark,
   'live-score': LiveScore,
   'live-scorers': LiveScorers,
   'live-tip': LiveTip,

@@ -23,7 +23,7 @@ export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first
   const { t } = useWords();
   return (
     <div className={styles.navigation}>
-      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')}>
+      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')} data-part-links="">
         {parts.map((part) => (
           <a key={part} href={`#${part}`} className={part === first ? styles.firstTab : undefined}>
             {t(words[part])}
