@@ -7,7 +7,10 @@ import { holdHeight } from './hold-height.ts';
 export function addPart(part: HTMLElement, fresh: Document): void {
   const list = document.querySelector<HTMLElement>('[data-parts]');
   if (list === null || part.closest('[data-parts]') === null) return;
-  const link = fresh.querySelector(`[data-part-links] a[href="#${part.id}"]`);
+  const link = fresh.querySelector<HTMLElement>(`[data-part-links] a[href="#${part.id}"]`);
+  // On a phone the part with which the page came stays the one that is shown.
+  delete part.dataset.first;
+  delete link?.dataset.first;
   holdHeight(list, () => list.append(part));
   if (link !== null) document.querySelector('[data-part-links]')?.append(link);
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -45,7 +44,7 @@ function MatchParts({ view }: { view: MatchView }) {
   return (
     <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstPart} />
-      <div data-parts="">
+      <div className={styles.list} data-parts="">
         {parts.map((name) => {
           if (name === 'table') return null;
           if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
@@ -76,16 +75,22 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 };
 
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
-  const className = clsx(styles.part, name === view.firstPart && styles.firstPart);
+  const first = name === view.firstPart ? '' : undefined;
   const kinds = changesWith[name];
   const content = <PartContent name={name} view={view} />;
   return kinds === undefined ? (
-    <div id={name} className={className}>
+    <div id={name} className={styles.part} data-first={first}>
       {content}
     </div>
   ) : (
     // The table changes with the other matches of the competition, too.
-    <live-part id={name} class={className} on={kinds.join(' ')} match={name === 'table' ? undefined : String(view.match.id)}>
+    <live-part
+      id={name}
+      class={styles.part}
+      data-first={first}
+      on={kinds.join(' ')}
+      match={name === 'table' ? undefined : String(view.match.id)}
+    >
       {content}
     </live-part>
   );
