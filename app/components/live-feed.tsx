@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext } from 'react';
 import { liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -11,16 +12,21 @@ export function LiveStartProvider({ sequence, children }: { sequence: number; ch
   return <LiveStartContext value={sequence}>{children}</LiveStartContext>;
 }
 
-/** Has the page follow what happens in some matches: those of `days`, of competitions, or the ones named. */
+/**
+ * Has the page follow what happens in some matches: those of `days`, of competitions, or the ones named. While nothing is heard it says so over the
+ * lower edge of the window, or over what it stands in where that is asked for.
+ */
 export function LiveFeed({
   days = [],
   competitions = [],
   matches = [],
+  inPlace = false,
 }: {
   /** UTC days of kick-offs, as `2026-11-21`. */
   days?: readonly string[];
   competitions?: readonly number[];
   matches?: readonly number[];
+  inPlace?: boolean;
 }) {
   const { t } = useWords();
   const after = useContext(LiveStartContext);
@@ -30,7 +36,7 @@ export function LiveFeed({
   if (topics.length === 0) return null;
   return (
     <live-feed topics={topics.join('&')} after={String(after)} words={JSON.stringify(liveWords(t))}>
-      <p className={styles.cut} role="status" hidden>
+      <p className={inPlace ? clsx(styles.cut, styles.inPlace) : styles.cut} role="status" hidden>
         <span data-since="" />
         <button type="button" className={button.button}>
           {t('live.tryNow')}

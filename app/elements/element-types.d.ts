@@ -24,10 +24,12 @@ declare module 'react' {
       'live-chances': ElementOf<'match' | 'forecast' | 'play'>;
       'live-feed': ElementOf<'topics' | 'after' | 'words'>;
       'live-line': ElementOf;
+      'live-part': ElementOf<'on' | 'match'>;
+      'live-remark': ElementOf<'match'>;
       'live-scorers': ElementOf<'match' | 'highlights'>;
       'live-score': ElementOf<'match'>;
       'live-tip': ElementOf<'match' | 'tip'>;
-      'match-clock': ElementOf<'match'>;
+      'match-clock': ElementOf<'match' | 'stages'>;
       'match-group': ElementOf;
       'offer-slot': ElementOf<'src'>;
       'own-country': ElementOf;

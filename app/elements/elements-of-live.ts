@@ -2,6 +2,8 @@ import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveFeed } from './live-feed.ts';
 import { LiveLine } from './live-line.ts';
+import { LivePart } from './live-part.ts';
+import { LiveRemark } from './live-remark.ts';
 import { LiveScore } from './live-score.ts';
 import { LiveScorers } from './live-scorers.ts';
 import { LiveTip } from './live-tip.ts';
@@ -13,6 +15,8 @@ export const elementsOfLive = {
   'live-chances': LiveChances,
   'live-feed': LiveFeed,
   'live-line': LiveLine,
+  'live-part': LivePart,
+  'live-remark': LiveRemark,
   'live-score': LiveScore,
   'live-scorers': LiveScorers,
   'live-tip': LiveTip,

@@ -45,6 +45,8 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'live-chances': ofLive('live-chances'),
   'live-feed': ofLive('live-feed'),
   'live-line': ofLive('live-line'),
+  'live-part': ofLive('live-part'),
+  'live-remark': ofLive('live-remark'),
   'live-score': ofLive('live-score'),
   'live-scorers': ofLive('live-scorers'),
   'live-tip': ofLive('live-tip'),

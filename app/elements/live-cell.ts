@@ -6,9 +6,7 @@ import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { pageWords } from './page-words.ts';
 import { showPrice } from './show-price.ts';
-
-/** A goal that was taken back stays struck through for so long. */
-const takenBackMs = 60_000;
+import { struckGoal, takenBackMs } from './struck-goal.ts';
 
 /**
  * `<live-cell match="12"><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
@@ -77,14 +75,8 @@ export class LiveCell extends HTMLElement {
 
   /** Strikes through the score that the goal would have made. */
   #strike(goal: LiveGoal, score: Goals): void {
-    const words = pageWords();
-    const struck = document.createElement('s');
-    const [home, away] = (['home', 'away'] as const).map((side) => score[side] + (goal.side === side ? 1 : 0)) as [number, number];
-    struck.textContent = `${home}–${away} ${goal.playerName ?? ''}`.trim();
-    const text = document.createElement('span');
-    text.append(struck, ` ${words.takenBack}`);
     const before = this.#before;
-    this.#show(text);
+    this.#show(struckGoal(goal, score));
     const row = this.#row;
     if (row !== null) row.dataset.back = '';
     this.#takenBack = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { StageWords } from '#app/i18n/live-words.ts';
 import { liveNow, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
@@ -24,8 +25,8 @@ setInterval(() => {
 }, 1_000);
 
 /**
- * `<match-clock match="12">67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage. What
- * stands around it with `data-status` carries the status of the match.
+ * `<match-clock match="12">67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage, from
+ * `stages` where it has words of its own. What stands around it with `data-status` carries the status of the match, and its `data-period`.
  */
 export class MatchClock extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -33,8 +34,11 @@ export class MatchClock extends HTMLElement {
   #named: NamedMinute | undefined;
   #wasExtended = false;
   #hadShootOut = false;
+  #stages: StageWords | undefined;
 
   connectedCallback(): void {
+    const own = this.getAttribute('stages');
+    if (own !== null) this.#stages = JSON.parse(own) as StageWords;
     this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
   }
 
@@ -50,6 +54,7 @@ export class MatchClock extends HTMLElement {
     if (message.kind === 'status' || message.kind === 'state') this.#status = message.status;
     const around = this.closest<HTMLElement>('[data-status]');
     if (around !== null && this.#status !== undefined) around.dataset.status = this.#status;
+    if (around !== null && 'period' in message) around.dataset.period = message.period ?? '';
     this.tick();
   };
 
@@ -66,15 +71,16 @@ export class MatchClock extends HTMLElement {
   }
 
   #text(): string | undefined {
-    const { stages, afterExtraTime } = pageWords();
+    const stages = this.#stages ?? pageWords().stages;
     if (this.#status === 'scheduled') return undefined;
-    if (this.#status === 'finished') return this.#hadShootOut ? stages.penalties : this.#wasExtended ? afterExtraTime : stages.finished;
+    if (this.#status === 'finished')
+      return this.#hadShootOut ? stages.afterPenalties : this.#wasExtended ? stages.afterExtraTime : stages.finished;
     if (this.#status !== undefined && this.#status !== 'live') return stages[this.#status];
     return this.#named && minuteText(this.#named, stages);
   }
 }
 
-function minuteText({ period, minute, addedMinute, at }: NamedMinute, stages: ReturnType<typeof pageWords>['stages']): string {
+function minuteText({ period, minute, addedMinute, at }: NamedMinute, stages: StageWords): string {
   if (period === 'half-time' || period === 'extra-time-break' || period === 'penalties') return stages[period];
   if (minute === null) return stages.live;
   if (addedMinute !== null) return `${minute}+${addedMinute}’`;

@@ -2,12 +2,18 @@ import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { Translate } from './translate.ts';
 
+/** The words for the stages of a match. */
+export type StageWords = Readonly<
+  Record<
+    Exclude<MatchPeriod | MatchStatus, 'scheduled' | 'first-half' | 'second-half' | 'extra-time'> | 'afterExtraTime' | 'afterPenalties',
+    string
+  >
+>;
+
 /** The words that live elements put into the page, in its language; `{…}` is filled in by `fillIn`. */
 export interface LiveWords {
   /** The stage of a match, as a row's first column says it. */
-  readonly stages: Readonly<Record<Exclude<MatchPeriod | MatchStatus, 'scheduled' | 'first-half' | 'second-half' | 'extra-time'>, string>>;
-  /** The stage of a match that was decided in extra time. */
-  readonly afterExtraTime: string;
+  readonly stages: StageWords;
   readonly goal: string;
   readonly ownGoalMark: string;
   readonly penaltyMark: string;
@@ -43,8 +49,9 @@ export function liveWords(t: Translate): LiveWords {
       cancelled: t('status.cancelledShort'),
       abandoned: t('status.abandonedShort'),
       awarded: t('status.awardedShort'),
+      afterExtraTime: t('status.extraTimeShort'),
+      afterPenalties: t('status.penaltiesShort'),
     },
-    afterExtraTime: t('status.extraTimeShort'),
     goal: t('live.goal'),
     ownGoalMark: t('match.ownGoalMark'),
     penaltyMark: t('match.penaltyMark'),

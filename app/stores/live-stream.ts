@@ -4,6 +4,8 @@ import { goalsInTitle } from './live-preferences.ts';
 /** An event of a match, or the whole of it for whoever has missed too much. */
 export type LiveMessage = (LiveEvent | ({ readonly kind: 'state' } & Omit<LiveState, 'lineUpVersion' | 'detailsVersion'>)) & {
   readonly match: number;
+  /** The number of the event; a page that rests on this one or a later one shows it. */
+  readonly sequence: number;
 };
 
 /** Says that the page is informed, by the stream or by polling, or since which moment of the site's clock it is not. */
@@ -130,7 +132,7 @@ export class LiveStream {
   #take(kind: LiveEventKind | 'state', { data, lastEventId }: MessageEvent<string>): void {
     this.#isWell();
     if (lastEventId !== '') this.#last = Number(lastEventId);
-    this.#parts.heard({ kind, ...JSON.parse(data) } as LiveMessage);
+    this.#parts.heard({ ...JSON.parse(data), kind, sequence: this.#last } as LiveMessage);
   }
 
   #noteTime(now: string): void {
@@ -190,7 +192,7 @@ export class LiveStream {
       this.#noteTime(data.now);
       this.#isWell();
       this.#last = data.last;
-      for (const state of data.states) this.#parts.heard({ kind: 'state', ...state });
+      for (const state of data.states) this.#parts.heard({ ...state, kind: 'state', sequence: data.last });
       for (const event of data.events) this.#parts.heard(event);
     } catch {
       // The page says since when it knows nothing; the next call comes by itself.

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { Star } from '#app/components/star.tsx';
@@ -25,29 +26,43 @@ export function MatchHead({ view }: { view: MatchView }) {
   return (
     <>
       <Way match={match} named={named} />
-      <header className={styles.head}>
+      <header
+        className={clsx(styles.head, view.isFollowed && styles.followed)}
+        data-match={match.id}
+        data-home={match.homeId}
+        data-away={match.awayId}
+        data-status={match.status}
+        data-period={match.period}
+      >
         <h1 className={text.visuallyHidden}>{named}</h1>
-        <p className={styles.place}>
-          <WhenAndWhere match={match} />
-        </p>
-        <div className={styles.facing}>
+        <div className={styles.place}>
+          <live-part id="when-and-where" class={styles.when} on="status details" match={String(match.id)}>
+            <WhenAndWhere match={match} />
+          </live-part>
+          {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
+        </div>
+        <live-part id="facing" class={styles.facing} on="status score goal card details" match={String(match.id)}>
           <Side
+            of="home"
             name={match.homeName}
             slug={match.homeSlug}
             crestName={match.homeCrestName}
             colours={match.homeColours}
             form={view.form.home.outcomes}
+            sentOff={view.sentOff.home.length}
           />
           <MatchState match={match} />
           <Side
+            of="away"
             name={match.awayName}
             slug={match.awaySlug}
             crestName={match.awayCrestName}
             colours={match.awayColours}
             form={view.form.away.outcomes}
+            sentOff={view.sentOff.away.length}
           />
-          <Scorers scorers={view.scorers} />
-        </div>
+          <Scorers scorers={view.scorers} sentOff={view.sentOff} />
+        </live-part>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}
@@ -105,27 +120,46 @@ function WhenAndWhere({ match }: { match: MatchView['match'] }) {
 }
 
 function Side({
+  of,
   name,
   slug,
   crestName,
   colours,
   form,
+  sentOff,
 }: {
+  of: 'home' | 'away';
   name: string;
   slug: string;
   crestName: string;
   colours: readonly string[];
   form: MatchView['form']['home']['outcomes'];
+  sentOff: number;
 }) {
-  const { href } = useWords();
+  const { href, t } = useWords();
   const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-side={of}>
       <Crest name={crestName} colours={colours} size="large" />
       <b className={clsx(styles.clubName, longestWord > 13 && styles.long)}>
-        <a href={href(teamAddress.href({ slug }))}>{name}</a>
+        <a href={href(teamAddress.href({ slug }))} title={name}>
+          {name}
+        </a>
       </b>
-      {form.length > 0 ? <FormStrip outcomes={form} /> : <span />}
+      <span className={styles.beneath}>
+        {form.length > 0 && (
+          <span className={styles.form}>
+            <FormStrip outcomes={form} />
+          </span>
+        )}
+        {sentOff > 0 && (
+          <span className={styles.shortOf}>
+            <i className={styles.red} /> {t('match.playersLeft', { count: playersOfASide - sentOff })}
+          </span>
+        )}
+      </span>
     </div>
   );
 }
+
+const playersOfASide = 11;

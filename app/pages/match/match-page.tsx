@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import type { LiveEventKind } from '#domain/live/live-event.ts';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
 import { MatchPreview } from './forecast/match-preview.tsx';
@@ -44,16 +44,18 @@ function MatchParts({ view }: { view: MatchView }) {
   return (
     <div className={styles.parts}>
       <MatchTabs parts={parts} first={firstPart} />
-      {parts.map((name) => {
-        if (name === 'table') return null;
-        if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
-        return (
-          <div key={name} className={styles.pair}>
-            <Part name="head-to-head" view={view} />
-            <Part name="table" view={view} />
-          </div>
-        );
-      })}
+      <div className={styles.list} data-parts="">
+        {parts.map((name) => {
+          if (name === 'table') return null;
+          if (name !== 'head-to-head' || !inTable) return <Part key={name} name={name} view={view} />;
+          return (
+            <div key={name} className={styles.pair}>
+              <Part name="head-to-head" view={view} />
+              <Part name="table" view={view} />
+            </div>
+          );
+        })}
+      </div>
       <WhereToWatch broadcasts={view.broadcasts} />
       <WhoWins view={view} />
       <TippedMatches view={view} />
@@ -63,11 +65,34 @@ function MatchParts({ view }: { view: MatchView }) {
   );
 }
 
+/** The events of the match with which a part changes; the others stay as they are while the page is open. */
+const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
+  tip: ['tip', 'status'],
+  timeline: ['goal', 'card', 'status', 'details'],
+  statistics: ['details', 'status'],
+  'line-ups': ['line-up', 'goal', 'card', 'details'],
+  table: ['score', 'status'],
+};
+
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
-  return (
-    <div id={name} className={clsx(styles.part, name === view.firstPart && styles.firstPart)}>
-      <PartContent name={name} view={view} />
+  const first = name === view.firstPart ? '' : undefined;
+  const kinds = changesWith[name];
+  const content = <PartContent name={name} view={view} />;
+  return kinds === undefined ? (
+    <div id={name} className={styles.part} data-first={first}>
+      {content}
     </div>
+  ) : (
+    // The table changes with the other matches of the competition, too.
+    <live-part
+      id={name}
+      class={styles.part}
+      data-first={first}
+      on={kinds.join(' ')}
+      match={name === 'table' ? undefined : String(view.match.id)}
+    >
+      {content}
+    </live-part>
   );
 }
 

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { stageWord } from '#app/components/stage-word.ts';
+import type { StageWords } from '#app/i18n/live-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
@@ -13,70 +15,75 @@ type Match = MatchView['match'];
 
 const written = ({ home, away }: Goals) => `${home}–${away}`;
 
-/** The middle of the head: the score or the hour, what stage the match is in, and the score by period. */
+/** The middle of the head: the score or the hour, the minute or the stage of the match, and the score by period. */
 export function MatchState({ match }: { match: Match }) {
   const { t } = useWords();
   const score = pair(match.homeGoals, match.awayGoals);
-  const toCome = match.status === 'scheduled';
   return (
-    <div className={styles.state}>
-      {score === undefined ? (
-        <NoScore match={match} />
-      ) : (
-        <div className={styles.score}>
-          <span className={text.visuallyHidden}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
-          <span aria-hidden="true">
-            {score.home}
-            <i>–</i>
-            {score.away}
-          </span>
-        </div>
-      )}
-      {!toCome && <Stage match={match} />}
-      {periodScores(match).map(({ key, goals }) => (
-        <div key={key} className={styles.remark}>
-          {t(key, { score: written(goals) })}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function NoScore({ match }: { match: Match }) {
-  const { format, t } = useWords();
-  if (match.status !== 'scheduled') return <div className={styles.kickoff}>–</div>;
-  if (match.kickoffKnown)
-    return (
-      <div className={styles.kickoff}>
-        <KickoffTime moment={match.kickoffUtc} show="time" />
+    <div className={clsx(styles.state, match.tournamentType === 'cup' && styles.mayGoOn)}>
+      {score !== undefined && <span className={text.visuallyHidden}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>}
+      <div className={styles.score} aria-hidden="true">
+        <live-score match={String(match.id)}>
+          <span data-goals="home">{score?.home}</span>
+          <i>–</i>
+          <span data-goals="away">{score?.away}</span>
+        </live-score>
       </div>
-    );
-  return (
-    <>
-      <div className={styles.kickoff}>{format.shortDay(match.kickoffUtc, 'UTC')}</div>
-      <div className={styles.remark}>{t('status.hourUnknown')}</div>
-    </>
+      <Kickoff match={match} />
+      <div className={styles.stage}>
+        <i className={clsx(pulse.pulse, styles.pulse)} />
+        <match-clock match={String(match.id)} stages={JSON.stringify(stagesInFull(t))}>
+          {stageText(match, t)}
+        </match-clock>
+      </div>
+      <div className={styles.remarks}>
+        <live-remark class={clsx(styles.remark, styles.takenBack)} match={String(match.id)} />
+        <div>
+          {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
+          {periodScores(match).map(({ key, goals }) => (
+            <div key={key} className={styles.remark}>
+              {t(key, { score: written(goals) })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
 
-function Stage({ match }: { match: Match }) {
-  const { t } = useWords();
-  if (match.status !== 'live') return <div className={clsx(styles.stage, styles.over)}>{t(stageWord(match))}</div>;
-  const minute = match.minute === null ? '' : match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
-  const running = match.period === 'first-half' || match.period === 'second-half' || match.period === 'extra-time';
+/** Stands in the place of the score until the match begins. */
+function Kickoff({ match }: { match: Match }) {
+  const { format } = useWords();
+  if (match.status !== 'scheduled') return null;
   return (
-    <div className={styles.stage}>
-      <i className={pulse.pulse} />
-      {running && minute !== '' ? (
-        <>
-          <span>{minute}</span>
-          {match.period === 'extra-time' && <span className={styles.remark}>{t('status.extraTime')}</span>}
-        </>
-      ) : (
-        t(stageWord(match))
-      )}
+    <div className={styles.kickoff}>
+      {match.kickoffKnown ? <KickoffTime moment={match.kickoffUtc} show="time" /> : format.shortDay(match.kickoffUtc, 'UTC')}
     </div>
   );
+}
+
+/** Returns the words for the stages of a match where there is room for them. */
+function stagesInFull(t: Translate): StageWords {
+  return {
+    live: t('status.live'),
+    'half-time': t('status.halfTime'),
+    'extra-time-break': t('status.extraTimeBreak'),
+    penalties: t('status.penalties'),
+    finished: t('status.fullTime'),
+    afterExtraTime: t('status.afterExtraTime'),
+    afterPenalties: t('status.afterPenalties'),
+    postponed: t('status.postponed'),
+    cancelled: t('status.cancelled'),
+    abandoned: t('status.abandoned'),
+    awarded: t('status.awarded'),
+  };
+}
+
+function stageText(match: Match, t: Translate): string | undefined {
+  if (match.status === 'scheduled') return undefined;
+  const isRunning = match.period === 'first-half' || match.period === 'second-half' || match.period === 'extra-time';
+  if (match.status !== 'live' || !isRunning || match.minute === null) return t(stageWord(match));
+  return match.addedMinute === null ? `${match.minute}’` : `${match.minute}+${match.addedMinute}’`;
 }
 
 /** Returns the score at the end of each period that is over; what the large score already says is left out. */

@@ -23,9 +23,9 @@ export function MatchTabs({ parts, first }: { parts: readonly MatchPart[]; first
   const { t } = useWords();
   return (
     <div className={styles.navigation}>
-      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')}>
+      <nav className={clsx(tabs.tabs, styles.tabRow)} aria-label={t('match.sections')} data-part-links="">
         {parts.map((part) => (
-          <a key={part} href={`#${part}`} className={part === first ? styles.firstTab : undefined}>
+          <a key={part} href={`#${part}`} data-first={part === first ? '' : undefined}>
             {t(words[part])}
           </a>
         ))}

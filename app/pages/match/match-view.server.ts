@@ -21,6 +21,7 @@ import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { followedTime } from './followed-time.ts';
 import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
 import type { NoTipDecision } from './forecast/no-tip.tsx';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
@@ -80,6 +81,7 @@ export function toMatchView(read: MatchFacts) {
   const { statistics, tieBreak: _tieBreak, ...facts } = match;
   const shownMarket = requested ?? 'result';
   const timeline = matchTimeline(events);
+  const followed = followedTime(match.kickoffUtc);
   const pairs = statisticPairs(statistics);
   const tips = standingFirst(read.tips);
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
@@ -96,6 +98,9 @@ export function toMatchView(read: MatchFacts) {
     /** The part that a phone shows before a tab is chosen. */
     firstPart: requested === undefined ? defaultPart : 'prices',
     scorers: { home: scorersOf('home', events), away: scorersOf('away', events) },
+    sentOff: { home: sentOffOf('home', events), away: sentOffOf('away', events) },
+    /** The page follows live events of the match. */
+    isFollowed: now >= followed.from && now < followed.until,
     prices: {
       market: shownMarket,
       markets: marketNames.filter((name) => prices.markets.includes(marketByName[name])),
@@ -161,6 +166,13 @@ function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts
     preview.length > 0 && 'preview',
   ];
   return parts.filter((part) => part !== false && part !== undefined);
+}
+
+type SendingOff = ListedMatchEvent & { readonly kind: 'red-card' | 'second-yellow-card' };
+
+function sentOffOf(side: 'home' | 'away', events: readonly ListedMatchEvent[]): SendingOff[] {
+  const isSendingOff = (event: ListedMatchEvent): event is SendingOff => event.kind === 'red-card' || event.kind === 'second-yellow-card';
+  return events.filter(isSendingOff).filter((event) => event.side === side);
 }
 
 /** Withdrawn tips stand behind those that count. */

@@ -18,6 +18,7 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
 import { isMatchVoteOpen } from '#domain/vote/match-ballot.ts';
 import { describeMatch, type MatchDescription } from './describe-match.server.ts';
+import { followedTime } from './followed-time.ts';
 import { readForecast } from './forecast/read-forecast.server.ts';
 import { readNamed } from './line-ups/read-named.server.ts';
 import { marketByName } from './market-names.ts';
@@ -70,7 +71,12 @@ async function readAbout(site: Site, match: MatchDetails, market: Market) {
       }),
       listMeetings(db, match.homeId, match.awayId, match.kickoffUtc),
       getMatchCoverage(db, match.homeId, match.awayId, match.kickoffUtc),
-      getSeasonTables(db, match, { locale: locale.tag, today: localDayOf(site.clock.now(), locale.zone), compare: format.compare }),
+      getSeasonTables(db, match, {
+        locale: locale.tag,
+        today: localDayOf(site.clock.now(), locale.zone),
+        compare: format.compare,
+        withLive: true,
+      }),
       listMatchesSameDay(db, match, { ...wholeDay, limit: relatedShown }),
       listMatchesWithTips(db, match, { ...wholeDay, limit: tippedShown }),
       readForecast(db, match.id, locale.tag, site.clock.now()),
@@ -94,13 +100,15 @@ async function readVote({ db, clock }: Site, match: MatchDetails): Promise<Match
 }
 
 /**
- * The page is right until something in it changes, and until the match begins, when its prices close. Until its day is over, other
+ * The page is right until something in it changes, until the match begins, when its prices close, and while it follows the match or does not. Until its day is over, other
  * matches' tips stand beside it, with their scores.
  */
 function noteFreshness(site: Site, match: MatchDetails, tippedMatches: readonly ListedMatch[]): void {
   site.page.dependOn(`match:${match.id}`, `team:${match.homeId}`, `team:${match.awayId}`, `tournament:${match.tournamentId}`);
   const now = site.clock.now();
-  if (match.kickoffUtc > now) site.page.freshUntil(match.kickoffUtc);
+  const { from, until } = followedTime(match.kickoffUtc);
+  const next = [from, match.kickoffUtc, until].find((moment) => moment > now);
+  if (next !== undefined) site.page.freshUntil(next);
   if (addDays(localDayOf(match.kickoffUtc, 'UTC'), 2) < localDayOf(now, 'UTC')) return;
   site.page.dependOn('tips', ...tippedMatches.map(({ id }) => `match:${id}` as const));
 }

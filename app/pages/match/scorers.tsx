@@ -4,27 +4,41 @@ import { useWords } from '#app/i18n/words.tsx';
 import styles from './match-head.module.css';
 import type { MatchView } from './match-view.server.ts';
 
-/** The goals of each side under its name. */
-export function Scorers({ scorers }: { scorers: MatchView['scorers'] }) {
-  const { t } = useWords();
-  if (scorers.home.length === 0 && scorers.away.length === 0) return null;
+/** The lines that are kept for each side. */
+const linesShown = 3;
+
+/** Lists under the name of each side who has scored and who was sent off; what is beyond three lines stands in the timeline. */
+export function Scorers({ scorers, sentOff }: Pick<MatchView, 'scorers' | 'sentOff'>) {
   return (
     <div className={styles.scorers}>
-      <ul aria-label={t('match.scorers')}>
-        {scorers.home.map((scorer) => (
-          <ScorerLine key={keyOf(scorer)} scorer={scorer} />
-        ))}
-      </ul>
-      <ul aria-label={t('match.scorers')}>
-        {scorers.away.map((scorer) => (
-          <ScorerLine key={keyOf(scorer)} scorer={scorer} />
-        ))}
-      </ul>
+      {(['home', 'away'] as const).map((side) => (
+        <LinesOfSide key={side} scorers={scorers[side]} sentOff={sentOff[side]} />
+      ))}
     </div>
   );
 }
 
 type Scorer = MatchView['scorers']['home'][number];
+type SentOff = MatchView['sentOff']['home'][number];
+
+function LinesOfSide({ scorers, sentOff }: { scorers: readonly Scorer[]; sentOff: readonly SentOff[] }) {
+  const { t } = useWords();
+  const lines = [
+    ...scorers.map((scorer) => <ScorerLine key={keyOf(scorer)} scorer={scorer} />),
+    ...sentOff.map((event) => <SentOffLine key={`${event.playerName} ${event.minute}`} event={event} />),
+  ];
+  const further = lines.length - linesShown;
+  return (
+    <ul aria-label={t('match.scorers')}>
+      {lines.slice(0, linesShown).map((line, at) => (
+        <li key={line.key}>
+          {line}
+          {further > 0 && at === linesShown - 1 && <a href="#timeline">{t('match.moreScorers', { count: further })}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function ScorerLine({ scorer }: { scorer: Scorer }) {
   const { t } = useWords();
@@ -35,7 +49,7 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
   });
   const player = playerOf(scorer.playerName, scorer.shirtNumber, t);
   return (
-    <li>
+    <span>
       {player !== undefined && (
         <>
           <NamedPlayer slug={scorer.goals[0]?.playerSlug ?? null}>{player}</NamedPlayer>
@@ -43,7 +57,24 @@ function ScorerLine({ scorer }: { scorer: Scorer }) {
         </>
       )}
       {minutes.join(', ')}
-    </li>
+    </span>
+  );
+}
+
+function SentOffLine({ event }: { event: SentOff }) {
+  const { t } = useWords();
+  const player = playerOf(event.playerName, event.shirtNumber, t);
+  return (
+    <span>
+      <i className={styles.red} role="img" aria-label={t(`timeline.${event.kind}`)} />{' '}
+      {player !== undefined && (
+        <>
+          <NamedPlayer slug={event.playerSlug}>{player}</NamedPlayer>
+          {', '}
+        </>
+      )}
+      {minuteOf(event)}
+    </span>
   );
 }
 

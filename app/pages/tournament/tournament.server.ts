@@ -89,7 +89,7 @@ async function loadSection(
       const today = localDayOf(clock.now(), tournament.zone);
       const ofTable = { seasonId, tournamentType: tournament.type, tieBreak: tournament.tieBreak };
       const [tables, coming, projection] = await Promise.all([
-        getSeasonTables(db, ofTable, { locale: language, today, compare: words.format.compare, view: place.table }),
+        getSeasonTables(db, ofTable, { locale: language, today, compare: words.format.compare, view: place.table, withLive: true }),
         listComingSeasonMatches(db, language, seasonId, comingLookedAt),
         // It is of the whole table: what counts home or away matches alone has none.
         place.table === 'all' ? getSeasonProjection(db, seasonId) : undefined,

@@ -1,0 +1,16 @@
+import { holdHeight } from './hold-height.ts';
+
+/**
+ * Adds a part that the page did not have when it came to the end of its list of parts (`data-parts`), and the link that leads to it to the end of
+ * the links (`data-part-links`), so that nothing moves that is there.
+ */
+export function addPart(part: HTMLElement, fresh: Document): void {
+  const list = document.querySelector<HTMLElement>('[data-parts]');
+  if (list === null || part.closest('[data-parts]') === null) return;
+  const link = fresh.querySelector<HTMLElement>(`[data-part-links] a[href="#${part.id}"]`);
+  // On a phone the part with which the page came stays the one that is shown.
+  delete part.dataset.first;
+  delete link?.dataset.first;
+  holdHeight(list, () => list.append(part));
+  if (link !== null) document.querySelector('[data-part-links]')?.append(link);
+}

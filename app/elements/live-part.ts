@@ -1,0 +1,27 @@
+import { onAnyMatch } from '#app/stores/live.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import { refreshParts } from './refresh-parts.ts';
+
+/**
+ * `<live-part id="timeline" on="goal card" match="12">…</live-part>`: a part of the page that becomes what the site now writes in its place
+ * when an event of these kinds comes, of any match that the page follows or of the one named.
+ */
+export class LivePart extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.#stop = onAnyMatch(this.#hear);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  readonly #hear = (message: LiveMessage): void => {
+    const match = this.getAttribute('match');
+    if (match !== null && match !== String(message.match)) return;
+    const kinds = this.getAttribute('on')?.split(' ') ?? [];
+    // The state of a match stands for events that nobody can tell any more.
+    if (message.kind === 'state' || kinds.includes(message.kind)) refreshParts(message.sequence);
+  };
+}

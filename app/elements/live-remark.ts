@@ -1,0 +1,27 @@
+import { onMatch } from '#app/stores/live.ts';
+import type { LiveMessage } from '#app/stores/live-stream.ts';
+import { struckGoal, takenBackMs } from './struck-goal.ts';
+
+/** `<live-remark match="12"></live-remark>`: tells for a minute that a goal was taken back; empty otherwise. */
+export class LiveRemark extends HTMLElement {
+  #stop: (() => void) | undefined;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    clearTimeout(this.#clearing);
+  }
+
+  readonly #hear = (message: LiveMessage): void => {
+    if (message.kind !== 'goal') return;
+    clearTimeout(this.#clearing);
+    this.replaceChildren();
+    if (message.change !== 'taken-back') return;
+    this.append(struckGoal(message.goal, message.score));
+    this.#clearing = setTimeout(() => this.replaceChildren(), takenBackMs);
+  };
+}
