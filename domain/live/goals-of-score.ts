@@ -1,7 +1,7 @@
 import type { Goals } from '#domain/match/match-score.ts';
 import type { LiveGoal } from './live-event.ts';
 
-/** What is known of a match beside its timeline. */
+/** The facts of a match beside its timeline. */
 export interface ScoreOfMoment {
   readonly score: Goals | null;
   /** The minute of the present, in which a goal fell that nobody has named yet. */
