@@ -27,6 +27,7 @@ import { tournamentPage } from './pages/tournament/tournament.page.ts';
 import { recordFeed } from './pages/track-record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
+import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
 
 /** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
@@ -62,4 +63,5 @@ export const resources: readonly Resource[] = [
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,
+  webAppManifest,
 ];
