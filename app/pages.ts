@@ -15,6 +15,7 @@ import { oddsPage } from './pages/odds/odds.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
+import { offlinePage } from './pages/offline/offline.page.ts';
 import { playerPage } from './pages/player/player.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
@@ -41,6 +42,7 @@ export const pages: readonly Page[] = [
   livestreamPage,
   contactPage,
   votesPage,
+  offlinePage,
   teamPage,
   playerPage,
   ...sectionPages,

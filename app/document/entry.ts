@@ -13,6 +13,7 @@ customElements.define('page-island', IslandElement);
 const defined = defineElements(document);
 holdClicks(defined);
 void whenActivated().then(followBuilds);
+if ('serviceWorker' in navigator && !import.meta.env.DEV) void whenActivated().then(whenIdle).then(keepForOffline);
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {
   import('./speculation/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
 }
@@ -20,6 +21,25 @@ if (HTMLScriptElement.supports?.('speculationrules') !== true) {
 await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
+
+/** Resolves when the page has loaded and the browser has nothing better to do. */
+function whenIdle(): Promise<void> {
+  // Safari has no idle moments to tell of.
+  const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') idle(() => resolve());
+    else addEventListener('load', () => idle(() => resolve()), { once: true });
+  });
+}
+
+async function keepForOffline(): Promise<void> {
+  try {
+    await (await import('./offline/keep-for-offline.ts')).keepForOffline();
+  } catch (error) {
+    // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
+    console.warn('Nothing could be kept for the time offline.', error);
+  }
+}
 
 /** Holds clicks within elements whose code is still on its way, and lets the last of them happen when `defined` is settled. */
 function holdClicks(defined: Promise<unknown>): void {

@@ -11,6 +11,7 @@ import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
 import { mountPush, type PushParts } from '#app/endpoints/push/mount-push.ts';
+import { mountServiceWorker } from '#app/endpoints/push/mount-service-worker.ts';
 import { mountSharePictures, type SharePicturesParts } from '#app/endpoints/share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from '#app/endpoints/sitemap/mount-sitemaps.ts';
 import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.ts';
@@ -65,7 +66,9 @@ export interface AppParts {
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
   readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf'>;
-  readonly push: Pick<PushParts, 'publicKey' | 'furtherHosts'>;
+  readonly push: Pick<PushParts, 'publicKey'>;
+  /** Returns the text of the service worker. */
+  readonly serviceWorker: () => string;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
   /** The most bytes of each form of the ledger that may be held in memory. */
@@ -130,6 +133,7 @@ export function createApp(parts: AppParts): SiteApp {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
+  mountServiceWorker(plain, parts.serviceWorker);
   mountLive(app, {
     ...parts.live,
     clock: parts.clock,

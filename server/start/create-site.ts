@@ -219,6 +219,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
     push: { publicKey: vapid.publicKey },
+    serviceWorker: () => build.server.serviceWorker,
     bonusCodeUses,
     ledgerBytes,
     limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },
