@@ -17,11 +17,28 @@ const headingId = 'alert-sheet-heading';
  * The button by which a match, a club or a competition is followed with alerts, and its sheet. The browser fills in what was chosen; nothing is
  * asked of it before "Turn on alerts".
  */
-export function AlertSheet({ id, of, sign }: { id: FavouriteId; of: string; sign?: ReactNode }) {
+export function AlertSheet({
+  id,
+  of,
+  sign,
+  compact = false,
+}: {
+  id: FavouriteId;
+  of: string;
+  sign?: ReactNode;
+  /** True where a phone has room for the bell alone. */
+  compact?: boolean;
+}) {
   const { t, href } = useWords();
   return (
     <alert-sheet item={id} class={scripting.needsScript}>
-      <button type="button" className={clsx(button.button, styles.open)} aria-haspopup="dialog" aria-pressed="false" data-open>
+      <button
+        type="button"
+        className={clsx(button.button, styles.open, compact && styles.compact)}
+        aria-haspopup="dialog"
+        aria-pressed="false"
+        data-open
+      >
         <Icon name="bell" small />
         <span data-label="off">{t('alerts.open')}</span>
         <span data-label="on" hidden>
@@ -53,7 +70,7 @@ export function AlertSheet({ id, of, sign }: { id: FavouriteId; of: string; sign
             <button type="button" className={button.button} data-turn-off data-in="on" hidden>
               {t('alerts.turnOff')}
             </button>
-            <button type="submit" className={button.button} formMethod="dialog" formNoValidate data-in="off" data-not-now>
+            <button type="button" className={button.button} data-not-now data-in="off">
               {t('alerts.notNow')}
             </button>
           </div>
@@ -169,7 +186,7 @@ function Switch({ name, label, note }: { name: string; label: ReactNode; note?: 
         {label}
         {note !== undefined && <small>{note}</small>}
       </span>
-      <input type="checkbox" name={name} role="switch" />
+      <input type="checkbox" name={name} />
     </label>
   );
 }

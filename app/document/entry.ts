@@ -1,9 +1,11 @@
 import { defineElements } from '#app/elements/define-elements.ts';
 import { elements } from '#app/elements/elements.ts';
+import { alerts } from '#app/stores/alerts.ts';
 import { followBuilds } from './builds/follow-builds.ts';
 import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts';
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
+import { whenIdle } from './when-idle.ts';
 
 /* The script of every page: defines its elements and islands, and follows newer builds. */
 
@@ -13,7 +15,7 @@ customElements.define('page-island', IslandElement);
 const defined = defineElements(document);
 holdClicks(defined);
 void whenActivated().then(followBuilds);
-if ('serviceWorker' in navigator && !import.meta.env.DEV) void whenActivated().then(whenIdle).then(keepForOffline);
+if ('serviceWorker' in navigator && !import.meta.env.DEV) void keepInBackground();
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {
   import('./speculation/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
 }
@@ -22,22 +24,16 @@ await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
 
-/** Resolves when the page has loaded and the browser has nothing better to do. */
-function whenIdle(): Promise<void> {
-  // Safari has no idle moments to tell of.
-  const idle = (then: () => void) => (window.requestIdleCallback === undefined ? setTimeout(then, 1_000) : requestIdleCallback(then));
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') idle(() => resolve());
-    else addEventListener('load', () => idle(() => resolve()), { once: true });
-  });
-}
-
-async function keepForOffline(): Promise<void> {
+/** Keeps what is shown offline, and the site true to the alerts that are wanted, when nothing better is to be done. */
+async function keepInBackground(): Promise<void> {
+  await whenActivated();
+  await whenIdle();
   try {
     await (await import('./offline/keep-for-offline.ts')).keepForOffline();
+    if (alerts.read().told !== null) await (await import('#app/elements/push-client.ts')).keepAlerts();
   } catch (error) {
     // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
-    console.warn('Nothing could be kept for the time offline.', error);
+    console.warn('Something could not be kept in the background.', error);
   }
 }
 

@@ -58,6 +58,7 @@ export class AlertSheet extends HTMLElement {
     if (button === null) return;
     if ('open' in button.dataset) this.#open();
     if ('checkAgain' in button.dataset) this.#show();
+    if ('notNow' in button.dataset) this.#dialog.close();
     if ('turnOff' in button.dataset) void this.#turnOff(button);
   };
 

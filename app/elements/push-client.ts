@@ -1,7 +1,7 @@
-import { pushKeyPath, pushSubscriptionsPath, serviceWorkerPath } from '#app/alerts/push-paths.ts';
 import { alerts } from '#app/stores/alerts.ts';
 import { favourites } from '#app/stores/favourites.ts';
 import { liveDelay, liveDelayMs, shownScores } from '#app/stores/live-preferences.ts';
+import { pushKeyPath, pushSubscriptionsPath, serviceWorkerPath } from '#app/stores/push-paths.ts';
 import { readerZone } from '#app/stores/time-zone.ts';
 import { mostFollowed } from '#domain/alert/alert-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { Notice } from '#app/alerts/notice.ts';
-import { pushSubscriptionsPath } from '#app/alerts/push-paths.ts';
 import { notificationIcons } from '#app/app-icons/icon-paths.ts';
 import { offlineEntries } from '#app/offline/offline-cache.ts';
+import { pushSubscriptionsPath } from '#app/stores/push-paths.ts';
 import type { FetchEvent, NotificationEvent, SubscriptionChangeEvent, WorkerScope } from './worker-scope.d.ts';
 
 /*

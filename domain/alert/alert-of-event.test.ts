@@ -29,6 +29,7 @@ const status = (of: 'scheduled' | 'live' | 'finished' | 'postponed', period: Ale
   status: of,
   period,
   kickoffUtc: kickoff,
+  forecast: null,
 });
 
 describe('of a match a follower is alerted', () => {

@@ -1,6 +1,7 @@
-import { serviceWorkerPath } from '#app/alerts/push-paths.ts';
 import { buildOfPage } from '#app/document/builds/served-build.ts';
 import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
+import { shownScores } from '#app/stores/live-preferences.ts';
+import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
 /** As many as are read at a glance; the rest of the day needs the network. */
 const mostKept = 80;
@@ -30,6 +31,7 @@ async function keepPage(cache: Cache): Promise<void> {
 }
 
 function matchesOfPage(): KeptMatch[] {
+  const isHidden = shownScores.read() === 'hidden';
   return [...document.querySelectorAll<HTMLElement>('#main li[data-match]')].slice(0, mostKept).map((row) => {
     const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
     const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
@@ -37,7 +39,7 @@ function matchesOfPage(): KeptMatch[] {
       path: row.getElementsByTagName('a')[0]?.getAttribute('href') ?? '',
       moment: text('match-clock'),
       clubs: row.getElementsByTagName('a')[0]?.textContent?.trim() ?? '',
-      score: home === '' || away === '' ? '' : `${home}–${away}`,
+      score: home === '' || away === '' || isHidden ? '' : `${home}–${away}`,
     };
   });
 }

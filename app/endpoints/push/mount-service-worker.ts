@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Hono } from 'hono';
-import { serviceWorkerPath } from '#app/alerts/push-paths.ts';
+import { serviceWorkerPath } from '#app/stores/push-paths.ts';
 
 /** Mounts the script that receives alerts; a browser asks at every visit whether it has changed. */
 export function mountServiceWorker(app: Hono, script: () => string): void {
