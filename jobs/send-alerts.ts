@@ -39,13 +39,16 @@ export async function sendAlerts(database: Database, clock: Clock, parts: SendAl
   while (signal?.aborted !== true) {
     const now = clock.now();
     const { taken, due } = await takeDueAlerts(database, now, mostTakenAtOnce);
-    const waiting = due.values();
     const outcomes: AlertOutcome[] = [];
+    // What goes to one browser goes in its order, since the last word on a match takes the place of the others.
+    const browsers = Map.groupBy(due, ({ subscriptionId }) => subscriptionId).values();
     const work = async () => {
-      for (const alert of waiting) {
-        const { outcome, failure } = await sendOne(database, clock, parts, alert);
-        outcomes.push(outcome);
-        if (failure !== undefined) failures.push(failure);
+      for (const alerts of browsers) {
+        for (const alert of alerts) {
+          const { outcome, failure } = await sendOne(database, clock, parts, alert);
+          outcomes.push(outcome);
+          if (failure !== undefined) failures.push(failure);
+        }
       }
     };
     await Promise.all(Array.from({ length: mostSentAtOnce }, work));
