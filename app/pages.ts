@@ -15,6 +15,7 @@ import { oddsPage } from './pages/odds/odds.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
 import { offersPages } from './pages/offers/offers.page.ts';
+import { offlinePage } from './pages/offline/offline.page.ts';
 import { playerPage } from './pages/player/player.page.ts';
 import { searchPage } from './pages/search/search.page.ts';
 import { suggestions } from './pages/search/suggestions.server.ts';
@@ -27,6 +28,7 @@ import { tournamentPage } from './pages/tournament/tournament.page.ts';
 import { recordFeed } from './pages/track-record/record-feed.server.ts';
 import { trackRecordPage } from './pages/track-record/track-record.page.ts';
 import { votesPage } from './pages/votes/votes.page.ts';
+import { webAppManifest } from './pages/web-app-manifest/web-app-manifest.server.ts';
 
 /** Every page of the site. Of several addresses that fit, the one with the fewest open parts counts. */
 export const pages: readonly Page[] = [
@@ -40,6 +42,7 @@ export const pages: readonly Page[] = [
   livestreamPage,
   contactPage,
   votesPage,
+  offlinePage,
   teamPage,
   playerPage,
   ...sectionPages,
@@ -62,4 +65,5 @@ export const resources: readonly Resource[] = [
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,
+  webAppManifest,
 ];

@@ -2,8 +2,20 @@ import type { ReactNode } from 'react';
 import text from '#app/ui/text.module.css';
 import styles from './page-head.module.css';
 
-/** The head of a page about a club, a competition or a country: its sign, its name, a line beneath, and its star. */
-export function PageHead({ sign, title, beneath, star }: { sign: ReactNode; title: string; beneath: ReactNode; star?: ReactNode }) {
+/** The head of a page about a club, a competition or a country: its sign, its name, a line beneath, its star and its alerts. */
+export function PageHead({
+  sign,
+  title,
+  beneath,
+  star,
+  alerts,
+}: {
+  sign: ReactNode;
+  title: string;
+  beneath: ReactNode;
+  star?: ReactNode;
+  alerts?: ReactNode;
+}) {
   return (
     <header className={styles.head}>
       {sign}
@@ -11,7 +23,12 @@ export function PageHead({ sign, title, beneath, star }: { sign: ReactNode; titl
         <h1 className={text.title}>{title}</h1>
         <p className={styles.beneath}>{beneath}</p>
       </div>
-      {star !== undefined && <div className={styles.star}>{star}</div>}
+      {star !== undefined && (
+        <div className={styles.actions}>
+          {star}
+          {alerts}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { appleTouchIcon } from '#app/app-icons/app-icons.ts';
+import { themeColours } from '#app/app-icons/theme-colours.ts';
 import type { TagManager } from '#app/document/consent/tag-manager.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { webAppManifestAddress } from '#app/pages/web-app-manifest/web-app-manifest.address.ts';
 import { BottomBar } from '#app/shell/bottom-bar.tsx';
 import { ConsentBar } from '#app/shell/consent-bar.tsx';
 import { Footer } from '#app/shell/footer.tsx';
@@ -49,7 +52,11 @@ export function Document({ assets, head, source, leagues, hasSlip, law, tagManag
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={appleTouchIcon.path} />
+        <link rel="manifest" href={href(webAppManifestAddress.path)} />
         {fontsOfLanguage[locale.tag].map((font) => (
           <link key={font} rel="preload" href={assets.file(fontSource(font))} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,9 +1,11 @@
 import { defineElements } from '#app/elements/define-elements.ts';
 import { elements } from '#app/elements/elements.ts';
+import { alerts } from '#app/stores/alerts.ts';
 import { followBuilds } from './builds/follow-builds.ts';
 import { replaceBrokenPages, reportMissingPart } from './builds/missing-parts.ts';
 import { IslandElement } from './island-element.ts';
 import { whenActivated } from './when-activated.ts';
+import { whenIdle } from './when-idle.ts';
 
 /* The script of every page: defines its elements and islands, and follows newer builds. */
 
@@ -13,6 +15,7 @@ customElements.define('page-island', IslandElement);
 const defined = defineElements(document);
 holdClicks(defined);
 void whenActivated().then(followBuilds);
+if ('serviceWorker' in navigator && !import.meta.env.DEV) void keepInBackground();
 if (HTMLScriptElement.supports?.('speculationrules') !== true) {
   import('./speculation/prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(), reportMissingPart);
 }
@@ -20,6 +23,19 @@ if (HTMLScriptElement.supports?.('speculationrules') !== true) {
 await defined;
 // Tests wait for it, and styles may ask for it.
 document.documentElement.dataset.scripts = 'on';
+
+/** Keeps what is shown offline, and the site true to the alerts that are wanted, when nothing better is to be done. */
+async function keepInBackground(): Promise<void> {
+  await whenActivated();
+  await whenIdle();
+  try {
+    await (await import('./offline/keep-for-offline.ts')).keepForOffline();
+    if (alerts.read().told !== null) await (await import('#app/elements/push-client.ts')).keepAlerts();
+  } catch (error) {
+    // The page is whole without it; a browser may forbid to keep anything, and a network may go in between.
+    console.warn('Something could not be kept in the background.', error);
+  }
+}
 
 /** Holds clicks within elements whose code is still on its way, and lets the last of them happen when `defined` is settled. */
 function holdClicks(defined: Promise<unknown>): void {

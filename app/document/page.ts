@@ -26,6 +26,8 @@ export interface PageParts<Values, View> {
   readonly isPersonal?: boolean;
   /** The page carries no tips, no bet slip and no offers: it is about help or about the law. */
   readonly isWithoutBetting?: boolean;
+  /** The page stands by itself, without leagues, tips and slip around it. */
+  readonly isAlone?: boolean;
   /** The page takes the room of tips and slip as well, which stand beneath it. */
   isWide?(view: View): boolean;
   /** The page is told with this status; 200 without it. */
@@ -65,6 +67,7 @@ export interface Page {
   readonly source: string;
   readonly isPersonal: boolean;
   readonly isWithoutBetting: boolean;
+  readonly isAlone: boolean;
   open(site: Site, values: unknown, visit: Visit): Promise<OpenedPage>;
   /** Undefined where the page takes no form. */
   readonly submit: ((site: Site, form: Submission<unknown>) => Promise<Response | OpenedPage>) | undefined;
@@ -85,6 +88,7 @@ export function definePage<Path extends string, Declared extends object, View>(
     Rail,
     isPersonal = false,
     isWithoutBetting = false,
+    isAlone = false,
     isWide,
     status,
     submit,
@@ -104,6 +108,7 @@ export function definePage<Path extends string, Declared extends object, View>(
     source: file.slice(file.lastIndexOf('/app/') + 1),
     isPersonal,
     isWithoutBetting,
+    isAlone,
     async open(site, values, visit) {
       return opened(site, await load(site, values as Values, visit), values as Values);
     },

@@ -46,17 +46,24 @@ export async function renderPage(
   if (shell.status === 'rejected') return renderProblem(site, visit, assets, failureOf(shell.reason, report));
   const { content, rail, isWide, head, status, headers = {} } = opened.value;
   try {
+    const isAlone = page?.isAlone === true;
+    const isWithoutBetting = isAlone || page?.isWithoutBetting === true;
+    const main = (
+      <main id="main" tabIndex={-1}>
+        {content}
+      </main>
+    );
     const html = render(site, visit, {
       assets,
       source: page?.source,
       leagues: shell.value.rail.leagues,
-      hasSlip: page?.isWithoutBetting !== true,
+      hasSlip: !isWithoutBetting,
       head: <HeadTags head={head} />,
-      children: (
-        <Frame shell={shell.value} rail={rail} isWithoutBetting={page?.isWithoutBetting === true} isWide={isWide}>
-          <main id="main" tabIndex={-1}>
-            {content}
-          </main>
+      children: isAlone ? (
+        main
+      ) : (
+        <Frame shell={shell.value} rail={rail} isWithoutBetting={isWithoutBetting} isWide={isWide}>
+          {main}
         </Frame>
       ),
     });

@@ -8,6 +8,7 @@ declare module 'react' {
   namespace JSX {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
+      'alert-sheet': ElementOf<'item'>;
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
       'contact-form': ElementOf;

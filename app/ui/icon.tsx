@@ -31,6 +31,7 @@ const shapes = {
   slip: <path d="M5 2.5h10v15l-2.5-1.6-2.5 1.6-2.5-1.6L5 17.5zM8 7h4M8 10.5h4" />,
   minus: <path d="M4 10h12" />,
   check: <path d="m3 11 4.5 4.5L17 5" />,
+  bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 17.5h3" />,
   share: <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,
 } as const;
 

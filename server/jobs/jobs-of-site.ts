@@ -7,6 +7,7 @@ import { forgetVoteAddresses } from '#data/commands/vote/forget-vote-addresses.t
 import type { FeedJob, Job } from '#jobs/job.ts';
 import type { Dataset } from '#server/start/open-dataset.ts';
 import type { JobSettings } from '#server/start/settings.ts';
+import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
 
@@ -22,6 +23,7 @@ export interface JobsOfSite {
 export function jobsOfSite(
   dataset: Pick<Dataset, 'kind' | 'address' | 'asOwner'>,
   settings: Pick<JobSettings, 'folders' | 'sources' | 'mail'>,
+  alerts: AlertJobsParts,
 ): JobsOfSite {
   const { kind, address } = dataset;
   const trimming: Job = {
@@ -38,5 +40,8 @@ export function jobsOfSite(
     },
   };
   const feedJobs = kind.feedJobs(dataset, settings);
-  return { jobs: [trimming, ...contactJobs(settings.mail), ...feedJobs, ...forecastingJobs(address, kind.recordIsRebuilt)], feedJobs };
+  return {
+    jobs: [trimming, ...contactJobs(settings.mail), ...alertJobs(alerts), ...feedJobs, ...forecastingJobs(address, kind.recordIsRebuilt)],
+    feedJobs,
+  };
 }

@@ -23,6 +23,7 @@ export function createContentSecurityPolicy({ connectTo = [], tagManager }: Poli
     "font-src 'self'",
     `connect-src ${connect}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,8 @@ import { mountIcons } from '#app/endpoints/icons/mount-icons.ts';
 import { mountLedger } from '#app/endpoints/ledger/mount-ledger.ts';
 import { type LiveParts, mountLive } from '#app/endpoints/live/mount-live.ts';
 import { mountMatchFeed } from '#app/endpoints/match-feed/mount-match-feed.ts';
+import { mountPush, type PushParts } from '#app/endpoints/push/mount-push.ts';
+import { mountServiceWorker } from '#app/endpoints/push/mount-service-worker.ts';
 import { mountSharePictures, type SharePicturesParts } from '#app/endpoints/share-pictures/mount-share-pictures.ts';
 import { mountSitemaps } from '#app/endpoints/sitemap/mount-sitemaps.ts';
 import { mountSpeculation } from '#app/endpoints/speculation/mount-speculation.ts';
@@ -64,6 +66,9 @@ export interface AppParts {
   readonly voters: Voters;
   readonly affiliateLinks: Pick<AffiliateLinksParts, 'targets' | 'clicks'>;
   readonly live: Pick<LiveParts, 'hub' | 'places' | 'networkOf'>;
+  readonly push: Pick<PushParts, 'publicKey'>;
+  /** Returns the text of the service worker. */
+  readonly serviceWorker: () => string;
   readonly bonusCodeUses: BonusCodeParts['bonusCodeUses'];
   readonly sharePictures: Pick<SharePicturesParts, 'thread' | 'mostBytes' | 'wordsOf'>;
   /** The most bytes of each form of the ledger that may be held in memory. */
@@ -95,7 +100,12 @@ export function createApp(parts: AppParts): SiteApp {
     // Nobody reads the rest of the body, behind which the next request would stand.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
-  app.post('*', fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+  app.on(
+    ['POST', 'PUT', 'DELETE'],
+    '*',
+    fromThisSite(parts.editions, parts.metrics),
+    bodyLimit({ maxSize: largestForm, onError: tooLarge }),
+  );
   app.onError((error, c) => {
     const outage = isDatabaseOutage(error);
     parts.reportFailure(error, { message: 'a request failed', id: factsOf(c.env.incoming).id, path: c.req.path });
@@ -123,6 +133,7 @@ export function createApp(parts: AppParts): SiteApp {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
+  mountServiceWorker(plain, parts.serviceWorker);
   mountLive(app, {
     ...parts.live,
     clock: parts.clock,
@@ -132,6 +143,7 @@ export function createApp(parts: AppParts): SiteApp {
     '/api/*',
     limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders)),
   );
+  mountPush(app, { ...parts, ...parts.push, visitorOf: parts.pages.visitorOf });
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {
     remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);

@@ -14,6 +14,7 @@ import { createEditions } from '#app/i18n/editions.ts';
 import { listPieces } from '#data/articles/list-pieces.ts';
 import { withQueryTimeout } from '#data/database/with-query-timeout.ts';
 import { type Clock, systemClock } from '#domain/time/clock.ts';
+import { readVapidKeys } from '#jobs/alerts/vapid-keys.ts';
 import { listenToChanges } from '#server/changes/listen-to-changes.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listenerOf } from '#server/http/listener-of-app.ts';
@@ -26,6 +27,7 @@ import { createSiteListener } from '#server/http/site-listener.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import type { WebServer } from '#server/http/web-server.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
+import { pushContact } from '#server/jobs/alert-jobs.ts';
 import { createJobLocks } from '#server/jobs/job-locks.ts';
 import { jobsOfSite } from '#server/jobs/jobs-of-site.ts';
 import { startScheduler } from '#server/jobs/scheduler.ts';
@@ -158,7 +160,13 @@ export async function createSite({ settings, announce, logger, web, clock, datas
 
   await live.start();
 
-  const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs);
+  const vapid = await readVapidKeys(answering);
+  const { createWordsOf, findPage } = build.server;
+  const { jobs, feedJobs } = jobsOfSite(dataset, settings.jobs, {
+    push: { vapid, contact: pushContact(settings.pushContact, editions.publicUrl) },
+    editions,
+    wordsOf: createWordsOf,
+  });
   const feeds = createFeedWatch({
     database: answering,
     clock,
@@ -183,7 +191,6 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   );
   const bonusCodeUses = createUseCounter(answering);
   const pictureThread = createPictureThread(sharePictureThread);
-  const { createWordsOf, findPage } = build.server;
   const outward = [...targets.addresses, ...(links.matchFeedUrl === undefined ? [] : [links.matchFeedUrl])];
   const app = createApp({
     db: answering,
@@ -211,6 +218,8 @@ export async function createSite({ settings, announce, logger, web, clock, datas
       places: new StreamPlaces(streamLimits),
       networkOf: ({ headers, socket }) => networkOf(clientAddress(headers, socket.remoteAddress, trustedProxies)),
     },
+    push: { publicKey: vapid.publicKey },
+    serviceWorker: () => build.server.serviceWorker,
     bonusCodeUses,
     ledgerBytes,
     limits: { pictures: new WorkLimit(picturesAtOnce), others: new WorkLimit(pagesAtOnce) },

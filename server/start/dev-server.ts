@@ -59,6 +59,9 @@ export async function openDevServer({ server }: WebServer): Promise<DevServer> {
         findPage: (path) => latest.findPage(path),
         renderPage: (...page) => latest.renderPage(...page),
         createWordsOf: (...locale) => latest.createWordsOf(...locale),
+        get serviceWorker() {
+          return latest.serviceWorker;
+        },
       },
       assets: { ...sources, styles: (page) => stylesOf(vite, page) },
     },

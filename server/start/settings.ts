@@ -35,6 +35,8 @@ export interface Settings {
     readonly metricsToken: string | undefined;
     readonly metricsPort: number | undefined;
   };
+  /** The mail address at which push services reach the operator; undefined where none is named. */
+  readonly pushContact: string | undefined;
   readonly pageCacheBytes: number;
   /** The time from which the whole site runs; undefined is the machine's. */
   readonly clock: ClockSetting | undefined;
@@ -141,6 +143,7 @@ function settingsOf(variables: Variables): Settings {
       mail: mailOf(variables),
     },
     observing: { logLevel: variables.LOG_LEVEL, metricsToken: variables.METRICS_TOKEN, metricsPort: variables.METRICS_PORT },
+    pushContact: variables.PUSH_CONTACT ?? variables.OPERATOR_EMAIL,
     pageCacheBytes: variables.PAGE_CACHE_MB * 1_000_000,
     clock: clockOf(variables),
   };

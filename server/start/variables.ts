@@ -110,6 +110,7 @@ export const variablesSchema = z.object({
   SMTP_URL: mailServer.optional(),
   CONTACT_TO: mailAddress.optional(),
   MAIL_FROM: mailAddress.optional(),
+  PUSH_CONTACT: mailAddress.optional(),
   OPERATOR_NAME: text(200).optional(),
   OPERATOR_ADDRESS: lines.optional(),
   OPERATOR_EMAIL: mailAddress.optional(),

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type SatoriOptions } from 'satori';
 import type { ShareCard } from '#app/share-cards/share-card.ts';
 import { sharePictureSize } from '#app/shell/page-head.ts';
 import { drawCard } from './draw-card.ts';
 import { readPictureFonts } from './picture-fonts.ts';
+import { svgToPng } from './svg-to-png.ts';
 
-// This module is heavy; it is loaded where pictures are drawn, and nowhere else.
-await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const fonts = readPictureFonts();
 
 /** The reports of the drawing beside the picture itself. */
@@ -21,11 +17,5 @@ export function drawSvg(card: ShareCard, watched: DrawingHooks = {}): Promise<st
 
 /** Returns a card as PNG. */
 export async function drawPicture(card: ShareCard): Promise<Uint8Array> {
-  const picture = new Resvg(await drawSvg(card), { font: { loadSystemFonts: false } });
-  const rendered = picture.render();
-  const png = rendered.asPng();
-  // What WebAssembly holds is not collected by itself.
-  rendered.free();
-  picture.free();
-  return png;
+  return svgToPng(await drawSvg(card));
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
@@ -13,10 +14,14 @@ import button from '#app/ui/button.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import text from '#app/ui/text.module.css';
+import type { MatchStatus } from '#domain/match/match-status.ts';
 import styles from './match-head.module.css';
 import { MatchState } from './match-state.tsx';
 import type { MatchView } from './match-view.server.ts';
 import { Scorers } from './scorers.tsx';
+
+/** Matches of which there may be more to tell. */
+const hasMoreToCome: ReadonlySet<MatchStatus> = new Set(['scheduled', 'live', 'postponed']);
 
 /** The head of the page: the two sides, the place, the time and the score. */
 export function MatchHead({ view }: { view: MatchView }) {
@@ -67,6 +72,7 @@ export function MatchHead({ view }: { view: MatchView }) {
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}
           </Star>
+          {hasMoreToCome.has(match.status) && <AlertSheet id={`m${match.id}`} of={named} />}
           <share-button heading={named} copied={t('match.shareCopied')}>
             <button type="button" className={button.button}>
               <Icon name="share" small />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
@@ -46,6 +47,7 @@ export function TeamPage({ view }: { view: TeamView }) {
         title={team.name}
         beneath={[country, team.town, team.venueName].filter(Boolean).join(' · ')}
         star={<Star id={`t${team.id}`} of={team.name} />}
+        alerts={<AlertSheet id={`t${team.id}`} of={team.name} sign={<Crest name={team.crestName} colours={team.colours} />} compact />}
       />
       <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>

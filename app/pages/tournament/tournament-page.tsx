@@ -1,3 +1,4 @@
+import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { seasonName } from '#app/components/season-name.ts';
@@ -39,6 +40,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         title={name}
         beneath={[country, season === undefined ? '' : seasonName(season.label)].filter(Boolean).join(' · ')}
         star={<Star id={`c${tournament.numericId}`} of={name} />}
+        alerts={<AlertSheet id={`c${tournament.numericId}`} of={name} compact />}
       />
       {season !== undefined && (
         <nav className={tabs.tabs} aria-label={t('tournament.sections')} data-keep-scroll="tabs">

@@ -1,0 +1,108 @@
+import type { Words } from '#app/i18n/create-words.ts';
+import { matchAddress } from '#app/pages/match/match.address.ts';
+import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
+import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { Notice } from './notice.ts';
+
+/** The reader of a notice: the words, the hours and whether figures are to be shown. */
+export interface NoticeReader {
+  readonly words: Pick<Words, 't' | 'format' | 'locale'>;
+  readonly zone: string;
+  readonly hideScores: boolean;
+}
+
+type Texts = Pick<Notice, 'title' | 'body'>;
+
+/** Returns what a follower reads of an event on a locked screen: a line, and a line beneath it; undefined for an event that is not told. */
+export function writeMatchNotice({ event, match }: AlertFacts, reader: NoticeReader): Notice | undefined {
+  const texts = textsOf(event, match, reader);
+  if (texts === undefined) return undefined;
+  return {
+    ...texts,
+    tag: `m${match.id}`,
+    path: matchAddress.href({ slug: match.slug }),
+    language: reader.words.locale.tag,
+  };
+}
+
+function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Texts | undefined {
+  const { t, format } = reader.words;
+  const { homeName: home, awayName: away } = match;
+  const competition = format.competition(match.competition);
+  switch (event.kind) {
+    case 'status':
+      if (event.status === 'finished') return atBreak('fullTime', match, reader, competition);
+      if (event.period === 'half-time') return atBreak('halfTime', match, reader, competition);
+      return { title: t('push.kickOff', { home, away }), body: competition };
+    case 'line-up':
+      return {
+        title: t('push.lineUps', { home, away }),
+        body: match.kickoffKnown ? t('push.lineUpsBody', { time: format.time(match.kickoffUtc, reader.zone) }) : competition,
+      };
+    case 'goal':
+      return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader);
+    case 'card': {
+      const club = event.card.side === 'home' ? home : away;
+      const score = reader.hideScores ? '–' : scoreText({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 });
+      return {
+        title: t('push.redCard', { club }),
+        body: sentence(momentText(event.card), event.card.playerName, `${home} ${score} ${away}`),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function atBreak(at: 'halfTime' | 'fullTime', match: AlertMatch, { words: { t }, hideScores }: NoticeReader, competition: string): Texts {
+  const { homeName: home, awayName: away, homeGoals, awayGoals, penaltiesHome, penaltiesAway } = match;
+  if (hideScores || homeGoals === null || awayGoals === null) return { title: t(`push.${at}Hidden`, { home, away }), body: competition };
+  const title = t(`push.${at}`, { home, score: scoreText({ home: homeGoals, away: awayGoals }), away });
+  const shootOut = penaltiesHome !== null && penaltiesAway !== null ? scoreText({ home: penaltiesHome, away: penaltiesAway }) : undefined;
+  return { title, body: shootOut === undefined ? competition : t('status.penaltiesScore', { score: shootOut }) };
+}
+
+type GoalEvent = Extract<LiveEvent, { kind: 'goal' }>;
+
+function toldGoal({ goal, score, change }: GoalEvent, match: AlertMatch, { words: { t } }: NoticeReader): Texts {
+  const { homeName: home, awayName: away, reds } = match;
+  if (change === 'taken-back') {
+    return { title: t('push.takenBack', { score: scoreText(score) }), body: sentence(momentText(goal), null, `${home} – ${away}`) };
+  }
+  const short = (['home', 'away'] as const)
+    .filter((side) => reds[side] > 0)
+    .map((side) => t('push.downTo', { club: side === 'home' ? home : away, count: 11 - reds[side] }));
+  const body = [sentence(momentText(goal), scorerText(goal, t), ''), ...short].filter((part) => part !== '').join(' ');
+  return { title: `${home} ${scoreText(score)} ${away}`, body };
+}
+
+function hiddenGoal(
+  { change }: GoalEvent,
+  { homeName: home, awayName: away, venueName }: AlertMatch,
+  { words: { t } }: NoticeReader,
+): Texts {
+  if (change === 'taken-back') return { title: t('push.hiddenTakenBack'), body: `${home} – ${away}` };
+  const title = venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: venueName });
+  return { title, body: t('push.hiddenBody') };
+}
+
+const scoreText = ({ home, away }: Goals) => `${home}–${away}`;
+
+/** Returns the minute as match pages write it: `45+2’`. */
+function momentText({ minute, addedMinute }: Pick<LiveGoal | LiveCard, 'minute' | 'addedMinute'>): string {
+  if (minute === null) return '';
+  return addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`;
+}
+
+function scorerText({ kind, playerName: player }: LiveGoal, t: Words['t']): string | null {
+  if (player === null) return null;
+  if (kind === 'own-goal') return t('push.ownGoal', { player });
+  return kind === 'penalty-goal' ? t('push.penalty', { player }) : player;
+}
+
+/** Returns `71’ Hack. Frankfurt – Mainz`, with what there is of it. */
+function sentence(moment: string, who: string | null, rest: string): string {
+  const first = [moment, who ?? ''].filter((part) => part !== '').join(' ');
+  return [who === null || first === '' ? first : `${first}.`, rest].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,31 @@
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
+import { betOfTip } from '#app/components/tip-state.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { matchAddress } from '#app/pages/match/match.address.ts';
+import type { LedgerTip } from '#data/queries/ledger/ledger-tip.ts';
+import type { Notice } from './notice.ts';
+import type { NoticeReader } from './write-match-notice.ts';
+
+/** Returns what a follower reads of a new tip; undefined for one that was withdrawn meanwhile, or whose match is stored no more. */
+export function writeTipNotice(
+  tip: LedgerTip,
+  { words: { t, format, locale }, zone }: Omit<NoticeReader, 'hideScores'>,
+): Notice | undefined {
+  if (tip.match === null || tip.withdrawal !== null) return undefined;
+  const clubs = clubsOfTip(tip);
+  const time = tip.match.kickoffKnown
+    ? `${format.rowDay(tip.match.kickoffUtc, zone)} ${format.time(tip.match.kickoffUtc, zone)}`
+    : format.rowDay(tip.match.kickoffUtc, zone);
+  return {
+    title: t('push.tip', { bet: betWords(betOfTip(tip), clubs, { t, format }), price: format.decimalOdds(tip.decimalOdds) }),
+    body: t('push.tipBody', {
+      ...clubs,
+      time,
+      chance: format.percent(tip.probability),
+      fair: format.decimalOdds(Math.round(100 / tip.probability) / 100),
+    }),
+    tag: `tip${tip.sequence}`,
+    path: matchAddress.href({ slug: tip.match.slug }),
+    language: locale.tag,
+  };
+}

@@ -1,0 +1,218 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.tsx';
+import type { FavouriteId } from '#app/stores/favourites.ts';
+import button from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icon.tsx';
+import scripting from '#app/ui/scripting.module.css';
+import text from '#app/ui/text.module.css';
+import tool from '#app/ui/tool.module.css';
+import { alertKinds } from '#domain/alert/alert-settings.ts';
+import styles from './alert-sheet.module.css';
+
+const notes = { 'line-ups': 'alerts.lineUpsNote', goal: 'alerts.goalNote', tip: 'alerts.tipNote' } as const;
+const headingId = 'alert-sheet-heading';
+
+/**
+ * The button by which a match, a club or a competition is followed with alerts, and its sheet. The browser fills in what was chosen; nothing is
+ * asked of it before "Turn on alerts".
+ */
+export function AlertSheet({
+  id,
+  of,
+  sign,
+  compact = false,
+}: {
+  id: FavouriteId;
+  of: string;
+  sign?: ReactNode;
+  /** True where a phone has room for the bell alone. */
+  compact?: boolean;
+}) {
+  const { t, href } = useWords();
+  return (
+    <alert-sheet item={id} class={scripting.needsScript}>
+      <button
+        type="button"
+        className={clsx(button.button, styles.open, compact && styles.compact)}
+        aria-haspopup="dialog"
+        aria-pressed="false"
+        data-open
+      >
+        <Icon name="bell" small />
+        <span data-label="off">{t('alerts.open')}</span>
+        <span data-label="on" hidden>
+          {t('alerts.on')}
+        </span>
+      </button>
+      <dialog className={styles.sheet} aria-labelledby={headingId} closedby="any">
+        <form method="dialog" className={styles.head}>
+          {sign}
+          <h2 id={headingId}>{of}</h2>
+          <button type="submit" className={tool.tool} aria-label={t('alerts.close')}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <Hindrances />
+        <form data-choices data-in="off on">
+          <div className={styles.columns}>
+            <Kinds />
+            <Ways />
+          </div>
+          <p className={clsx(text.note, styles.followed)}>{t('alerts.forFavourites', { name: of })}</p>
+          <div className={styles.buttons}>
+            <button type="submit" className={clsx(button.button, button.main)}>
+              <span data-in="off">{t('alerts.turnOn')}</span>
+              <span data-in="on" hidden>
+                {t('alerts.save')}
+              </span>
+            </button>
+            <button type="button" className={button.button} data-turn-off data-in="on" hidden>
+              {t('alerts.turnOff')}
+            </button>
+            <button type="button" className={button.button} data-not-now data-in="off">
+              {t('alerts.notNow')}
+            </button>
+          </div>
+          <p className={styles.promise} data-in="off">
+            {t('alerts.promise')}{' '}
+            <a className={text.link} href={href('/privacy-policy')}>
+              {t('footer.privacy-policy')}
+            </a>
+          </p>
+        </form>
+        <p className={styles.outcome} data-say={JSON.stringify(outcomesIn(t))} />
+      </dialog>
+    </alert-sheet>
+  );
+}
+
+function outcomesIn(t: ReturnType<typeof useWords>['t']) {
+  return {
+    turnedOn: t('alerts.turnedOn'),
+    turnedOff: t('alerts.turnedOff'),
+    saved: t('alerts.saved'),
+    tooMany: t('alerts.tooMany'),
+    failed: t('alerts.failed'),
+  };
+}
+
+/** The reasons for which a browser cannot be alerted, and what helps. */
+function Hindrances() {
+  const { t } = useWords();
+  return (
+    <>
+      <div className={styles.hindrance} data-in="blocked" hidden>
+        <p className={text.note}>{t('alerts.blocked')}</p>
+        <button type="button" className={button.button} data-check-again>
+          {t('alerts.checkAgain')}
+        </button>
+      </div>
+      <div className={styles.hindrance} data-in="install" hidden>
+        <p className={text.note}>{t('alerts.installFirst')}</p>
+        <details>
+          <summary className={button.button}>
+            <Icon name="share" small />
+            {t('alerts.showMe')}
+          </summary>
+          <ol>
+            <li>{t('alerts.installShare')}</li>
+            <li>{t('alerts.installAdd')}</li>
+            <li>{t('alerts.installOpen')}</li>
+          </ol>
+        </details>
+      </div>
+      <p className={clsx(text.note, styles.hindrance)} data-in="unsupported" hidden>
+        {t('alerts.unsupported')}
+      </p>
+    </>
+  );
+}
+
+/** The switches for what may happen. */
+function Kinds() {
+  const { t } = useWords();
+  return (
+    <fieldset>
+      <legend>
+        {t('alerts.tellMe')} <span>{t('alerts.onThisDevice')}</span>
+      </legend>
+      {alertKinds.map((kind) => (
+        <Switch
+          key={kind}
+          name={kind}
+          label={kind === 'tip' ? <span className={styles.tip}>{t('alerts.tip')}</span> : t(`alerts.${kind}`)}
+          note={kind in notes ? t(notes[kind as keyof typeof notes]) : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Hidden scores, delay and quiet hours. */
+function Ways() {
+  const { t } = useWords();
+  return (
+    <fieldset>
+      <legend>{t('alerts.how')}</legend>
+      <Switch name="hideScores" label={t('alerts.hideScores')} note={t('alerts.hideScoresNote')} />
+      <Segments
+        name="delay"
+        label={t('alerts.delay')}
+        note={t('alerts.delayNote')}
+        choices={[
+          { value: 'none', label: t('alerts.delayNone') },
+          { value: '30s', label: t('alerts.delaySeconds', { count: 30 }) },
+          { value: '60s', label: t('alerts.delaySeconds', { count: 60 }) },
+        ]}
+      />
+      <Segments
+        name="quiet"
+        label={t('alerts.quiet')}
+        note={t('alerts.quietNote')}
+        choices={[
+          { value: 'off', label: t('alerts.quietOff') },
+          { value: 'night', label: '23–7' },
+        ]}
+      />
+    </fieldset>
+  );
+}
+
+function Switch({ name, label, note }: { name: string; label: ReactNode; note?: string | undefined }) {
+  return (
+    <label className={styles.option}>
+      <span>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <input type="checkbox" name={name} />
+    </label>
+  );
+}
+
+interface SegmentsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly note: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+function Segments({ name, label, note, choices }: SegmentsProps) {
+  return (
+    <div className={clsx(styles.option, styles.wide)} role="radiogroup" aria-label={label}>
+      <span>
+        {label}
+        <small>{note}</small>
+      </span>
+      <span className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input type="radio" name={name} value={choice.value} />
+            {choice.label}
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}

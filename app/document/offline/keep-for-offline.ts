@@ -1,0 +1,49 @@
+import { buildOfPage } from '#app/document/builds/served-build.ts';
+import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
+import { shownScores } from '#app/stores/live-preferences.ts';
+import { serviceWorkerPath } from '#app/stores/push-paths.ts';
+
+/** As many as are read at a glance; the rest of the day needs the network. */
+const mostKept = 80;
+
+/** Registers the service worker, and keeps what it shows while the browser is offline: a page in the visitor's language, and the matches on this page. */
+export async function keepForOffline(): Promise<void> {
+  await navigator.serviceWorker.register(serviceWorkerPath);
+  const cache = await caches.open(offlineCache);
+  await keepPage(cache);
+  const matches = matchesOfPage();
+  if (matches.length === 0) return;
+  const kept: KeptMatches = { seenAt: new Date().toISOString(), day: listedDay(), matches };
+  await cache.put(offlineEntries.matches, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }));
+}
+
+/** Fetches the offline page where none is kept, or one of another build or language. */
+async function keepPage(cache: Cache): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  const mark = `${lang} ${buildOfPage()}`;
+  const kept = await cache.match(offlineEntries.page);
+  if (kept?.headers.get('x-kept-for') === mark) return;
+  const answer = await fetch(`${dataset.prefix ?? ''}${offlineEntries.page}`, { priority: 'low' });
+  if (!answer.ok) throw new Error(`the site answered ${answer.status} to ${offlineEntries.page}`);
+  const headers = new Headers(answer.headers);
+  headers.set('x-kept-for', mark);
+  await cache.put(offlineEntries.page, new Response(await answer.blob(), { headers }));
+}
+
+function matchesOfPage(): KeptMatch[] {
+  const isHidden = shownScores.read() === 'hidden';
+  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]')].slice(0, mostKept).map((row) => {
+    const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
+    const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
+    return {
+      path: row.getElementsByTagName('a')[0]?.getAttribute('href') ?? '',
+      moment: text('match-clock'),
+      clubs: row.getElementsByTagName('a')[0]?.textContent?.trim() ?? '',
+      score: home === '' || away === '' || isHidden ? '' : `${home}–${away}`,
+    };
+  });
+}
+
+function listedDay(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="listed-day"]')?.content ?? null;
+}

@@ -1,0 +1,123 @@
+import { alerts } from '#app/stores/alerts.ts';
+import { favourites } from '#app/stores/favourites.ts';
+import { liveDelay, liveDelayMs, shownScores } from '#app/stores/live-preferences.ts';
+import { pushKeyPath, pushSubscriptionsPath, serviceWorkerPath } from '#app/stores/push-paths.ts';
+import { readerZone } from '#app/stores/time-zone.ts';
+import { mostFollowed } from '#domain/alert/alert-settings.ts';
+
+/** The answer to whoever turns alerts on: `blocked` by the browser, `too-many` from one network, `failed` on the way. */
+export type AlertsAnswer = 'on' | 'blocked' | 'too-many' | 'failed';
+
+const confirmEveryMs = 24 * 3_600_000;
+
+/** Asks the browser for its consent, and the site for alerts of what the browser has chosen; to be called by a tap. */
+export async function turnOnAlerts(): Promise<AlertsAnswer> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+    const registration = await navigator.serviceWorker.register(serviceWorkerPath);
+    await navigator.serviceWorker.ready;
+    const present = await registration.pushManager.getSubscription();
+    const answer = await tell(present ?? (await subscribe(registration)));
+    followFavourites();
+    return answer;
+  } catch (error) {
+    console.warn('Alerts could not be turned on.', error);
+    return 'failed';
+  }
+}
+
+/** Ends alerts on this device, and has the site delete what it keeps for them; false where the site could not be told. */
+export async function turnOffAlerts(): Promise<boolean> {
+  try {
+    const subscription = await presentSubscription();
+    if (subscription !== null) {
+      const answer = await send('DELETE', { endpoint: subscription.endpoint });
+      if (!answer.ok) return false;
+      await subscription.unsubscribe();
+    }
+    alerts.write({ ...alerts.read(), told: null });
+    return true;
+  } catch (error) {
+    console.warn('Alerts could not be turned off.', error);
+    return false;
+  }
+}
+
+/**
+ * Keeps the site true to what this browser wants to be alerted of: tells it once a day, in the language that is read now, and whenever favourites
+ * or preferences change.
+ */
+export async function keepAlerts(): Promise<void> {
+  const { told } = alerts.read();
+  if (told === null) return;
+  const subscription = await presentSubscription();
+  if (subscription === null) {
+    // The browser has withdrawn it, with its data or by its settings.
+    alerts.write({ ...alerts.read(), told: null });
+    return;
+  }
+  followFavourites();
+  const isOld = Date.now() - Date.parse(told.at) > confirmEveryMs;
+  if (isOld || told.language !== document.documentElement.lang) await tell(subscription);
+}
+
+let isFollowing = false;
+
+function followFavourites(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const again = () => void tellAgain();
+  for (const stored of [favourites, shownScores, liveDelay]) stored.onChange(again);
+}
+
+async function tellAgain(): Promise<void> {
+  const subscription = alerts.read().told === null ? null : await presentSubscription();
+  if (subscription !== null) await tell(subscription);
+}
+
+async function presentSubscription(): Promise<PushSubscription | null> {
+  return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+}
+
+async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription> {
+  const { data } = (await (await fetch(pushKeyPath)).json()) as { data: { key: string } };
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
+}
+
+let telling: Promise<unknown> = Promise.resolve();
+
+/** Tells the site what is wanted, one call after the other, so that the last word stands. */
+function tell(subscription: PushSubscription): Promise<AlertsAnswer> {
+  const told = telling.then(() => tellOnce(subscription));
+  telling = told;
+  return told;
+}
+
+async function tellOnce(subscription: PushSubscription): Promise<AlertsAnswer> {
+  const { kinds, quiet } = alerts.read();
+  const { endpoint, keys } = subscription.toJSON();
+  const language = document.documentElement.lang;
+  try {
+    const answer = await send('POST', {
+      endpoint,
+      keys: { p256dh: keys?.p256dh, auth: keys?.auth },
+      language,
+      kinds,
+      follows: favourites.read().slice(-mostFollowed),
+      delay_seconds: liveDelayMs() / 1_000,
+      quiet,
+      zone: readerZone(),
+      hide_scores: shownScores.read() === 'hidden',
+    });
+    if (!answer.ok) return answer.status === 429 ? 'too-many' : 'failed';
+  } catch (error) {
+    console.warn('The site could not be told what to alert of.', error);
+    return 'failed';
+  }
+  alerts.write({ ...alerts.read(), told: { at: new Date().toISOString(), language } });
+  return 'on';
+}
+
+function send(method: 'POST' | 'DELETE', body: object): Promise<Response> {
+  return fetch(pushSubscriptionsPath, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+}

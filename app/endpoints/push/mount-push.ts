@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type IRateLimiterRes, RateLimiterMemory } from 'rate-limiter-flexible';
+import { ApiError } from '#app/endpoints/api/api-error.ts';
+import { toApiError } from '#app/endpoints/api/to-api-error.ts';
+import type { SiteApp } from '#app/http/site-app.ts';
+import type { Visitor } from '#app/site-context.server.ts';
+import { pushKeyPath, pushSubscriptionsPath } from '#app/stores/push-paths.ts';
+import { deletePushSubscription, renewPushSubscription, storePushSubscription } from '#data/commands/alerts/store-push-subscription.ts';
+import type { Database } from '#data/database/database.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { knownEndpoint, readPushBody, removalSchema, renewalSchema, subscriptionSchema } from './read-push-subscription.ts';
+
+export interface PushParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The public key by which a browser ties its subscription to this site, as base64url. */
+  readonly publicKey: string;
+  /** Hosts with their ports that count as push services beside the known ones; tests name their own. */
+  readonly furtherHosts?: readonly string[] | undefined;
+  reportFailure(error: unknown, request: { readonly message: string }): void;
+  visitorOf(request: IncomingMessage): Pick<Visitor, 'addressKey'>;
+}
+
+const largestBody = 16_000;
+/** A flood from one address is turned away before it reaches the database; by each process for itself, and held in memory only. */
+const mostCallsOfAddress = { points: 60, duration: 60 };
+const tooLarge = new ApiError(413, 'body_too_large', `The body is larger than ${largestBody} bytes.`);
+
+/** Mounts the addresses by which a browser says what it wants to be alerted of: it stores, renews and deletes its subscription. */
+export function mountPush(app: SiteApp, parts: PushParts): void {
+  const { db, clock, furtherHosts = [] } = parts;
+  const floods = new RateLimiterMemory(mostCallsOfAddress);
+
+  const answering = (work: (c: Context, addressKey: string | undefined) => Promise<Response>) => async (c: Context) => {
+    c.header('Cache-Control', 'private, no-store');
+    try {
+      const addressKey = await parts.visitorOf(c.env.incoming).addressKey();
+      await floods.consume(addressKey ?? '').catch((refusal: IRateLimiterRes | Error) => {
+        if (refusal instanceof Error) throw refusal;
+        throw tooMany(c, (refusal.msBeforeNext ?? 0) / 1_000);
+      });
+      return await work(c, addressKey);
+    } catch (error) {
+      const failure = toApiError(error);
+      parts.reportFailure(error, { message: 'a subscription to alerts failed' });
+      if (failure.status === 503) c.header('Retry-After', '5');
+      return c.json(failure.body(), failure.status);
+    }
+  };
+
+  app.get(pushKeyPath, (c) => c.json({ data: { key: parts.publicKey } }, 200, { 'Cache-Control': 'public, max-age=3600' }));
+
+  app.use(
+    pushSubscriptionsPath,
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json(tooLarge.body(), tooLarge.status, { 'Cache-Control': 'no-store', Connection: 'close' }),
+    }),
+  );
+
+  app.post(
+    pushSubscriptionsPath,
+    answering(async (c, addressKey) => {
+      const sent = await readPushBody(c.req, subscriptionSchema);
+      const { delay_seconds: delaySeconds, hide_scores: hideScores, ...rest } = sent;
+      const endpoint = knownEndpoint(sent.endpoint, 'endpoint', furtherHosts);
+      const now = clock.now();
+      const stored = await storePushSubscription(db, { ...rest, endpoint, delaySeconds, hideScores }, addressKey, now);
+      if (stored.kind === 'refused') throw tooMany(c, (stored.retryAt.getTime() - now.getTime()) / 1_000);
+      return c.json({ data: { kinds: sent.kinds, follows: sent.follows.length } }, stored.kind === 'created' ? 201 : 200);
+    }),
+  );
+
+  app.put(
+    pushSubscriptionsPath,
+    answering(async (c) => {
+      const { former, endpoint, keys } = await readPushBody(c.req, renewalSchema);
+      const renewed = { endpoint: knownEndpoint(endpoint, 'endpoint', furtherHosts), keys };
+      if (await renewPushSubscription(db, knownEndpoint(former, 'former', furtherHosts), renewed, clock.now())) return c.body(null, 204);
+      throw new ApiError(404, 'unknown_subscription', 'There is no subscription at the former address.', 'former');
+    }),
+  );
+
+  app.delete(
+    pushSubscriptionsPath,
+    answering(async (c) => {
+      const { endpoint } = await readPushBody(c.req, removalSchema);
+      await deletePushSubscription(db, knownEndpoint(endpoint, 'endpoint', furtherHosts));
+      return c.body(null, 204);
+    }),
+  );
+}
+
+function tooMany(c: Context, seconds: number): ApiError {
+  c.header('Retry-After', String(Math.max(1, Math.ceil(seconds))));
+  return new ApiError(429, 'too_many_subscriptions', 'Too many subscriptions to alerts came from this network address.');
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+// This module is heavy; it is loaded where pictures are drawn, and nowhere else.
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+
+/** Returns an SVG as PNG, as wide as it says by itself, or so many pixels. Letters have to be outlines: no font is known. */
+export function svgToPng(svg: string, width?: number): Uint8Array {
+  const picture = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+  });
+  const rendered = picture.render();
+  const png = rendered.asPng();
+  // What WebAssembly holds is not collected by itself.
+  rendered.free();
+  picture.free();
+  return png;
+}

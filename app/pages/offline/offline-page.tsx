@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useWords } from '#app/i18n/words.tsx';
+import button from '#app/ui/button.module.css';
+import text from '#app/ui/text.module.css';
+import styles from './offline-page.module.css';
+import showKeptMatches from './show-kept-matches.ts?inline-script';
+
+/** What a browser shows in the place of any page while it is offline: the matches that were seen last, and how long ago. */
+export function OfflinePage() {
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <h1 className={text.title}>{t('offline.title')}</h1>
+      <p>{t('offline.hint')}</p>
+      <button id="try-again" type="button" className={clsx(button.button, button.main)}>
+        {t('states.tryAgain')}
+      </button>
+      <section id="kept-matches" className={styles.kept} hidden>
+        <h2 className={text.heading}>
+          {t('offline.kept')} <span data-day />
+        </h2>
+        <p className={text.note} data-seen={t('offline.seen', { ago: '{ago}' })} />
+        <ul />
+        <template>
+          <li className={styles.row}>
+            <time />
+            <span data-clubs />
+            <b data-score />
+          </li>
+        </template>
+      </section>
+      <p id="no-kept-matches" className={text.note}>
+        {t('offline.nothing')}
+      </p>
+      <ShowKeptMatches />
+    </div>
+  );
+}
+
+function ShowKeptMatches() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which works where no other can be fetched
+  return <script dangerouslySetInnerHTML={{ __html: showKeptMatches }} />;
+}

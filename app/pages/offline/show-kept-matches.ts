@@ -1,0 +1,56 @@
+import { writingCustoms } from '#app/i18n/writing-customs.ts';
+import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
+import type { Language } from '#domain/language/languages.ts';
+
+/* The script of the offline page, in the page itself: it fills in the matches that this browser has kept. */
+
+const { tag } = writingCustoms[document.documentElement.lang as Language];
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+// It stands at the address of the page that was asked for.
+document.getElementById('try-again')?.addEventListener('click', () => location.reload());
+addEventListener('online', () => location.reload());
+void showKeptMatches();
+
+async function showKeptMatches(): Promise<void> {
+  const answer = await (await caches.open(offlineCache)).match(offlineEntries.matches);
+  const section = document.getElementById('kept-matches');
+  const kept = (await answer?.json()) as KeptMatches | undefined;
+  if (kept === undefined || kept.matches.length === 0 || section === null) return;
+  const list = section.getElementsByTagName('ul')[0];
+  list?.append(...kept.matches.map((match) => rowOf(match, section.getElementsByTagName('template')[0] as HTMLTemplateElement)));
+  const seen = section.querySelector<HTMLElement>('[data-seen]');
+  if (seen !== null) seen.textContent = (seen.dataset.seen ?? '').replace('{ago}', ago(new Date(kept.seenAt)));
+  const day = section.querySelector('[data-day]');
+  if (day !== null && kept.day !== null) day.textContent = `· ${longDay(kept.day)}`;
+  section.hidden = false;
+  document.getElementById('no-kept-matches')?.remove();
+}
+
+function rowOf({ moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
+  const row = template.content.cloneNode(true) as DocumentFragment;
+  for (const [selector, text] of [
+    ['time', moment],
+    ['[data-clubs]', clubs],
+    ['[data-score]', score],
+  ] as const) {
+    const part = row.querySelector(selector);
+    if (part !== null) part.textContent = text;
+  }
+  return row;
+}
+
+/** Returns the age of what was seen in the words of the page: `5 minutes ago`. */
+function ago(seenAt: Date): string {
+  const seconds = Math.max(0, (Date.now() - seenAt.getTime()) / 1_000);
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60];
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+}
+
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,28 @@
+import { type AlertSettings, alertKinds, defaultAlertSettings, nightHours } from '#domain/alert/alert-settings.ts';
+import { storedValue } from './stored-value.ts';
+
+/** What this browser is alerted of, beside the preferences that it shares with the pages: delay and hidden scores. */
+export interface AlertChoices extends Pick<AlertSettings, 'kinds' | 'quiet'> {
+  /** The last time at which the site was told, and in which language; null while alerts are off. */
+  readonly told: { readonly at: string; readonly language: string } | null;
+}
+
+const untold: AlertChoices = { kinds: defaultAlertSettings.kinds, quiet: defaultAlertSettings.quiet, told: null };
+
+/** The choices of the sheet for alerts; they stay where alerts are turned off. */
+export const alerts = storedValue<AlertChoices>('alerts', untold, (stored) => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { kinds, quiet, told } = stored as Partial<Record<keyof AlertChoices, unknown>>;
+  if (!Array.isArray(kinds)) return undefined;
+  return {
+    kinds: alertKinds.filter((kind) => kinds.includes(kind)),
+    quiet: quiet === null ? null : nightHours,
+    told: isTold(told) ? told : null,
+  };
+});
+
+function isTold(value: unknown): value is NonNullable<AlertChoices['told']> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, language } = value as Partial<Record<string, unknown>>;
+  return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && typeof language === 'string';
+}

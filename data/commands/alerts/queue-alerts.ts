@@ -1,0 +1,155 @@
+import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
+import { type AlertedMatch, alertOf, mostAgeMs } from '#domain/alert/alert-of-event.ts';
+import { mostTipAlertsOfDay } from '#domain/alert/alert-settings.ts';
+import type { LiveEvent } from '#domain/live/live-event.ts';
+
+/** An event with its match as it stands now, and everything by which somebody may follow it. */
+interface EventRow extends Omit<AlertedMatch, 'id'> {
+  readonly sequence: number;
+  readonly matchId: number;
+  readonly event: LiveEvent;
+  readonly happenedAt: Date;
+  readonly subjects: readonly string[];
+}
+
+interface QueuedAlert {
+  readonly live_event: number;
+  readonly kind: string;
+  readonly about: string;
+  readonly subjects: readonly string[];
+  readonly happened_at: Date;
+}
+
+const mostEventsAtOnce = 500;
+const hourMs = 3_600_000;
+/** Tips that are older, such as those of a site that was restored, are no news. */
+const mostTipAgeMs = 6 * hourMs;
+
+/**
+ * Puts a message in the queue for every follower of what happened since the last call, and returns the number of messages. Both go into one
+ * transaction with the place up to which was looked: nothing is left out, and nothing queued twice.
+ */
+export function queueLiveAlerts(database: Database, now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const after = await placeIn(client, 'live-events');
+    const end = await endOf(client, 'live-events');
+    const alerts: (QueuedAlert & { readonly matchId: number })[] = [];
+    for (let rows = await eventsAfter(client, after, end, now); rows.length > 0; ) {
+      alerts.push(...rows.flatMap((row) => alertsOf(row, now)));
+      rows = rows.length < mostEventsAtOnce ? [] : await eventsAfter(client, rows.at(-1)?.sequence ?? end, end, now);
+    }
+    const queued = await queue(client, lastOfGoals(alerts));
+    await moveTo(client, 'live-events', end);
+    return queued;
+  });
+}
+
+/** Of several goals that one match was found to have at once a follower is told the last, whose score counts all. */
+function lastOfGoals(alerts: readonly (QueuedAlert & { readonly matchId: number })[]): QueuedAlert[] {
+  return alerts.filter(
+    ({ kind, matchId }, at) => kind !== 'goal' || !alerts.slice(at + 1).some((later) => later.kind === 'goal' && later.matchId === matchId),
+  );
+}
+
+function alertsOf({ sequence, matchId: id, event, happenedAt, subjects, ...match }: EventRow, now: Date) {
+  const alert = alertOf(event, { sequence, happenedAt }, { id, ...match }, now);
+  return alert === undefined ? [] : [{ ...alert, live_event: sequence, subjects, happened_at: happenedAt, matchId: id }];
+}
+
+async function eventsAfter(client: Queryable, after: number, end: number, now: Date): Promise<EventRow[]> {
+  const { rows } = await client.query<EventRow>({
+    name: 'live-events-for-alerts',
+    text: `select e.sequence::float8 as sequence, e.match_id as "matchId", e.event, e.happened_at as "happenedAt",
+        m.status, m.period, m.minute, m.kickoff_utc as "kickoffUtc",
+        array['m' || m.id, 't' || m.home_team_id, 't' || m.away_team_id, 'c' || m.tournament_id]
+          || array(select 'm' || former_id from former_match_ids f where f.match_id = m.id) as subjects
+      from live_events e join matches m on m.id = e.match_id
+      where e.sequence > $1 and e.sequence <= $2 and e.happened_at >= $3 and e.kind in ('status', 'goal', 'card', 'line-up')
+      order by e.sequence limit $4`,
+    values: [after, end, new Date(now.getTime() - mostAgeMs), mostEventsAtOnce],
+  });
+  return rows;
+}
+
+async function queue(client: Queryable, alerts: readonly QueuedAlert[]): Promise<number> {
+  if (alerts.length === 0) return 0;
+  const { rowCount } = await client.query({
+    name: 'queue-live-alerts',
+    text: queueLiveAlertsStatement,
+    values: [JSON.stringify(alerts), mostAgeMs / 1_000],
+  });
+  return rowCount ?? 0;
+}
+
+/** Follows each alert from its subjects by the primary key of `push_follows` to those who want alerts of its kind. */
+export const queueLiveAlertsStatement = `
+  insert into push_messages (subscription_id, kind, about, live_event, due_at, expires_at)
+  select s.id, a.kind, a.about, a.live_event, a.happened_at + s.delay_seconds * interval '1 second',
+    a.happened_at + (s.delay_seconds + $2) * interval '1 second'
+  from jsonb_to_recordset($1) as a(live_event bigint, kind text, about text, subjects text[], happened_at timestamptz)
+  cross join lateral unnest(a.subjects) as followed(subject)
+  join push_follows f on f.subject = followed.subject
+  join push_subscriptions s on s.id = f.subscription_id
+  where a.kind = any(s.kinds)
+  on conflict (subscription_id, about) do nothing`;
+
+/**
+ * Puts a message in the queue for every follower of the clubs and competitions on which new tips were published as time went by, the one with
+ * the greatest expected value first, and no more than two a follower and day; returns the number of messages.
+ */
+export function queueTipAlerts(database: Database, now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const after = await placeIn(client, 'tips');
+    const end = await endOf(client, 'tips');
+    if (end <= after) return 0;
+    const { rowCount } = await client.query({
+      name: 'queue-tip-alerts',
+      text: `with tipped as (
+          select t.sequence, t.expected_value, t.kickoff_utc,
+            array['m' || t.match_id, 't' || t.home_club_id, 't' || t.away_club_id, 'c' || c.numeric_id] as subjects
+          from tips t join ledger_records r on r.sequence = t.sequence left join tournaments c on c.id = t.tournament_id
+          where t.sequence > $1 and t.sequence <= $2 and t.origin = 'live' and r.recorded_at >= $4 and t.kickoff_utc > $3),
+        wanted as (
+          select distinct s.id as subscription_id, t.sequence, t.expected_value, t.kickoff_utc
+          from tipped t cross join lateral unnest(t.subjects) as followed(subject)
+          join push_follows f on f.subject = followed.subject
+          join push_subscriptions s on s.id = f.subscription_id
+          where 'tip' = any(s.kinds)),
+        ranked as (
+          select *, row_number() over (partition by subscription_id order by expected_value desc, sequence) as place from wanted)
+        insert into push_messages (subscription_id, kind, about, tip, due_at, expires_at)
+        select subscription_id, 'tip', 'tip ' || sequence, sequence, $3, kickoff_utc from ranked
+        where place + (select count(*) from push_messages m where m.subscription_id = ranked.subscription_id and m.kind = 'tip'
+          and m.due_at > $3::timestamptz - interval '1 day') <= $5
+        on conflict (subscription_id, about) do nothing`,
+      values: [after, end, now, new Date(now.getTime() - mostTipAgeMs), mostTipAlertsOfDay],
+    });
+    await moveTo(client, 'tips', end);
+    return rowCount ?? 0;
+  });
+}
+
+const tables = { 'live-events': 'live_events', tips: 'tips' } as const;
+type Source = keyof typeof tables;
+
+/** Returns the place up to which a source was looked through, locked against others; at the first call, its present end. */
+async function placeIn(client: Queryable, source: Source): Promise<number> {
+  await client.query(
+    `insert into push_progress (source, sequence) select $1, coalesce(max(sequence), 0) from ${tables[source]} on conflict do nothing`,
+    [source],
+  );
+  const { rows } = await client.query<{ sequence: number }>(
+    'select sequence::float8 as sequence from push_progress where source = $1 for update',
+    [source],
+  );
+  return rows[0]?.sequence ?? 0;
+}
+
+async function endOf(client: Queryable, source: Source): Promise<number> {
+  const { rows } = await client.query<{ last: number }>(`select coalesce(max(sequence), 0)::float8 as last from ${tables[source]}`);
+  return rows[0]?.last ?? 0;
+}
+
+async function moveTo(client: Queryable, source: Source, sequence: number): Promise<void> {
+  await client.query('update push_progress set sequence = $2 where source = $1 and sequence < $2', [source, sequence]);
+}

@@ -1,0 +1,68 @@
+import { type Database, inTransaction } from '#data/database/database.ts';
+import type { AlertKind, QuietHours } from '#domain/alert/alert-settings.ts';
+import { quietUntil } from '#domain/alert/quiet-hours.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { PushKeys } from './store-push-subscription.ts';
+
+/** A message that is to be sent now. */
+export interface DueAlert {
+  readonly id: number;
+  readonly subscriptionId: number;
+  readonly kind: AlertKind;
+  /** The sequence of the live event that it tells; null for a tip. */
+  readonly liveEvent: number | null;
+  /** The sequence of the tip in the ledger that it tells; null for a live event. */
+  readonly tip: number | null;
+  readonly expiresAt: Date;
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+  readonly language: Language;
+  readonly zone: string;
+  readonly hideScores: boolean;
+}
+
+interface DueRow extends Omit<DueAlert, 'keys'>, PushKeys {
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+}
+
+/**
+ * Takes messages that are due out of the queue, so many at most, and returns those to be sent. They count as sent from here on: a process that ends
+ * before it has sent them loses them, which is better than a goal that is told twice. In the quiet hours of a follower a tip waits for
+ * their end, and what happened in a match is left out.
+ */
+export function takeDueAlerts(database: Database, now: Date, limit: number): Promise<{ readonly taken: number; readonly due: DueAlert[] }> {
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<DueRow>({
+      name: 'take-due-alerts',
+      text: `with due as (
+          select id from push_messages where taken_at is null and due_at <= $1 order by due_at, id limit $2 for update skip locked)
+        update push_messages m set taken_at = $1 from due, push_subscriptions s
+        where m.id = due.id and s.id = m.subscription_id
+        returning m.id::float8 as id, s.id as "subscriptionId", m.kind, m.live_event::float8 as "liveEvent", m.tip,
+          m.expires_at as "expiresAt", s.endpoint, s.p256dh, s.auth, s.language, s.zone, s.hide_scores as "hideScores",
+          s.quiet_from as "quietFrom", s.quiet_to as "quietTo"`,
+      values: [now, limit],
+    });
+    const due: DueAlert[] = [];
+    const later: { id: number; due_at: Date }[] = [];
+    for (const { p256dh, auth, quietFrom, quietTo, ...alert } of rows.sort((first, second) => first.id - second.id)) {
+      const end = quietUntil(quietHours(quietFrom, quietTo), alert.zone, now);
+      if (end === undefined) {
+        if (alert.expiresAt > now) due.push({ ...alert, keys: { p256dh, auth } });
+      } else if (alert.kind === 'tip' && end < alert.expiresAt) {
+        later.push({ id: alert.id, due_at: end });
+      }
+    }
+    if (later.length > 0) {
+      await client.query(
+        `update push_messages m set taken_at = null, due_at = l.due_at
+         from jsonb_to_recordset($1) as l(id bigint, due_at timestamptz) where m.id = l.id`,
+        [JSON.stringify(later)],
+      );
+    }
+    return { taken: rows.length, due };
+  });
+}
+
+const quietHours = (from: number | null, to: number | null): QuietHours | null => (from === null || to === null ? null : { from, to });

@@ -1,0 +1,55 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { Language } from '#domain/language/languages.ts';
+import { redsOf } from '#domain/live/events-between.ts';
+import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
+import type { Goals } from '#domain/match/match-score.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+
+/** A match as an alert names it, in the words of one language. */
+export interface AlertMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly kickoffUtc: Date;
+  readonly kickoffKnown: boolean;
+  readonly status: MatchStatus;
+  readonly period: MatchPeriod | null;
+  readonly homeGoals: number | null;
+  readonly awayGoals: number | null;
+  readonly penaltiesHome: number | null;
+  readonly penaltiesAway: number | null;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly competition: string;
+  readonly venueName: string | null;
+  /** The players whom each side has lost by cards. */
+  readonly reds: Goals;
+}
+
+/** What happened, and in which match. */
+export interface AlertFacts {
+  readonly event: LiveEvent;
+  readonly match: AlertMatch;
+}
+
+/** Returns what a live event tells, with the names of clubs in a language; undefined where the event is there no more. */
+export async function getAlertFacts(database: Queryable, sequence: number, language: Language): Promise<AlertFacts | undefined> {
+  const { rows } = await database.query<
+    Omit<AlertMatch, 'reds'> & { readonly event: LiveEvent; readonly cards: readonly LiveCard[] | null }
+  >({
+    name: 'get-alert-facts',
+    text: `select e.event, m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status, m.period,
+        m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
+        coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName", c.name as competition,
+        v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards
+      from live_events e join matches m on m.id = e.match_id
+      join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id
+      left join team_names hn on hn.team_id = h.id and hn.locale = $2 left join team_names an on an.team_id = a.id and an.locale = $2
+      join tournaments c on c.numeric_id = m.tournament_id left join venues v on v.id = m.venue_id
+      where e.sequence = $1`,
+    values: [sequence, language],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { event, cards, ...match } = row;
+  return { event, match: { ...match, reds: redsOf(cards ?? []) } };
+}

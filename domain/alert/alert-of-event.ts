@@ -1,0 +1,67 @@
+import type { LiveEvent } from '#domain/live/live-event.ts';
+import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import type { AlertKind } from './alert-settings.ts';
+
+/** A match as it stands when its events are looked through. */
+export interface AlertedMatch {
+  readonly id: number;
+  readonly status: MatchStatus;
+  readonly period: MatchPeriod | null;
+  readonly minute: number | null;
+  readonly kickoffUtc: Date;
+}
+
+/** One thing of which followers are alerted. */
+export interface MatchAlert {
+  readonly kind: Exclude<AlertKind, 'tip'>;
+  /** A name that the same thing has each time that it is seen; a follower is alerted of it once. */
+  readonly about: string;
+}
+
+/** Beyond this an event is history, and nothing to be woken for. */
+export const mostAgeMs = 5 * 60_000;
+const latestKickoffMs = 15 * 60_000;
+/** A match with extra time, a shoot-out and two long breaks is over by then. */
+const latestEndMs = 4 * 3_600_000;
+/** A goal that is heard of this late was scored while nobody listened. */
+const mostMinutesLate = 10;
+
+/**
+ * Returns the alert that an event is worth at a moment; undefined where it is none: what happened while the site was not looking, such as the
+ * goals of a match that a source names for the first time in its second half, is left to the page.
+ */
+export function alertOf(
+  event: LiveEvent,
+  { sequence, happenedAt }: { readonly sequence: number; readonly happenedAt: Date },
+  match: AlertedMatch,
+  now: Date,
+): MatchAlert | undefined {
+  if (now.getTime() - happenedAt.getTime() > mostAgeMs) return undefined;
+  const sinceKickoffMs = now.getTime() - match.kickoffUtc.getTime();
+  if (sinceKickoffMs > latestEndMs) return undefined;
+  const once = (kind: MatchAlert['kind']): MatchAlert => ({ kind, about: `${kind} ${match.id}` });
+  const eachTime = (kind: MatchAlert['kind']): MatchAlert => ({ kind, about: `event ${sequence}` });
+  switch (event.kind) {
+    case 'status':
+      if (event.status === 'finished') return once('full-time');
+      if (event.status !== 'live') return undefined;
+      if (event.period === 'half-time') return once('half-time');
+      return (event.period ?? 'first-half') === 'first-half' && sinceKickoffMs < latestKickoffMs ? once('kick-off') : undefined;
+    case 'line-up':
+      return match.status === 'scheduled' ? once('line-ups') : undefined;
+    case 'goal':
+      if (event.change === 'revised') return undefined;
+      return event.change === 'taken-back' || isFresh(event.goal.minute, match) ? eachTime('goal') : undefined;
+    case 'card':
+      return event.change === 'shown' && event.card.kind !== 'yellow-card' && isFresh(event.card.minute, match)
+        ? eachTime('red-card')
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isFresh(minute: number | null, match: AlertedMatch): boolean {
+  if (match.status === 'finished') return minute === null || minute >= 85;
+  return match.status === 'live' && (minute === null || match.minute === null || match.minute - minute <= mostMinutesLate);
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { aPushBrowser } from '#tests/factories/a-push-browser.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
+
+const site = inject('siteAddress');
+const { newPage } = receiveVisitors();
+let club: string;
+
+beforeAll(async () => {
+  club = new URL((await fetch(`${site}/teams/arsenal`)).url).pathname;
+});
+
+interface Browser {
+  /** The answer that the visitor gives when the browser asks. */
+  readonly answer?: NotificationPermission;
+  readonly permission?: NotificationPermission;
+  /** The browser of an iPhone, on which the site is not installed. */
+  readonly isPhoneWithoutInstalled?: boolean;
+}
+
+/**
+ * Opens a page in a browser with stand-ins for what the one of tests lacks: a question to the visitor, and a push service that gives it an address.
+ */
+async function follow(
+  path: string,
+  { answer = 'granted', permission = 'default', isPhoneWithoutInstalled = false }: Browser = {},
+): Promise<Page> {
+  const page = await newPage();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+  await page.addInitScript(
+    (given) => {
+      let allowed = sessionStorage.getItem('allowed') ?? given.permission;
+      Object.defineProperty(Notification, 'permission', { get: () => allowed, configurable: true });
+      Notification.requestPermission = async () => {
+        document.documentElement.dataset.asked = 'yes';
+        allowed = given.answer;
+        sessionStorage.setItem('allowed', allowed);
+        return allowed as NotificationPermission;
+      };
+      const subscription = {
+        endpoint: given.endpoint,
+        toJSON: () => ({ endpoint: given.endpoint, keys: given.keys }),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('subscribed');
+          return true;
+        },
+      } as unknown as PushSubscription;
+      PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') === null ? null : subscription);
+      PushManager.prototype.subscribe = async (options) => {
+        sessionStorage.setItem('subscribed', String(options?.applicationServerKey));
+        return subscription;
+      };
+      if (given.isPhoneWithoutInstalled) {
+        Reflect.deleteProperty(window, 'PushManager');
+        Object.defineProperty(navigator, 'standalone', { value: false });
+      }
+    },
+    { endpoint, keys: aPushBrowser().keys, answer, permission, isPhoneWithoutInstalled },
+  );
+  await page.goto(site + path);
+  await scriptsAtWork(page);
+  return page;
+}
+
+const opener = (page: Page) => page.locator('alert-sheet button[data-open]');
+const sheet = (page: Page) => page.locator('alert-sheet dialog');
+const isCall = (method: string) => (request: { url(): string; method(): string }) =>
+  request.url() === `${site}/api/push/subscriptions` && request.method() === method;
+
+/** Does something and returns what the site was sent by it, and how it answered. */
+async function sentBy(page: Page, method: 'POST' | 'DELETE', act: () => Promise<unknown>) {
+  const [request] = await Promise.all([page.waitForRequest(isCall(method)), act()]);
+  const response = await request.response();
+  return { status: response?.status(), body: request.postDataJSON() };
+}
+
+describe('the sheet for alerts', () => {
+  it('asks nothing of the browser before alerts are turned on, and has new tips off', async () => {
+    const page = await follow(club);
+    await opener(page).click();
+    expect(await sheet(page).getByRole('heading').innerText()).toBe('Arsenal');
+    const checked = await sheet(page)
+      .locator('input:checked')
+      .evaluateAll((inputs) => inputs.map((input) => `${(input as HTMLInputElement).name} ${(input as HTMLInputElement).value}`));
+    expect(checked).toEqual(['kick-off on', 'goal on', 'red-card on', 'full-time on', 'delay none', 'quiet night']);
+    await sheet(page).getByText('Not now').click();
+    expect(await sheet(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
+  });
+
+  it('turns alerts on for the club and all favourites, with what was chosen, and keeps them true to both', async () => {
+    const page = await follow(club);
+    await page.evaluate(() => localStorage.setItem('favorites', '["c1"]'));
+    await opener(page).click();
+    await sheet(page).getByText('New tips').click();
+    await sheet(page).getByText('Kick-off').click();
+    await sheet(page).getByText('30 s').click();
+    await sheet(page).getByText('off', { exact: true }).click();
+    const item = await page.locator('alert-sheet').getAttribute('item');
+    const on = await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    expect(on.status).toBe(201);
+    expect(on.body).toMatchObject({
+      language: 'en',
+      kinds: ['goal', 'red-card', 'full-time', 'tip'],
+      follows: ['c1', item],
+      delay_seconds: 30,
+      quiet: null,
+      zone: 'Europe/London',
+      hide_scores: false,
+    });
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('#announcer').textContent()).toBe('Alerts are on.');
+    expect(await page.locator('favourite-star button').first().getAttribute('aria-pressed')).toBe('true');
+    const key = (await (await fetch(`${site}/api/push/key`)).json()).data.key;
+    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(key);
+
+    const unstarred = await sentBy(page, 'POST', () => page.locator('favourite-star button').first().click());
+    expect([unstarred.status, unstarred.body.follows]).toEqual([200, ['c1']]);
+    expect(await opener(page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('tells the site the language in which the visitor reads next', async () => {
+    const page = await follow(club);
+    await opener(page).click();
+    await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    const told = await sentBy(page, 'POST', () => page.goto(`${site}/cz${club}`));
+    expect([told.status, told.body.language]).toEqual([200, 'cs']);
+    await scriptsAtWork(page);
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('turns alerts off and has the site delete what it keeps, while choices and favourites stay', async () => {
+    const page = await follow(club);
+    await opener(page).click();
+    const on = await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    await expect.poll(() => sheet(page).isVisible()).toBe(false);
+    await opener(page).click();
+    const off = await sentBy(page, 'DELETE', () => sheet(page).getByText('Turn off alerts').click());
+    expect([off.status, off.body]).toEqual([204, { endpoint: on.body.endpoint }]);
+    await expect.poll(() => page.locator('#announcer').textContent()).toBe('Alerts are off. What we kept for them has been deleted.');
+    expect(await opener(page).getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('favourite-star button').first().getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says that the browser blocks alerts, and looks again when it is asked to', async () => {
+    const page = await follow(club, { answer: 'denied' });
+    await opener(page).click();
+    await sheet(page).getByText('Turn on alerts').click();
+    await expect.poll(() => sheet(page).getByText('Your browser blocks alerts from this site').isVisible()).toBe(true);
+    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
+    await page.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    await sheet(page).getByText('Check again').click();
+    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(true);
+  });
+
+  it('on an iPhone says first how the site comes to the home screen', async () => {
+    const page = await follow(club, { isPhoneWithoutInstalled: true });
+    await opener(page).click();
+    expect(await sheet(page).getByText('Alerts reach this phone only from the home screen').isVisible()).toBe(true);
+    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
+    await sheet(page).getByText('Show me').click();
+    expect(await sheet(page).locator('ol li').allInnerTexts()).toEqual([
+      'Tap the share button of Safari.',
+      'Choose “Add to Home Screen”.',
+      'Open the site from there and turn alerts on.',
+    ]);
+  });
+
+  it('that cannot reach the site says so and stays open', async () => {
+    const page = await follow(club);
+    await page.context().route('**/api/push/subscriptions', (route) => route.abort());
+    await opener(page).click();
+    await sheet(page).getByText('Turn on alerts').click();
+    await expect.poll(() => sheet(page).locator('[data-say]').innerText()).toBe('That did not work. Please try again.');
+    expect(await opener(page).getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+it('a match to come has the sheet, and one that is over has none', async () => {
+  const page = await newPage();
+  await page.goto(`${site}/?date=2026-11-22`);
+  await page.goto(site + (await page.locator('#main li[data-status="scheduled"] > a').first().getAttribute('href')));
+  expect(await page.locator('alert-sheet').count()).toBe(1);
+  await page.goto(`${site}/?date=2026-11-20`);
+  await page.goto(site + (await page.locator('#main li[data-status="finished"] > a').first().getAttribute('href')));
+  expect(await page.locator('alert-sheet').count()).toBe(0);
+});

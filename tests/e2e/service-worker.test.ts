@@ -1,0 +1,157 @@
+import type { Page, Worker } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { Notice } from '#app/alerts/notice.ts';
+import { receiveVisitors } from './visitors.ts';
+
+const site = inject('siteAddress');
+const { visit } = receiveVisitors();
+
+/** Waits until the page has a working service worker, and has kept what it shows while offline. */
+async function keptForOffline(page: Page): Promise<void> {
+  const entries = () =>
+    page.evaluate(async () => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const kept = await (await caches.open('offline')).keys();
+      return active?.state === 'activated' ? kept.map(({ url }) => new URL(url).pathname) : [];
+    });
+  await expect.poll(entries).toContain('/offline');
+  if ((await page.locator('#main li[data-match]').count()) > 0) await expect.poll(entries).toContain('/offline/matches.json');
+}
+
+const heading = (page: Page) => page.locator('h1').innerText();
+
+describe('the offline page', () => {
+  it('stands in the place of a page that cannot be had, with the matches that were seen last and their age', async () => {
+    const page = await visit('/');
+    await keptForOffline(page);
+    const seen = await page.locator('#main li[data-match] > a').first().textContent();
+    await page.context().setOffline(true);
+    await page.goto(`${site}/tips`);
+    expect(await heading(page)).toBe('You are offline');
+    expect(new URL(page.url()).pathname).toBe('/tips');
+    const section = page.locator('#kept-matches');
+    expect(await section.locator('p').innerText()).toBe('The matches you saw last, this minute. Scores may have changed since.');
+    expect(await section.locator('h2').innerText()).toBe('Matches you saw last · Saturday 21 November');
+    expect(await section.locator('[data-clubs]').first().innerText()).toBe(seen);
+    expect(await page.locator('#no-kept-matches').count()).toBe(0);
+
+    await page.context().setOffline(false);
+    await page.waitForURL(`${site}/tips`);
+    await expect.poll(() => heading(page)).not.toBe('You are offline');
+  });
+
+  it('speaks the language that was read last, and keeps to the theme of the visitor', async () => {
+    const page = await visit('/cz/tips');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await keptForOffline(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/cz`);
+    expect(await heading(page)).toBe('Jste offline');
+    expect(await page.locator('#no-kept-matches').innerText()).toContain('otevřete jednou seznam zápasů');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(16, 20, 24)');
+  });
+
+  it('never stands in the place of a page that can be had, and no page comes out of a cache of the worker', async () => {
+    const page = await visit('/');
+    await keptForOffline(page);
+    expect(
+      await page.evaluate(async () => (await (await caches.open('offline')).keys()).map(({ url }) => new URL(url).pathname).sort()),
+    ).toEqual(['/offline', '/offline/matches.json']);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['offline']);
+    // A page that the cache holds all the same is not taken from it.
+    await page.evaluate(async () =>
+      (await caches.open('offline')).put('/tips', new Response('<h1>an old page</h1>', { headers: { 'Content-Type': 'text/html' } })),
+    );
+    const answer = await page.goto(`${site}/tips`);
+    expect(answer?.status()).toBe(200);
+    expect(await heading(page)).not.toBe('an old page');
+    await page.context().setOffline(true);
+    await page.goto(`${site}/leagues`);
+    expect(await heading(page)).toBe('You are offline');
+  });
+
+  it('is not for search engines, and carries neither tips nor a bet slip', async () => {
+    const html = await (await fetch(`${site}/offline`, { headers: { 'Accept-Language': 'en' } })).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('<slip-place');
+    expect(html).not.toContain('class="tip');
+  });
+});
+
+describe('an alert', () => {
+  /** What a browser without a notification centre, as the one of tests is, would have done. */
+  interface Done {
+    readonly shown: Map<string, string>;
+    readonly opened: string[];
+  }
+
+  /** Returns a service worker to which messages are delivered as by a push service, with stand-ins for the doors to the desktop. */
+  async function alerted(page: Page) {
+    await keptForOffline(page);
+    const worker = page.context().serviceWorkers()[0] as Worker;
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as { done: Done; registration: object; clients: object; WindowClient: { prototype: object } };
+      scope.done = { shown: new Map(), opened: [] };
+      Object.assign(scope.registration, {
+        showNotification: async (title: string, { tag, body, lang, icon, badge, data }: NotificationOptions & { badge: string }) => {
+          scope.done.shown.set(tag ?? '', JSON.stringify([title, body, lang, icon, badge, data]));
+        },
+      });
+      Object.assign(scope.clients, { openWindow: async (url: string) => scope.done.opened.push(`opened ${url}`) });
+      Object.assign(scope.WindowClient.prototype, {
+        async focus(this: { url: string }) {
+          scope.done.opened.push(`focused ${this.url}`);
+        },
+      });
+    });
+    const session = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${site}/`);
+        if (own !== undefined) found(own.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    return {
+      push: (notice: Notice) =>
+        session.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data: JSON.stringify(notice) }),
+      shown: () =>
+        worker.evaluate(() => [...(globalThis as unknown as { done: Done }).done.shown].map(([tag, text]) => [tag, ...JSON.parse(text)])),
+      /** Taps a notification whose page is at a path; returns what the worker opened. */
+      tap: (path: string) =>
+        worker.evaluate(async (data) => {
+          const work: Promise<unknown>[] = [];
+          const event = Object.assign(new Event('notificationclick'), {
+            notification: { data, close: () => {} },
+            waitUntil: (promise: Promise<unknown>) => work.push(promise),
+          });
+          dispatchEvent(event);
+          await Promise.all(work);
+          return (globalThis as unknown as { done: Done }).done.opened.splice(0);
+        }, path),
+    };
+  }
+
+  it('that arrives is shown in its words, and the next goal of the match takes its place', async () => {
+    const { push, shown } = await alerted(await visit('/'));
+    const icons = ['/icons/icon-192.png', '/icons/badge-96.png'];
+    const goal: Notice = { title: 'M’gladbach 1–0 Frankfurt', body: '12’ Hack.', tag: 'm12', path: '/de/a-b', language: 'de' };
+    await push(goal);
+    await expect.poll(shown).toEqual([['m12', goal.title, '12’ Hack.', 'de', ...icons, '/de/a-b']]);
+    await push({ ...goal, title: 'Slavia 1–0 Liberec', tag: 'm13' });
+    await push({ ...goal, title: 'M’gladbach 2–0 Frankfurt' });
+    await expect
+      .poll(async () => (await shown()).map(([tag, title]) => `${tag} ${title}`))
+      .toEqual(['m12 M’gladbach 2–0 Frankfurt', 'm13 Slavia 1–0 Liberec']);
+  });
+
+  it('that is tapped leads to the page of its match in its language, to the window in which it is open', async () => {
+    const page = await visit('/');
+    const { tap } = await alerted(page);
+    expect(await tap('/de/a-b')).toEqual([`opened ${site}/de/a-b`]);
+    const path = (await page.locator('#main li[data-match] > a').first().getAttribute('href')) ?? '';
+    await page.goto(site + path);
+    expect(await tap(path)).toEqual([`focused ${site}${path}`]);
+  });
+});
