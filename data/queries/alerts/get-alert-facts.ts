@@ -1,7 +1,7 @@
 import type { Queryable } from '#data/database/database.ts';
 import type { Language } from '#domain/language/languages.ts';
-import { redsOf } from '#domain/live/events-between.ts';
 import type { LiveCard, LiveEvent } from '#domain/live/live-event.ts';
+import { redsOf } from '#domain/live/reds-of.ts';
 import type { Goals } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 
