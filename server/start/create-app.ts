@@ -100,12 +100,9 @@ export function createApp(parts: AppParts): SiteApp {
     // Nobody reads the rest of the body, behind which the next request would stand.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
-  app.on(
-    ['POST', 'PUT', 'DELETE'],
-    '*',
-    fromThisSite(parts.editions, parts.metrics),
-    bodyLimit({ maxSize: largestForm, onError: tooLarge }),
-  );
+  const guards = [fromThisSite(parts.editions, parts.metrics), bodyLimit({ maxSize: largestForm, onError: tooLarge })] as const;
+  app.post('*', ...guards);
+  app.on(['PUT', 'DELETE'], '/api/push/*', ...guards);
   app.onError((error, c) => {
     const outage = isDatabaseOutage(error);
     parts.reportFailure(error, { message: 'a request failed', id: factsOf(c.env.incoming).id, path: c.req.path });

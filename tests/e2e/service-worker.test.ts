@@ -79,7 +79,7 @@ describe('the offline page', () => {
 });
 
 describe('an alert', () => {
-  /** What a browser without a notification centre, as the one of tests is, would have done. */
+  /** Stands for what a browser without a notification centre, as the one of tests is, would have done. */
   interface Done {
     readonly shown: Map<string, string>;
     readonly opened: string[];

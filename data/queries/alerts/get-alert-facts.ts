@@ -25,7 +25,7 @@ export interface AlertMatch {
   readonly reds: Goals;
 }
 
-/** What happened, and in which match. */
+/** An event, and the match in which it happened. */
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
