@@ -41,7 +41,7 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Tex
         body: match.kickoffKnown ? t('push.lineUpsBody', { time: format.time(match.kickoffUtc, reader.zone) }) : competition,
       };
     case 'goal':
-      return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader);
+      return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader, competition);
     case 'card': {
       const club = event.card.side === 'home' ? home : away;
       const score = reader.hideScores ? '–' : scoreText({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 });
@@ -65,7 +65,7 @@ function atBreak(at: 'halfTime' | 'fullTime', match: AlertMatch, { words: { t },
 
 type GoalEvent = Extract<LiveEvent, { kind: 'goal' }>;
 
-function toldGoal({ goal, score, change }: GoalEvent, match: AlertMatch, { words: { t } }: NoticeReader): Texts {
+function toldGoal({ goal, score, change }: GoalEvent, match: AlertMatch, { words: { t } }: NoticeReader, competition: string): Texts {
   const { homeName: home, awayName: away, reds } = match;
   if (change === 'taken-back') {
     return { title: t('push.takenBack', { score: scoreText(score) }), body: sentence(momentText(goal), null, `${home} – ${away}`) };
@@ -74,7 +74,7 @@ function toldGoal({ goal, score, change }: GoalEvent, match: AlertMatch, { words
     .filter((side) => reds[side] > 0)
     .map((side) => t('push.downTo', { club: side === 'home' ? home : away, count: 11 - reds[side] }));
   const body = [sentence(momentText(goal), scorerText(goal, t), ''), ...short].filter((part) => part !== '').join(' ');
-  return { title: `${home} ${scoreText(score)} ${away}`, body };
+  return { title: `${home} ${scoreText(score)} ${away}`, body: body || competition };
 }
 
 function hiddenGoal(

@@ -13,11 +13,11 @@ interface EventRow extends Omit<AlertedMatch, 'id'> {
 }
 
 interface QueuedAlert {
-  readonly live_event: number;
+  readonly liveEvent: number | null;
   readonly kind: string;
   readonly about: string;
   readonly subjects: readonly string[];
-  readonly happened_at: Date;
+  readonly happenedAt: Date;
 }
 
 const mostEventsAtOnce = 500;
@@ -53,7 +53,7 @@ function lastOfGoals(alerts: readonly (QueuedAlert & { readonly matchId: number 
 
 function alertsOf({ sequence, matchId: id, event, happenedAt, subjects, ...match }: EventRow, now: Date) {
   const alert = alertOf(event, { sequence, happenedAt }, { id, ...match }, now);
-  return alert === undefined ? [] : [{ ...alert, live_event: sequence, subjects, happened_at: happenedAt, matchId: id }];
+  return alert === undefined ? [] : [{ ...alert, liveEvent: sequence, subjects, happenedAt, matchId: id }];
 }
 
 async function eventsAfter(client: Queryable, after: number, end: number, now: Date): Promise<EventRow[]> {
@@ -73,22 +73,31 @@ async function eventsAfter(client: Queryable, after: number, end: number, now: D
 
 async function queue(client: Queryable, alerts: readonly QueuedAlert[]): Promise<number> {
   if (alerts.length === 0) return 0;
-  const { rowCount } = await client.query({
-    name: 'queue-live-alerts',
-    text: queueLiveAlertsStatement,
-    values: [JSON.stringify(alerts), mostAgeMs / 1_000],
-  });
+  // Without a name, so that it is planned for as many alerts as there are, which are few.
+  const { rowCount } = await client.query(queueLiveAlertsStatement, queueLiveAlertsValues(alerts));
   return rowCount ?? 0;
+}
+
+/** Returns the values of the statement below: a row for every subject by which an alert may be followed. */
+export function queueLiveAlertsValues(alerts: readonly QueuedAlert[]): unknown[] {
+  const rows = alerts.flatMap(({ subjects, ...alert }) => subjects.map((subject) => ({ ...alert, subject })));
+  return [
+    rows.map(({ subject }) => subject),
+    rows.map(({ kind }) => kind),
+    rows.map(({ about }) => about),
+    rows.map(({ liveEvent }) => liveEvent),
+    rows.map(({ happenedAt }) => happenedAt),
+    mostAgeMs / 1_000,
+  ];
 }
 
 /** Follows each alert from its subjects by the primary key of `push_follows` to those who want alerts of its kind. */
 export const queueLiveAlertsStatement = `
   insert into push_messages (subscription_id, kind, about, live_event, due_at, expires_at)
   select s.id, a.kind, a.about, a.live_event, a.happened_at + s.delay_seconds * interval '1 second',
-    a.happened_at + (s.delay_seconds + $2) * interval '1 second'
-  from jsonb_to_recordset($1) as a(live_event bigint, kind text, about text, subjects text[], happened_at timestamptz)
-  cross join lateral unnest(a.subjects) as followed(subject)
-  join push_follows f on f.subject = followed.subject
+    a.happened_at + (s.delay_seconds + $6) * interval '1 second'
+  from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) as a(subject, kind, about, live_event, happened_at)
+  join push_follows f on f.subject = a.subject
   join push_subscriptions s on s.id = f.subscription_id
   where a.kind = any(s.kinds)
   on conflict (subscription_id, about) do nothing`;
