@@ -18,10 +18,15 @@ export function spanOf(day: LocalDay, zone: string, days = 1): Span {
   return { from: momentOf(day, '00:00', zone), to: momentOf(addDays(day, days), '00:00', zone) };
 }
 
-/** Returns the UTC days that a span touches, as topics on which a page may rest. */
-export function topicsOfSpan({ from, to }: Span): Topic[] {
-  const topics: Topic[] = [];
+/** Returns the UTC days that a span touches. */
+export function utcDaysOf({ from, to }: Span): LocalDay[] {
+  const days: LocalDay[] = [];
   const last = new Date(to.getTime() - 1);
-  for (let day = localDayOf(from, 'UTC'); day <= localDayOf(last, 'UTC'); day = addDays(day, 1)) topics.push(`day:${day}`);
-  return topics;
+  for (let day = localDayOf(from, 'UTC'); day <= localDayOf(last, 'UTC'); day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Returns the UTC days that a span touches, as topics on which a page may rest. */
+export function topicsOfSpan(span: Span): Topic[] {
+  return utcDaysOf(span).map((day): Topic => `day:${day}`);
 }

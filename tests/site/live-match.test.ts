@@ -19,6 +19,7 @@ const clock = '2024-04-06T13:50:00Z';
 let browser: Browser;
 let address: string;
 let slug: string;
+let other: string;
 
 const after = (minutes: number) => new Date(Date.parse(kickoff) + minutes * 60_000);
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
@@ -46,11 +47,11 @@ beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), new Date(clock));
   await ingestAnswer(db, source, new Date(clock), [
     feedMatch('Arsenal', 'Everton', kickoff, {}),
-    feedMatch('Manchester City', 'Manchester United', '2024-04-06T16:30:00Z'),
+    feedMatch('Manchester City', 'Manchester United', kickoff),
   ]);
-  ({
-    rows: [{ slug }],
-  } = (await db.query("select slug from matches where slug like 'arsenal-%'")) as unknown as { rows: [{ slug: string }] });
+  const { rows } = (await db.query('select slug from matches order by slug')) as unknown as { rows: [{ slug: string }, { slug: string }] };
+  slug = rows[0].slug;
+  other = `/${rows[1].slug}`;
   ({ address } = await startTestSite(way.connectionString, { DATASET: 'real', CLOCK: clock }));
   browser = await launchBrowser();
 }, 120_000);
@@ -123,4 +124,102 @@ describe('a match watched on its page from before its kick-off to its end', () =
     expect(await Promise.all(pages.map(shifted))).toEqual([0, 0]);
     await Promise.all(pages.map((page) => page.context().close()));
   }, 120_000);
+});
+
+/** Tells of the other match. */
+const tellOther = (minute: number, score: readonly [number, number], events: readonly FeedEvent[]) =>
+  ingestAnswer(db, source, after(minute + 15), [
+    feedMatch('Manchester City', 'Manchester United', kickoff, playing('second-half', minute, score, events)),
+  ]);
+const haaland: FeedEvent = { minute: 23, side: 'home', kind: 'goal', playerName: 'Erling Haaland' };
+const rashford = (minute: number): FeedEvent => ({ minute, side: 'away', kind: 'goal', playerName: 'Marcus Rashford' });
+const casemiro: FeedEvent = { minute: 40, side: 'away', kind: 'red-card', playerName: 'Casemiro' };
+
+describe('a reader of the page of a match', () => {
+  it('keeps the focus, the place and what is unfolded while a goal comes in', async () => {
+    await tellOther(50, [1, 0], [haaland, casemiro]);
+    const page = await visit(other, 1440);
+    await says(page, '#timeline', '1–0 Erling Haaland');
+    const link = page.locator('#facing').getByRole('link', { name: 'Manchester City' });
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 150));
+    await watchShifts(page);
+    await tellOther(55, [1, 1], [haaland, casemiro, rashford(55)]);
+    await says(page, '#timeline', '1–1 Marcus Rashford');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(150);
+    expect(await shifted(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('sees a part grow only below what is seen: until then it scrolls within', async () => {
+    const page = await visit(other, 1440);
+    await page.setViewportSize({ width: 1440, height: 2_400 });
+    const part = page.locator('#timeline');
+    const height = () => part.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await watchShifts(page);
+    const booked = [56, 57, 58, 59].map(
+      (minute): FeedEvent => ({ minute, side: 'home', kind: 'yellow-card', playerName: `Player ${minute}` }),
+    );
+    await tellOther(60, [1, 1], [haaland, casemiro, rashford(55), ...booked]);
+    await says(page, '#timeline', 'Player 59');
+    expect(await height()).toBe(before);
+    expect(await shifted(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await expect.poll(height).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it('is not shown an answer from before the event, such as a cache on the way keeps', async () => {
+    const page = await visit(other, 390);
+    const old = await (await page.request.get(address + other)).text();
+    let asked = 0;
+    await page.route(address + other, (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill({ body: old, contentType: 'text/html' }) : route.continue();
+    });
+    await tellOther(65, [2, 1], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }]);
+    await says(page, '#facing', 'Erling Haaland, 23’, 64’');
+    expect(asked).toBe(2);
+    await page.context().close();
+  });
+
+  it('reads in the place of the date since when nothing is heard, at the same height, and what was missed afterwards', async () => {
+    const page = await visit(other, 390);
+    const height = await heightOf(page);
+    await way.cut();
+    await head(page)
+      .getByText(/^No news since/)
+      .waitFor();
+    expect(await heightOf(page)).toBe(height);
+    await tellOther(70, [2, 2], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }, rashford(70)]);
+    await way.mend();
+    await says(page, 'header live-score', '2–2');
+    await says(page, '#facing', 'Marcus Rashford, 55’, 70’');
+    await head(page)
+      .getByText(/^No news since/)
+      .waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
+  it('finds what was missed after coming back to the page by the back button', async () => {
+    const page = await visit(other, 390);
+    await page.goto(`${address}/contact`);
+    await tellOther(75, [2, 3], [haaland, casemiro, ...[55, 70, 75].map(rashford), { ...haaland, minute: 64 }]);
+    await page.goBack();
+    await says(page, 'header live-score', '2–3');
+    await says(page, '#facing', 'Marcus Rashford, 55’, 70’, 75’');
+    await page.context().close();
+  });
+
+  it('follows the table of the competition and of the club, with the score as it is', async () => {
+    const [ofLeague, ofClub] = [await visit('/football/england/premier-league', 1440), await visit('/teams/manchester-united', 390)];
+    const row = (page: Page) => page.locator('tr', { hasText: /Manchester United|Man United|Man Utd/ }).first();
+    for (const page of [ofLeague, ofClub]) await expect.poll(() => row(page).innerText()).toMatch(/3\s*$/);
+    await tellOther(80, [3, 3], [haaland, casemiro]);
+    for (const page of [ofLeague, ofClub]) await expect.poll(() => row(page).innerText(), { timeout: 20_000 }).toMatch(/1\s*$/);
+    await Promise.all([ofLeague, ofClub].map((page) => page.context().close()));
+  });
 });

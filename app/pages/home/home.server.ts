@@ -1,4 +1,4 @@
-import { spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getRecordSummary, type RecordSummary } from '#data/queries/ledger/get-record-summary.ts';
 import { type HomeAddress, homeAddress } from './home.address.ts';
@@ -47,7 +47,7 @@ export async function loadHome(site: Site, address: HomeAddress): Promise<HomeVi
 function liveDaysOf(site: Site, address: HomeAddress): string[] {
   if (address.tab === 'favorites') return [];
   const span = address.tab === 'live' ? liveSpan(site) : spanOf(dayOf(site, address), zoneOf(site, address));
-  return topicsOfSpan(span).map((topic) => topic.slice('day:'.length));
+  return utcDaysOf(span);
 }
 
 function loadRecord(site: Site): Promise<RecordSummary> {

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { Star } from '#app/components/star.tsx';
@@ -41,12 +42,12 @@ export function MatchHead({ view }: { view: MatchView }) {
       >
         <h1 className={text.visuallyHidden}>{named}</h1>
         <div className={styles.place}>
-          <live-part id="when-and-where" class={styles.when} on="status details" match={String(match.id)}>
+          <LivePart id="when-and-where" className={styles.when} on={['status', 'details']} match={match.id}>
             <WhenAndWhere match={match} />
-          </live-part>
+          </LivePart>
           {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
         </div>
-        <live-part id="facing" class={styles.facing} on="status score goal card details" match={String(match.id)}>
+        <LivePart id="facing" className={styles.facing} on={['status', 'score', 'goal', 'card', 'details']} match={match.id}>
           <Side
             of="home"
             name={match.homeName}
@@ -67,7 +68,7 @@ export function MatchHead({ view }: { view: MatchView }) {
             sentOff={view.sentOff.away.length}
           />
           <Scorers scorers={view.scorers} sentOff={view.sentOff} />
-        </live-part>
+        </LivePart>
         <div className={clsx(styles.actions, scripting.needsScript)}>
           <Star id={`m${match.id}`} of={named} className={clsx(button.button, styles.star)}>
             {t('match.favourite')}

@@ -1,3 +1,4 @@
+import { LivePart } from '#app/components/live-part.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
@@ -75,24 +76,18 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 };
 
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
-  const first = name === view.firstPart ? '' : undefined;
+  const isFirst = name === view.firstPart;
   const kinds = changesWith[name];
   const content = <PartContent name={name} view={view} />;
   return kinds === undefined ? (
-    <div id={name} className={styles.part} data-first={first}>
+    <div id={name} className={styles.part} data-first={isFirst ? '' : undefined}>
       {content}
     </div>
   ) : (
     // The table changes with the other matches of the competition, too.
-    <live-part
-      id={name}
-      class={styles.part}
-      data-first={first}
-      on={kinds.join(' ')}
-      match={name === 'table' ? undefined : String(view.match.id)}
-    >
+    <LivePart id={name} className={styles.part} isFirst={isFirst} on={kinds} match={name === 'table' ? undefined : view.match.id}>
       {content}
-    </live-part>
+    </LivePart>
   );
 }
 

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -49,6 +51,7 @@ export function TeamPage({ view }: { view: TeamView }) {
         star={<Star id={`t${team.id}`} of={team.name} />}
         alerts={<AlertSheet id={`t${team.id}`} of={team.name} sign={<Crest name={team.crestName} colours={team.colours} />} compact />}
       />
+      <LiveFeed competitions={seasons.filter(({ current }) => current).map(({ tournamentId }) => tournamentId)} />
       <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
         {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
@@ -90,10 +93,14 @@ export function TeamPage({ view }: { view: TeamView }) {
         more={hasMore ? href(teamAddress.href({ slug, more: more + 1 })) : undefined}
         less={more > 1 ? href(teamAddress.href({ slug })) : undefined}
       />
-      <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
-        <TeamFigures statistics={view.statistics} />
-      </Section>
-      <TableOfLeague view={view} />
+      <LivePart id="live-figures" on={['status']}>
+        <Section id="figures" heading={t('team.figures')} beside={t('team.figuresRestOn', { count: view.matchesCounted })}>
+          <TeamFigures statistics={view.statistics} />
+        </Section>
+      </LivePart>
+      <LivePart id="live-table" on={['score', 'status']}>
+        <TableOfLeague view={view} />
+      </LivePart>
       {squad.length > 0 && (
         <Section id="squad" heading={t('team.squad')}>
           <Squad members={squad} />

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { DateBar } from '#app/components/date-bar.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import section from '#app/ui/section.module.css';
@@ -30,8 +32,11 @@ export function TipsPage({ view }: { view: TipsView }) {
         <NoTips view={view} />
       ) : (
         <>
-          <TipSumsLine sums={sums} />
-          <TipLines view={view} />
+          <LiveFeed days={view.liveDays} />
+          <LivePart id="tips" on={['tip', 'status', 'score']}>
+            <TipSumsLine sums={sums} />
+            <TipLines view={view} />
+          </LivePart>
           <MoreLinks
             list="list"
             label={t('tips.showMore')}

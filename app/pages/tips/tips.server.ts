@@ -1,5 +1,5 @@
 import type { DayOfBar } from '#app/components/date-bar.tsx';
-import { dayBarOf, spanOf, topicsOfSpan } from '#app/day-span.server.ts';
+import { dayBarOf, spanOf, topicsOfSpan, utcDaysOf } from '#app/day-span.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { countPricedMatches } from '#data/queries/forecast/count-priced-matches.ts';
 import type { Span } from '#data/queries/home/count-matches.ts';
@@ -23,6 +23,8 @@ export interface TipsView {
   readonly today: LocalDay;
   readonly day: LocalDay;
   readonly week: readonly DayOfBar[];
+  /** The UTC days whose matches the page follows: none of days that are long over. */
+  readonly liveDays: readonly LocalDay[];
   /** The tips shown, those of a match together, as `orderByMatch` and `firstWholeMatches` say. */
   readonly tips: readonly DayTip[];
   readonly sums: TipSums;
@@ -73,6 +75,7 @@ export async function loadTips(site: Site, address: TipsAddress): Promise<TipsVi
     heading: headingOf(site, day, today),
     today,
     day,
+    liveDays: day < addDays(today, -1) ? [] : utcDaysOf(span),
     week: week.map((listed, index) => ({ day: listed.day, count: counts[index] as number })),
     tips: firstWholeMatches(found, address.more * tipsPerPage),
     sums: sumUp(found, site.clock.setTo !== undefined),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { columnName, type TableProjection } from '#app/components/projection-cells.tsx';
 import { goesOnAfter, projectionColumns } from '#app/components/projection-columns.ts';
@@ -45,9 +46,11 @@ export function Tables({ view, content: { tables, coming, projection } }: { view
   return (
     <>
       <TableViews view={view} />
-      {tables.map((table) => (
-        <Table key={table.rows[0]?.teamId} view={view} table={table} zones={zones} projection={projectionOf(table)} />
-      ))}
+      <LivePart id="tables" on={['score', 'status']}>
+        {tables.map((table) => (
+          <Table key={table.rows[0]?.teamId} view={view} table={table} zones={zones} projection={projectionOf(table)} />
+        ))}
+      </LivePart>
       <ZoneLegend zones={zones} />
       {tables[0] && projection && (
         <p className={clsx(text.caption, styles.reading)}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Crest } from '#app/components/crest.tsx';
+import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { seasonName } from '#app/components/season-name.ts';
@@ -26,7 +27,11 @@ export function TournamentContent({ view }: { view: TournamentView }) {
     case 'table':
       return <Tables view={view} content={content} />;
     case 'knock-out':
-      return <KnockOutBracket rounds={content.rounds} />;
+      return (
+        <LivePart id="bracket" on={['score', 'status']}>
+          <KnockOutBracket rounds={content.rounds} />
+        </LivePart>
+      );
     case 'matches':
       return content.matches.length === 0 ? (
         <EmptyState title={t('tournament.noMatches')} why={t('tournament.noMatchesWhy')} />
@@ -42,7 +47,11 @@ export function TournamentContent({ view }: { view: TournamentView }) {
     case 'teams':
       return <Clubs clubs={content.clubs} />;
     case 'scorers':
-      return <TopScorers scorers={content.scorers} clubs={content.clubs} />;
+      return (
+        <LivePart id="scorers" on={['goal', 'status']}>
+          <TopScorers scorers={content.scorers} clubs={content.clubs} />
+        </LivePart>
+      );
     case 'seasons':
       return <Seasons view={view} />;
   }

@@ -1,5 +1,6 @@
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { LiveFeed } from '#app/components/live-feed.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
@@ -55,6 +56,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
           ))}
         </nav>
       )}
+      {season !== undefined && season.id === tournament.seasons[0]?.id && <LiveFeed competitions={[tournament.numericId]} />}
       <TournamentContent view={view} />
     </>
   );
