@@ -1,5 +1,6 @@
 import { rebuildSearchTerms } from '#data/commands/catalogue/rebuild-search-terms.ts';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
+import { recordLiveEvents } from '#data/commands/live/record-live-events.ts';
 import { type Database, inTransaction, type Queryable } from '#data/database/database.ts';
 import { identifyMatch } from '#domain/match/identify-match.ts';
 import { ClubIdentityError, type IdentifiedClub, identifyClub } from './identify-club.ts';
@@ -36,8 +37,13 @@ export async function mergeClubs(database: Database, removedSlug: string, remain
     await client.query('insert into former_team_slugs (slug, team_id) values ($1, $2)', [removed.slug, remaining.id]);
     await readdressMatches(client, moved);
     await rebuildSearchTerms(client);
+    await recordLiveEvents(
+      client,
+      united.map((id) => `match:${id}` as const),
+      now,
+    );
     await recordChanges(client, ['*'], now);
-    return { matchesMoved: moved.length, matchesUnited: united, disagreements };
+    return { matchesMoved: moved.length, matchesUnited: united.length, disagreements };
   });
 }
 
@@ -69,12 +75,12 @@ async function moveMatches(
   removed: IdentifiedClub,
   remaining: IdentifiedClub,
   now: Date,
-): Promise<{ moved: number[]; united: number; disagreements: string[] }> {
+): Promise<{ moved: number[]; united: number[]; disagreements: string[] }> {
   const incoming = await matchesOf(client, removed.id);
   const standing = Map.groupBy(await matchesOf(client, remaining.id), ({ fixture }) => fixture);
   const moved: number[] = [];
   const disagreements: string[] = [];
-  let united = 0;
+  const united: number[] = [];
   for (const match of incoming) {
     const candidates = standing.get(match.fixture) ?? [];
     const twin = identifyMatch(candidates, match.kickoffUtc);
@@ -85,7 +91,7 @@ async function moveMatches(
     candidates.splice(candidates.indexOf(twin), 1);
     if (twin.score !== null && match.score !== null && twin.score !== match.score) disagreements.push(twin.slug);
     await uniteMatches(client, twin.id, match.id, now);
-    united += 1;
+    united.push(twin.id);
   }
   await client.query('update matches set home_team_id = $2, updated_at = $3 where home_team_id = $1', [removed.id, remaining.id, now]);
   await client.query('update matches set away_team_id = $2, updated_at = $3 where away_team_id = $1', [removed.id, remaining.id, now]);

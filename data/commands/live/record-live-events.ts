@@ -56,9 +56,9 @@ const storedMatches = `
         (select 'withdrawn' from tip_withdrawals w where w.tip_sequence = t.sequence))) order by t.sequence), '[]')
       from tips t where t.match_id = any(array(select m.id union all select former_id from former_match_ids f where f.match_id = m.id))) as tips,
     (select md5(string_agg(l::text, '' order by l.side)) from line_ups l where l.match_id = m.id) as "lineUpVersion",
-    (select md5(concat(
+    md5(nullif(concat(
         (select s::text from match_statistics s where s.match_id = m.id),
-        (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty')))))
+        (select string_agg(e::text, '' order by e.sequence) from match_events e where e.match_id = m.id and e.kind in ('substitution', 'missed-penalty'))), ''))
       as "detailsVersion",
     t.state as told, to_char(t.day, 'YYYY-MM-DD') as "toldDay"
   from matches m left join live_states t on t.match_id = m.id
