@@ -4,6 +4,7 @@ import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
+import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
 import { guidePage } from './pages/guide/guide.page.ts';
@@ -62,4 +63,7 @@ export const resources: readonly Resource[] = [
   offerBoxResource,
   bonusBoxResource,
   quizStepResource,
+  clubCalendar,
+  competitionCalendar,
+  favouritesCalendar,
 ];

@@ -134,7 +134,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const knownPage = page !== undefined && 'open' in page ? page : undefined;
-      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
+      if (page !== undefined && 'answer' in page && !address.isPayload)
+        return located(await answerResource(page, site, { values, visit, report }), edition, false);
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
         if (knownPage === undefined) throw notFound();
