@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { clubCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { nextMatchEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -47,6 +52,10 @@ export function TeamPage({ view }: { view: TeamView }) {
         beneath={[country, team.town, team.venueName].filter(Boolean).join(' · ')}
         star={<Star id={`t${team.id}`} of={team.name} />}
       />
+      <PageTools>
+        <CalendarTool path={clubCalendarPath(slug)} />
+        <EmbedTool path={nextMatchEmbedAddress.href({ slug })} title={t('embed.nextMatch', { name: team.name })} height={210} />
+      </PageTools>
       <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
         {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}
