@@ -16,6 +16,13 @@ describe('an address that several pages could read', () => {
     ['/track-record/feed.xml', '/track-record/feed.xml', {}],
     ['/search/suggestions', '/search/suggestions', {}],
     ['/country-notices/de', '/country-notices/:country', { country: 'de' }],
+    ['/calendar/favourites.ics', '/calendar/favourites.ics', {}],
+    ['/calendar/club/arsenal.ics', '/calendar/club/:file', { file: 'arsenal.ics' }],
+    [
+      '/calendar/competition/england/premier-league.ics',
+      '/calendar/competition/:category/:file',
+      { category: 'england', file: 'premier-league.ics' },
+    ],
     ['/teams/arsenal', '/teams/:slug', { slug: 'arsenal' }],
     ['/players/bukayo-saka', '/players/:slug', { slug: 'bukayo-saka' }],
     ['/betting-academy/odds-formats', '/betting-academy/:slug', { slug: 'odds-formats' }],

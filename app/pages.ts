@@ -4,8 +4,12 @@ import { articlePages } from './pages/articles/article.page.ts';
 import { articlesFeedResource } from './pages/articles/articles-feed.server.ts';
 import { sectionPages } from './pages/articles/section.page.ts';
 import { calculatorPage } from './pages/calculator/calculator.page.ts';
+import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
+import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
+import { tableEmbed } from './pages/embed/table.server.tsx';
+import { tipEmbed } from './pages/embed/tip.server.tsx';
 import { guidePage } from './pages/guide/guide.page.ts';
 import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
@@ -66,4 +70,10 @@ export const resources: readonly Resource[] = [
   bonusBoxResource,
   quizStepResource,
   webAppManifest,
+  clubCalendar,
+  competitionCalendar,
+  favouritesCalendar,
+  nextMatchEmbed,
+  tableEmbed,
+  tipEmbed,
 ];

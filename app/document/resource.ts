@@ -6,6 +6,8 @@ import type { Visit } from './page.ts';
 export interface Resource {
   readonly address: Address;
   readonly isPersonal: boolean;
+  /** True when documents of other sites may show it in a frame. */
+  readonly isFramedAnywhere: boolean;
   answer(site: Site, values: unknown, visit: Visit): Promise<Response>;
 }
 
@@ -13,15 +15,17 @@ export interface Resource {
  * Returns a resource at an address, made by `answer`, which notes on `site.page` the topics that it rests on, as a page does.
  *
  * @param isPersonal true when the answer depends on the visitor: it is made for each request and never cached
+ * @param isFramedAnywhere true when other sites may show the answer in a frame: it is sent with the policy of embedded documents
  */
 export function defineResource<Path extends string, Declared extends object>(
   address: Address<Path, Declared>,
   answer: (site: Site, values: AddressValues<Path, Declared>, visit: Visit) => Response | Promise<Response>,
-  { isPersonal = false }: { readonly isPersonal?: boolean } = {},
+  { isPersonal = false, isFramedAnywhere = false }: { readonly isPersonal?: boolean; readonly isFramedAnywhere?: boolean } = {},
 ): Resource {
   return {
     address: address as unknown as Address,
     isPersonal,
+    isFramedAnywhere,
     answer: async (site, values, visit) => answer(site, values as AddressValues<Path, Declared>, visit),
   };
 }

@@ -1,4 +1,5 @@
 import { announce } from '#app/document/announce.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
 
 /**
  * `<copy-code code="…" copied="…" by-hand="…" count="/bonus-box">`: its button copies the code, says `copied` and has the site count the use;
@@ -13,7 +14,7 @@ export class CopyCode extends HTMLElement {
   readonly #copy = async ({ target }: Event) => {
     const button = (target as Element).closest('button');
     if (button === null) return;
-    if (!(await this.#toClipboard())) {
+    if (!(await copyToClipboard(this.#code, this.getElementsByTagName('code')[0]))) {
       announce(this.getAttribute('by-hand') ?? '');
       return;
     }
@@ -23,19 +24,6 @@ export class CopyCode extends HTMLElement {
     // Whoever copied it has no use for hearing that this failed.
     await this.#count().catch((error: unknown) => console.warn('That the code was copied could not be counted.', error));
   };
-
-  /** Writes the code to the clipboard; where that is missing or shut, selects it, and leaves it selected. */
-  async #toClipboard(): Promise<boolean> {
-    try {
-      await navigator.clipboard.writeText(this.#code);
-      return true;
-    } catch {
-      const code = this.getElementsByTagName('code')[0];
-      if (code === undefined) return false;
-      getSelection()?.selectAllChildren(code);
-      return document.execCommand('copy');
-    }
-  }
 
   async #count(): Promise<void> {
     const counted = await fetch(`/bonus-code/${encodeURIComponent(this.#code)}/copied`, { method: 'POST', keepalive: true });

@@ -13,6 +13,7 @@ declare module 'react' {
       'consent-opener': ElementOf;
       'contact-form': ElementOf;
       'copy-code': ElementOf<'code' | 'copied' | 'by-hand' | 'count'>;
+      'copy-text': ElementOf<'copied' | 'by-hand'>;
       'data-icon': ElementOf;
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;

@@ -37,6 +37,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
   'copy-code': async () => (await import('./copy-code.ts')).CopyCode,
+  'copy-text': async () => (await import('./copy-text.ts')).CopyText,
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),

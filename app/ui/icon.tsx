@@ -32,6 +32,8 @@ const shapes = {
   minus: <path d="M4 10h12" />,
   check: <path d="m3 11 4.5 4.5L17 5" />,
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 17.5h3" />,
+  calendar: <path d="M3.5 4.5h13v12h-13zM3.5 8.5h13M7 2.5v4M13 2.5v4" />,
+  code: <path d="m7 5.5-4.5 4.5 4.5 4.5M13 5.5l4.5 4.5-4.5 4.5" />,
   share: <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />,
 } as const;
 

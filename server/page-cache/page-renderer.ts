@@ -12,6 +12,7 @@ import type { Topic } from '#data/changes/topic.ts';
 import type { Database } from '#data/database/database.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { Representation } from '#server/http/representation.ts';
+import { embedPolicy, withoutFrameOptions } from '#server/security/embed-policy.ts';
 import type { SiteBuild } from '#server/start/load-build.ts';
 import { createOutageGuard, databaseForPages, type OutageGuard, visitorForPages } from './database-for-pages.ts';
 import type { FragmentCache } from './fragment-cache.ts';
@@ -134,7 +135,8 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
     return withSite(edition, { path }, async (site, report, unlessAway) => {
       const visit = { path, search, visitor: visitor && visitorForPages(visitor, unlessAway) };
       const knownPage = page !== undefined && 'open' in page ? page : undefined;
-      if (page !== undefined && 'answer' in page && !address.isPayload) return answerResource(page, site, { values, visit, report });
+      if (page !== undefined && 'answer' in page && !address.isPayload)
+        return located(await answerResource(page, site, { values, visit, report }), edition, false);
       const open = async () => {
         if (standsFor !== undefined) throw standsFor === 503 ? busy() : notFound();
         if (knownPage === undefined) throw notFound();
@@ -168,6 +170,7 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
         standsFor === undefined ? leave : undefined,
       );
       const { body, contentType, headers } = await toBody(answer);
+      const isFramedAnywhere = address.page !== undefined && 'answer' in address.page && address.page.isFramedAnywhere;
       const own = headers.get('cache-control');
       const personal = headers.has('set-cookie') || /private|no-store/.test(own ?? '');
       const storable = !failed && !personal && ([200, 301, 308].includes(status) || status === standsFor);
@@ -186,8 +189,10 @@ export function createPageRenderer({ server, assets }: SiteBuild, parts: PageRen
             : 'no-store'),
         vary: address.isRoot ? rootVary : undefined,
         headers: [
-          ...always,
-          ...(contentType.startsWith('text/html') ? ['Content-Security-Policy', parts.policyOf(body), ...speculationHeader] : []),
+          ...(isFramedAnywhere ? [...withoutFrameOptions(always), 'Content-Security-Policy', embedPolicy] : always),
+          ...(contentType.startsWith('text/html') && !isFramedAnywhere
+            ? ['Content-Security-Policy', parts.policyOf(body), ...speculationHeader]
+            : []),
           ...[...headers].filter(([name]) => !ownHeaders.has(name)).flat(),
           ...(outage ? ['Retry-After', outageRetrySeconds] : standsFor === 503 ? ['Retry-After', busyRetrySeconds] : []),
         ],

@@ -12,6 +12,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'odds.drawShort',
     'prices.handicap',
     'prices.draw',
+    'embed.tip',
     'tip.tab',
     'tip.chip',
     'tip.heading',

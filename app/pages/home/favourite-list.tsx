@@ -1,6 +1,9 @@
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { PlaceRow } from '#app/components/place-row.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { favouritesCalendarPath } from '#app/pages/calendar/calendar.address.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import button from '#app/ui/button.module.css';
@@ -8,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import scripting from '#app/ui/scripting.module.css';
 import section from '#app/ui/section.module.css';
 import text from '#app/ui/text.module.css';
+import type { FavouriteKey } from './home.address.ts';
 import type { HomeFavourites } from './home-lists.server.ts';
 import { MatchesOfDay } from './mixed-list.tsx';
 
@@ -18,7 +22,13 @@ const mostFollowed = 200;
  * The list of what the visitor follows. The address without ids is the same for everybody: there the browser goes on to the visitor's
  * own list before it is painted, or shows that there is none.
  */
-export function FavouriteList({ content: { requested, days, teams, tournaments } }: { content: HomeFavourites }) {
+export function FavouriteList({
+  content: { requested, days, teams, tournaments },
+  ids,
+}: {
+  content: HomeFavourites;
+  ids: readonly FavouriteKey[];
+}) {
   const { format, t, href } = useWords();
   const none = (
     <EmptyState
@@ -88,6 +98,9 @@ export function FavouriteList({ content: { requested, days, teams, tournaments }
           </ul>
         </section>
       )}
+      <PageTools>
+        <CalendarTool path={favouritesCalendarPath(ids)} />
+      </PageTools>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { MixedList } from './mixed-list.tsx';
 export function HomeContent({ address, days, content }: Pick<HomeView, 'address' | 'days' | 'content'>) {
   switch (content.kind) {
     case 'favourites':
-      return <FavouriteList content={content} />;
+      return <FavouriteList content={content} ids={address.ids} />;
     case 'mixed':
       return content.days.length === 0 ? <NoMatches address={address} days={days} /> : <MixedList address={address} list={content} />;
     case 'groups':

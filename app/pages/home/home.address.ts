@@ -25,7 +25,8 @@ const openCompetitions: Parameter<readonly number[]> = custom({
   isCacheable: (ids) => ids.length < 2,
 });
 
-const followed: Parameter<readonly FavouriteKey[]> = uncached(
+/** The followed items, as `t7.m12`, in the order in which they are written. */
+export const followed: Parameter<readonly FavouriteKey[]> = uncached(
   custom({
     shape: /^[mtc][1-9]\d{0,9}([.,][mtc][1-9]\d{0,9})*$/,
     absent: [],

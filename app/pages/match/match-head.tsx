@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { FormStrip } from '#app/components/outcome-letter.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { roundName } from '#app/components/round-name.ts';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { tipEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { teamAddress } from '#app/pages/team/team.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import button from '#app/ui/button.module.css';
@@ -81,6 +84,11 @@ export function MatchHead({ view }: { view: MatchView }) {
             </button>
           </share-button>
         </div>
+        {view.parts.includes('tip') && (
+          <PageTools>
+            <EmbedTool path={tipEmbedAddress.href({ slug: match.slug })} title={t('embed.tip', { match: named })} height={420} />
+          </PageTools>
+        )}
       </header>
     </>
   );

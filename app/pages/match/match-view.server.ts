@@ -1,8 +1,7 @@
+import { noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
 import { regularGoals } from '#app/components/regular-goals.ts';
 import type { MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
-import type { StoredDecision } from '#data/queries/forecast/get-match-forecast.ts';
 import type { MixedMatch } from '#data/queries/home/list-matches-by-time.ts';
-import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { LineUps } from '#data/queries/match/get-line-ups.ts';
 import type { MatchDetails } from '#data/queries/match/get-match.ts';
 import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
@@ -17,13 +16,12 @@ import { summariseMeetings } from '#domain/match/head-to-head.ts';
 import { matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
-import { betMarkets, markets } from '#domain/odds/markets/markets.ts';
+import { markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
 import { followedTime } from './followed-time.ts';
-import { type ForecastWithQuotes, toForecastView } from './forecast/forecast-view.server.ts';
-import type { NoTipDecision } from './forecast/no-tip.tsx';
+import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
 import { toLineUpsView } from './line-ups/line-ups-view.ts';
 import { type MarketName, marketByName, marketNames } from './market-names.ts';
@@ -31,7 +29,6 @@ import { statisticPairs } from './statistic-pairs.ts';
 
 type Timeline = ReturnType<typeof matchTimeline>;
 type StatisticPairs = ReturnType<typeof statisticPairs>;
-type StoredTip = Extract<StoredDecision, { kind: 'tip' }>;
 
 interface MatchFacts extends ForecastAndTips {
   readonly match: MatchDetails;
@@ -83,7 +80,7 @@ export function toMatchView(read: MatchFacts) {
   const timeline = matchTimeline(events);
   const followed = followedTime(match.kickoffUtc);
   const pairs = statisticPairs(statistics);
-  const tips = standingFirst(read.tips);
+  const tips = standingTipsFirst(read.tips);
   const parts = partsOf(read, happenedPart(match, timeline, pairs));
   const hasContent = { tip: read.forecast !== undefined || tips.length > 0, prices: prices.markets.length > 0 };
   const closesAt = match.kickoffKnown ? match.kickoffUtc : undefined;
@@ -173,34 +170,6 @@ type SendingOff = ListedMatchEvent & { readonly kind: 'red-card' | 'second-yello
 function sentOffOf(side: 'home' | 'away', events: readonly ListedMatchEvent[]): SendingOff[] {
   const isSendingOff = (event: ListedMatchEvent): event is SendingOff => event.kind === 'red-card' || event.kind === 'second-yellow-card';
   return events.filter(isSendingOff).filter((event) => event.side === side);
-}
-
-/** Withdrawn tips stand behind those that count. */
-function standingFirst(tips: readonly MatchTip[]): MatchTip[] {
-  return [...tips.filter(({ withdrawal }) => withdrawal === null), ...tips.filter(({ withdrawal }) => withdrawal !== null)];
-}
-
-/** Lists why there is no tip in the markets that have none, the nearest to one first. */
-function noTipsOf(forecast: ForecastWithQuotes | undefined, tips: readonly MatchTip[]): NoTipDecision[] {
-  const standing = tips.filter(({ withdrawal }) => withdrawal === null).map(({ market }) => market);
-  return (forecast?.decisions ?? [])
-    .filter(({ market }) => !standing.includes(market))
-    .flatMap((decision): NoTipDecision[] => {
-      if (decision.kind === 'no-tip') return [decision];
-      return standing.some((market) => betMarkets[market].family === betMarkets[decision.market].family) ? [yieldedBy(decision)] : [];
-    })
-    .sort((first, second) => nearness(second) - nearness(first));
-}
-
-/** Says of a bet that would be a tip by now that another one on the same outcome is on record already. */
-function yieldedBy({ market, bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue }: StoredTip): NoTipDecision {
-  const nearest = { bet, decimalOdds, bookmaker, quotedAt, probability, fairOdds, expectedValue };
-  return { kind: 'no-tip', market, reason: 'other-tip-chosen', nearest };
-}
-
-/** An offer whose value is past belief is no near miss. */
-function nearness({ reason, nearest }: NoTipDecision): number {
-  return nearest === undefined || reason === 'too-good' ? Number.NEGATIVE_INFINITY : nearest.expectedValue;
 }
 
 export interface ClubForm {

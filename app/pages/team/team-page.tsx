@@ -1,16 +1,21 @@
 import { clsx } from 'clsx';
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { Crest } from '#app/components/crest.tsx';
+import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { StandingsTable, ZoneLegend } from '#app/components/standings-table.tsx';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { clubCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { nextMatchEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -52,6 +57,10 @@ export function TeamPage({ view }: { view: TeamView }) {
         alerts={<AlertSheet id={`t${team.id}`} of={team.name} sign={<Crest name={team.crestName} colours={team.colours} />} compact />}
       />
       <LiveFeed competitions={seasons.filter(({ current }) => current).map(({ tournamentId }) => tournamentId)} />
+      <PageTools>
+        <CalendarTool path={clubCalendarPath(slug)} />
+        <EmbedTool path={nextMatchEmbedAddress.href({ slug })} title={t('embed.nextMatch', { name: team.name })} height={210} />
+      </PageTools>
       <nav className={tabs.tabs} aria-label={t('team.sections')}>
         <a href="#matches">{t('team.coming')}</a>
         {hasForecast(view.outlook) && <a href="#forecast">{t('team.forecast')}</a>}

@@ -1,10 +1,15 @@
 import { AlertSheet } from '#app/components/alert-sheet.tsx';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CalendarTool } from '#app/components/calendar-tool.tsx';
+import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
 import { Star } from '#app/components/star.tsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { competitionCalendarPath } from '#app/pages/calendar/calendar.address.ts';
+import { tableEmbedAddress } from '#app/pages/embed/embed.address.ts';
 import { leaguesAddress } from '#app/pages/leagues/leagues.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import tabs from '#app/ui/tabs.module.css';
@@ -43,6 +48,18 @@ export function TournamentPage({ view }: { view: TournamentView }) {
         star={<Star id={`c${tournament.numericId}`} of={name} />}
         alerts={<AlertSheet id={`c${tournament.numericId}`} of={name} compact />}
       />
+      {season !== undefined && (
+        <PageTools>
+          <CalendarTool path={competitionCalendarPath(place.category, place.tournament)} />
+          {sections.includes('table') && (
+            <EmbedTool
+              path={tableEmbedAddress.href({ category: place.category, tournament: place.tournament })}
+              title={t('tournament.tableCaption', { name, season: seasonName(season.label) })}
+              height={720}
+            />
+          )}
+        </PageTools>
+      )}
       {season !== undefined && (
         <nav className={tabs.tabs} aria-label={t('tournament.sections')} data-keep-scroll="tabs">
           {sections.map((section) => (

@@ -1,0 +1,56 @@
+import { betWords, type ClubNames } from '#app/i18n/bet-words.ts';
+import { withElements } from '#app/i18n/with-elements.tsx';
+import { useWords } from '#app/i18n/words.tsx';
+import type { Reliability } from '#domain/forecast/forecast.ts';
+import { tipRule } from '#domain/tip/tip-rule.ts';
+import { FairPrice } from './fair-price.tsx';
+import type { NoTipDecision } from './no-tip-decisions.ts';
+import { Price } from './price.tsx';
+
+/** Says why there is no tip in a market. */
+export function NoTipReason({
+  decision: { reason, nearest },
+  clubs,
+  reliability,
+}: {
+  decision: NoTipDecision;
+  clubs: ClubNames;
+  reliability: Reliability | undefined;
+}) {
+  const words = useWords();
+  const { format, t } = words;
+  switch (reason) {
+    case 'no-prices':
+      return t('noTip.no-prices');
+    case 'stale-prices':
+      return t('noTip.stale-prices', { hours: tipRule.greatestPriceAgeHours });
+    case 'too-little-known':
+      return t('noTip.too-little-known', { level: reliability?.level ?? 1, least: tipRule.leastReliability });
+  }
+  if (nearest === undefined) return null;
+  const prices = {
+    best: <Price odds={nearest.decimalOdds} />,
+    fair: <FairPrice odds={nearest.fairOdds} />,
+  };
+  const bet = betWords(nearest.bet, clubs, words);
+  const value = format.signedPercent(nearest.expectedValue, 1);
+  switch (reason) {
+    case 'price-below-fair':
+      return withElements(t, 'noTip.price-below-fair', prices, { bet });
+    case 'value-too-small':
+      return withElements(t, 'noTip.value-too-small', prices, { bet, value, least: format.percent(tipRule.leastValue) });
+    case 'too-good':
+      return withElements(t, 'noTip.too-good', prices, { bet, value });
+    case 'too-unlikely':
+      return t('noTip.too-unlikely', {
+        bet,
+        value,
+        chance: format.percent(nearest.probability),
+        least: format.percent(tipRule.leastProbability),
+      });
+    case 'other-tip-chosen':
+      return t('noTip.other-tip-chosen', { bet, value });
+    case 'price-too-short':
+      return withElements(t, 'noTip.price-too-short', { best: prices.best, least: <Price odds={tipRule.leastOdds} /> }, { bet });
+  }
+}

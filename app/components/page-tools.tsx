@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import text from '#app/ui/text.module.css';
+import styles from './page-tools.module.css';
+
+/** A row of what a reader can take along from a page, one opened at a time beneath the row. */
+export function PageTools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}
+
+/** A thing to take along: its name in the row, and once that is pressed what it is for and what to do with it. */
+export function PageTool({ icon, name, why, children }: { icon: IconName; name: string; why: string; children: ReactNode }) {
+  return (
+    <details className={styles.tool} name="page-tools">
+      <summary>
+        <Icon name={icon} small />
+        {name}
+      </summary>
+      <div className={styles.content}>
+        <p className={text.note}>{why}</p>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { address } from '#app/document/address.ts';
+import { type FavouriteKey, followed } from '#app/pages/home/home.address.ts';
+
+const ending = '.ics';
+
+/** The matches of a club as a calendar; `file` is the club's slug with the ending of a calendar. */
+export const clubCalendarAddress = address('/calendar/club/:file');
+
+/** The matches of a competition as a calendar; `file` is its slug with the ending of a calendar. */
+export const competitionCalendarAddress = address('/calendar/competition/:category/:file');
+
+/** The matches that one reader follows as a calendar. */
+export const favouritesCalendarAddress = address('/calendar/favourites.ics', { ids: followed });
+
+/** Returns the shared path of a club's calendar. */
+export function clubCalendarPath(slug: string): string {
+  return clubCalendarAddress.href({ file: slug + ending });
+}
+
+/** Returns the shared path of a competition's calendar. */
+export function competitionCalendarPath(category: string, tournament: string): string {
+  return competitionCalendarAddress.href({ category, file: tournament + ending });
+}
+
+/** Returns the shared path of the calendar of what a reader follows. */
+export function favouritesCalendarPath(ids: readonly FavouriteKey[]): string {
+  return favouritesCalendarAddress.href({ ids });
+}
+
+/** Returns the slug in the name of a calendar's file; undefined where it is no calendar's name. */
+export function slugOfFile(file: string): string | undefined {
+  return file.endsWith(ending) ? file.slice(0, -ending.length) : undefined;
+}

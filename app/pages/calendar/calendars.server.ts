@@ -1,0 +1,90 @@
+import { movedTo } from '#app/document/answers.ts';
+import { defineResource } from '#app/document/resource.ts';
+import { defaultLocale } from '#app/i18n/locales.ts';
+import { homeAddress } from '#app/pages/home/home.address.ts';
+import { teamAddress } from '#app/pages/team/team.address.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { type CalendarQuery, listCalendarMatches } from '#data/queries/calendar/list-calendar-matches.ts';
+import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
+import { getTeam } from '#data/queries/team/get-team.ts';
+import { getTournament } from '#data/queries/tournament/get-tournament.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import {
+  clubCalendarAddress,
+  clubCalendarPath,
+  competitionCalendarAddress,
+  favouritesCalendarAddress,
+  slugOfFile,
+} from './calendar.address.ts';
+import { toICalendar } from './to-icalendar.ts';
+
+const months = 12;
+const mostMatches = 500;
+
+/** The matches of a club, a year back and a year ahead. */
+export const clubCalendar = defineResource(clubCalendarAddress, async (site, { file }) => {
+  const { tag } = site.words.locale;
+  const slug = slugOfFile(file);
+  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+  const team = await getTeam(site.db, tag, slug);
+  if (team === undefined) {
+    const present = await getPresentTeamSlug(site.db, slug);
+    return present === undefined ? noCalendar(`There is no club "${slug}".`) : movedTo(clubCalendarPath(present));
+  }
+  site.page.dependOn(`team:${team.id}`);
+  return calendarOf(site, { name: team.name, path: teamAddress.href({ slug }), of: { teamIds: [team.id] } });
+});
+
+/** The matches of a competition, a year back and a year ahead. */
+export const competitionCalendar = defineResource(competitionCalendarAddress, async (site, { category, file }) => {
+  const slug = slugOfFile(file);
+  if (slug === undefined) return noCalendar(`"${file}" does not end in ".ics".`);
+  const tournament = await getTournament(site.db, category, slug);
+  if (tournament === undefined) return noCalendar(`There is no competition "${category}/${slug}".`);
+  site.page.dependOn(`tournament:${tournament.numericId}`);
+  return calendarOf(site, {
+    name: site.words.format.competition(tournament.name),
+    path: tournamentAddress.href({ category, tournament: slug }),
+    of: { tournamentIds: [tournament.numericId] },
+  });
+});
+
+/** The matches of what a reader follows, a year back and a year ahead. */
+export const favouritesCalendar = defineResource(favouritesCalendarAddress, async (site, { ids }) => {
+  if (ids.length === 0)
+    return noCalendar('"ids" names nothing to follow, such as "t7" for a club, "c3" for a competition or "m12" for a match.');
+  const idsOf = (kind: (typeof ids)[number]['kind']) => ids.filter((key) => key.kind === kind).map(({ id }) => id);
+  const of = { matchIds: idsOf('m'), teamIds: idsOf('t'), tournamentIds: idsOf('c') };
+  return calendarOf(site, { name: site.words.t('home.titleFavorites'), path: homeAddress.href({ tab: 'favorites', ids }), of });
+});
+
+interface CalendarSubject {
+  readonly name: string;
+  /** The shared path of the page that lists these matches. */
+  readonly path: string;
+  readonly of: Pick<CalendarQuery, 'matchIds' | 'teamIds' | 'tournamentIds'>;
+}
+
+async function calendarOf(site: Site, { name, path, of }: CalendarSubject): Promise<Response> {
+  const { words, clock, db } = site;
+  const today = localDayOf(clock.now(), 'UTC');
+  const around = momentOf(today, '00:00', 'UTC');
+  const matches = await listCalendarMatches(db, { ...of, around, months, limit: mostMatches, locale: words.locale.tag });
+  site.page.dependOn('catalogue');
+  site.page.freshUntil(momentOf(addDays(today, 1), '00:00', 'UTC'));
+  const text = toICalendar({
+    siteName: site.name,
+    name: `${name} · ${site.name}`,
+    page: site.absolute(words.locale, path),
+    host: new URL(site.absolute(defaultLocale, '/')).hostname,
+    words,
+    matches,
+    absolute: (to) => site.absolute(words.locale, to),
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' } });
+}
+
+function noCalendar(why: string): Response {
+  return new Response(`No calendar: ${why}\n`, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

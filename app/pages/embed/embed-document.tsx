@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import crest from '#app/components/crest.module.css?inline';
+import { useWords, WordsProvider } from '#app/i18n/words.tsx';
+import type { Site } from '#app/site-context.server.ts';
+import tokens from '#app/styles/tokens.css?inline';
+import type { EmbedTheme } from './embed.address.ts';
+import styles from './embed.module.css';
+import own from './embed.module.css?inline';
+
+const sheet = tokens + crest + own;
+
+interface EmbedParts {
+  readonly theme: EmbedTheme;
+  readonly title: string;
+  /** The absolute address of the page on which there is more. */
+  readonly page: string;
+  readonly status?: number;
+  readonly children: ReactNode;
+}
+
+/** Returns a small document of its own: without the frame of the site, without scripts, its links lead to a new tab. */
+export function embedDocument(site: Site, { theme, title, page, status = 200, children }: EmbedParts): Response {
+  const { words, name } = site;
+  const html = renderToStaticMarkup(
+    <WordsProvider words={words}>
+      <html lang={words.locale.tag} data-theme={theme === 'auto' ? undefined : theme}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{`${title} · ${name}`}</title>
+          <base target="_blank" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
+          <style dangerouslySetInnerHTML={{ __html: sheet }} />
+        </head>
+        <body>
+          <main>{children}</main>
+          <Foot page={page} siteName={name} demonstration={site.demonstration} clockIsSet={site.clock.setTo !== undefined} />
+        </body>
+      </html>
+    </WordsProvider>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  });
+}
+
+/** Says where it is from, and what is not real about it. */
+function Foot(props: { page: string; siteName: string; demonstration: boolean; clockIsSet: boolean }) {
+  const { t } = useWords();
+  return (
+    <footer className={styles.foot}>
+      <a href={props.page} rel="noopener">
+        {t('embed.more', { site: props.siteName })}
+      </a>
+      {props.demonstration && <span>{t('shell.demonstration')}</span>}
+      {props.clockIsSet && <span>{t('shell.clockSet')}</span>}
+    </footer>
+  );
+}
+
+/** Returns the document that stands where there is nothing of that name, so that a reader of another site is not left with a blank frame. */
+export function unknownEmbed(site: Site, theme: EmbedTheme): Response {
+  const { t, locale } = site.words;
+  const title = t('embed.unknown');
+  return embedDocument(site, {
+    theme,
+    title,
+    page: site.absolute(locale, '/'),
+    status: 404,
+    children: <h1 className={styles.lone}>{title}</h1>,
+  });
+}

@@ -1,0 +1,161 @@
+import { leadOfNoTips, type NoTipDecision, noTipsOf, standingTipsFirst } from '#app/components/no-tip-decisions.ts';
+import { NoTipReason } from '#app/components/no-tip-reason.tsx';
+import { betOfTip } from '#app/components/tip-state.ts';
+import { movedTo } from '#app/document/answers.ts';
+import { defineResource } from '#app/document/resource.ts';
+import { betWords } from '#app/i18n/bet-words.ts';
+import { outcomeWords } from '#app/i18n/outcome-words.ts';
+import { matchAddress } from '#app/pages/match/match.address.ts';
+import { LawLines } from '#app/shell/law-lines.tsx';
+import { lawOfLanguage } from '#app/shell/law-of-language.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { getMatchForecast, type MatchForecast } from '#data/queries/forecast/get-match-forecast.ts';
+import { listTipsOfMatch, type MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
+import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
+import { getPresentSlug } from '#data/queries/match/get-present-slug.ts';
+import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
+import { isComputedAfterwards } from '#domain/ledger/ledger-record.ts';
+import { tipEmbedAddress } from './embed.address.ts';
+import styles from './embed.module.css';
+import { embedDocument, unknownEmbed } from './embed-document.tsx';
+
+/** The tip of a match on pink paper, or why there is none, with the lines that the law asks for. */
+export const tipEmbed = defineResource(
+  tipEmbedAddress,
+  async (site, { slug, theme }) => {
+    const { words, db } = site;
+    const { locale, t } = words;
+    const match = await getMatch(db, slug, locale.tag);
+    if (match === undefined) {
+      const present = await getPresentSlug(db, slug);
+      return present === undefined ? unknownEmbed(site, theme) : movedTo(tipEmbedAddress.href({ slug: present, theme }));
+    }
+    const [tips, forecast, bookmakers] = await Promise.all([
+      listTipsOfMatch(db, match.id, locale.tag),
+      getMatchForecast(db, match.id),
+      listBookmakerNames(db),
+    ]);
+    site.page.dependOn(`match:${match.id}`, 'catalogue');
+    const [tip] = standingTipsFirst(tips);
+    const named = t('match.versus', { home: match.homeName, away: match.awayName });
+    const page = site.absolute(locale, matchAddress.href({ slug: match.slug }));
+    return embedDocument(site, {
+      theme,
+      title: t('embed.tip', { match: named }),
+      page,
+      children: (
+        <>
+          <h1 className={styles.lone}>
+            <a href={page} rel="noopener">
+              {named}
+            </a>
+          </h1>
+          <p className={styles.beside}>{stateOfMatch(site, match)}</p>
+          {tip === undefined ? (
+            <NoTip site={site} match={match} forecast={forecast} noTips={noTipsOf(forecast, tips)} />
+          ) : (
+            <Tip site={site} tip={tip} match={match} bookmaker={bookmakers.get(tip.bookmaker) ?? tip.bookmaker} />
+          )}
+          <Law site={site} />
+        </>
+      ),
+    });
+  },
+  { isFramedAnywhere: true },
+);
+
+/** Returns the score of a match that has one, otherwise its kick-off in the zone of the language, or what became of it. */
+function stateOfMatch({ words: { t, format } }: Site, match: MatchDetails): string {
+  const competition = format.competition(match.tournamentName);
+  const hasScore = ['live', 'finished', 'awarded'].includes(match.status) && match.homeGoals !== null && match.awayGoals !== null;
+  const day = match.kickoffKnown ? format.dayOfYear(match.kickoffUtc) : format.dayOfYear(match.kickoffUtc, 'UTC');
+  if (hasScore)
+    return `${competition} · ${day} · ${match.homeGoals}–${match.awayGoals}${match.status === 'live' ? ` (${t('status.live')})` : ''}`;
+  if (match.status !== 'scheduled' && match.status !== 'live')
+    return `${competition} · ${t(`status.${match.status}` as 'status.postponed')}`;
+  return `${competition} · ${day}, ${match.kickoffKnown ? format.timeAndZone(match.kickoffUtc) : t('match.hourUnknown')}`;
+}
+
+interface TipProps {
+  readonly site: Site;
+  readonly tip: MatchTip;
+  readonly match: MatchDetails;
+  readonly bookmaker: string;
+}
+
+function Tip({ site: { words, clock }, tip, match, bookmaker }: TipProps) {
+  const { t, format } = words;
+  const clubs = { home: match.homeRowName, away: match.awayRowName };
+  const isAfterwards = isComputedAfterwards(tip.origin, clock.setTo !== undefined);
+  return (
+    <section className={styles.paper}>
+      <p className={styles.label}>
+        <b>{t('tip.title')}</b>
+        <span>
+          {t(tip.origin === 'live' ? 'tip.published' : 'tip.asOf')} {format.dayOfYear(tip.publishedAt)},{' '}
+          {format.timeAndZone(tip.publishedAt)}
+        </span>
+        {isAfterwards && <span title={t('tip.computedAfterwardsMeaning')}>{t('tip.computedAfterwards')}</span>}
+      </p>
+      <p className={styles.bet}>
+        <span>{betWords(betOfTip(tip), clubs, words)}</span>
+        <span className={styles.price}>{format.decimalOdds(tip.decimalOdds)}</span>
+      </p>
+      <p className={styles.beside}>
+        {t('tip.chance')} <b>{format.percent(tip.probability)}</b> · {t('tip.bestPriceAt', { bookmaker })}
+      </p>
+      <p className={styles.outcome}>{outcomeOf(tip, words)}</p>
+    </section>
+  );
+}
+
+/** Returns what has become of a tip: its newest settlement, its withdrawal, or that it is open. */
+function outcomeOf({ settlement, withdrawal }: MatchTip, { t, format }: Site['words']): string {
+  if (settlement !== null) {
+    return t('tip.settled', { outcome: outcomeWords(t)[settlement.outcome].word, profit: format.signed(settlement.profitUnits, 2) });
+  }
+  return t(withdrawal === null ? 'tip.open' : `tip.withdrawn-${withdrawal.reason}`);
+}
+
+interface NoTipProps {
+  readonly site: Site;
+  readonly match: MatchDetails;
+  readonly forecast: MatchForecast | undefined;
+  readonly noTips: readonly NoTipDecision[];
+}
+
+function NoTip({ site, match, forecast, noTips }: NoTipProps) {
+  const { t } = site.words;
+  const [nearest] = noTips;
+  const lead = leadOfNoTips(noTips);
+  return (
+    <>
+      <p className={styles.verdict}>{t('noTip.title')}</p>
+      <p className={styles.beside}>
+        {forecast === undefined && t('noTip.noForecast')}
+        {lead !== undefined && `${t(lead)} `}
+        {nearest !== undefined && (
+          <NoTipReason
+            decision={nearest}
+            clubs={{ home: match.homeRowName, away: match.awayRowName }}
+            reliability={forecast?.reliability}
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The age and the help of the language's home, as at the foot of every page of the site. */
+function Law({ site: { words, name } }: { site: Site }) {
+  const { notices } = lawOfLanguage(words.locale.tag);
+  return (
+    <div className={styles.law}>
+      <p>
+        <b className={styles.age}>{`${notices.minimumAge}+`}</b>
+        {words.t('law.notice', { site: name, age: notices.minimumAge })}
+      </p>
+      <LawLines notices={notices} />
+    </div>
+  );
+}
