@@ -68,20 +68,23 @@ export async function playSaturday(speed: number, progressed: (time: Date, what:
   });
   const pages = [
     { name: 'the day in English', address: `http://localhost:${ports[0]}/` },
-    { name: 'the day in Greek', address: `http://localhost:${ports[1]}/gr?scorers=1` },
+    { name: 'a match in Greek', address: `http://localhost:${ports[1]}/gr/1-fc-union-berlin-fc-augsburg-2026-11-21` },
   ];
-  const { kills, samples, untilMs } = await liveThrough(sites, mirror, { dataFolder, clock, pages, progressed }).finally(async () => {
-    await Promise.all(sites.map((site) => site.stop()));
-    mirror.stop();
-  });
+  const { kills, samples, untilMs, differences } = await liveThrough(sites, mirror, { dataFolder, clock, pages, progressed }).finally(
+    async () => {
+      await Promise.all(sites.map((site) => site.stop()));
+      mirror.stop();
+    },
+  );
 
-  const faults: string[] = [];
+  const faults: string[] = [...differences];
   if (pidOfServer(dataFolder) !== undefined) faults.push('PostgreSQL goes on after both sites were stopped');
   const found = await withDataset(dataFolder, saturday.end, async ({ db }) => {
     const stored = await listStored(db);
     const shown = await listShownStates(db);
     const machineMs = (at: Date) => since.getTime() + (at.getTime() - start.getTime()) / speed;
-    for (const [name, ofTab] of samples) checkLastSample(name, ofTab.at(-1), { matches: saturday.matches, stored }, faults);
+    const [[dayTab, day] = ['', []]] = samples;
+    checkLastSample(dayTab, day.at(-1), { matches: saturday.matches, stored }, faults);
     return {
       calls: checkCalls(mirror.requests, await listNotedCalls(db), { kills, speed }, faults),
       matches: await checkMatches(db, saturday.matches, faults),
@@ -163,6 +166,8 @@ interface LivedThrough {
   readonly samples: readonly (readonly [name: string, samples: readonly TabSample[]])[];
   /** The end by the machine's clock. */
   readonly untilMs: number;
+  /** What the tabs showed in the end, and a new page does not. */
+  readonly differences: readonly string[];
 }
 
 /** Writes the tips, opens the tabs, kills on the way, and waits for the end. */
@@ -173,7 +178,11 @@ async function liveThrough(sites: readonly Keeper[], mirror: Mirror, course: Cou
     const kills = await killOnTheWay(sites, mirror, course);
     await until(course.clock, saturday.end);
     const samples = await Promise.all(watched.tabs.map(async (tab) => [tab.name, await tab.samples()] as const));
-    return { kills, samples, untilMs: Date.now() };
+    const untilMs = Date.now();
+    const differences = await Promise.all(
+      watched.tabs.map(async (tab) => (await tab.differences()).map((difference) => `${tab.name}: ${difference}`)),
+    );
+    return { kills, samples, untilMs, differences: differences.flat() };
   } finally {
     await watched.close();
   }

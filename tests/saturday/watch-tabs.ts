@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 
 /** A match as a tab shows it: `live 1-0`, or its status alone where there is no score. */
@@ -14,9 +14,10 @@ export interface TabSample {
 
 export interface WatchedTab {
   readonly name: string;
-  readonly page: Page;
   /** Returns every change that the tab has shown so far, the first one first. */
   samples(): Promise<readonly TabSample[]>;
+  /** Returns what differs between the tab as it stands and the same page loaded anew: the words of each row and of each part that moves. */
+  differences(): Promise<readonly string[]>;
 }
 
 export interface WatchedTabs {
@@ -33,10 +34,32 @@ export async function watchTabs(addresses: readonly { readonly name: string; rea
       const page = await context.newPage();
       await page.goto(address);
       await page.evaluate(writeDown);
-      return { name, page, samples: () => page.evaluate(() => (window as unknown as { samples: TabSample[] }).samples) };
+      return {
+        name,
+        samples: () => page.evaluate(() => (window as unknown as { samples: TabSample[] }).samples),
+        async differences() {
+          const moved = await page.evaluate(wordsOfParts);
+          await page.reload();
+          const fresh = await page.evaluate(wordsOfParts);
+          const places = [...new Set([...Object.keys(moved), ...Object.keys(fresh)])];
+          return places
+            .filter((place) => moved[place] !== fresh[place])
+            .map((place) => `${place}: "${moved[place]}" in the tab, "${fresh[place]}" on a new page`);
+        },
+      };
     }),
   );
   return { tabs, close: () => browser.close() };
+}
+
+/** In the browser: returns the words of what moves, by its place. Names that only screen readers hear stand on prices that can be chosen, and are left out. */
+function wordsOfParts(): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const part of document.querySelectorAll<HTMLElement>('live-part, li[data-match]')) {
+    const shown = part.localName === 'li' ? [...part.querySelectorAll('match-clock, [data-goals], [data-scorers], live-tip')] : [part];
+    words[part.id || `row ${part.dataset.match}`] = shown.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim()).join(' | ');
+  }
+  return words;
 }
 
 /** In the browser: notes four times a second what is shown, where that has changed. */
