@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { PushKeys } from '#data/commands/alerts/store-push-subscription.ts';
 import { readPushEndpoint } from '#domain/alert/push-endpoint.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -68,7 +68,7 @@ export function createPushSender({ vapid, contact, onThisMachine }: PushSenderOp
       const url = readPushEndpoint(endpoint, furtherHosts);
       if (typeof url === 'string') return { kind: 'refused', reason: `the stored address is of no known push service: ${url}` };
       try {
-        const { method, headers, body } = generateRequestDetails({ endpoint: url.href, keys }, payload, {
+        const { method, headers, body } = webPush.generateRequestDetails({ endpoint: url.href, keys }, payload, {
           vapidDetails,
           contentEncoding: 'aes128gcm',
           TTL: Math.max(0, Math.floor(ttlSeconds)),
