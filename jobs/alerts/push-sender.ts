@@ -27,7 +27,7 @@ export interface PushMessage {
   readonly ttlSeconds: number;
 }
 
-/** What a push service said to a message. */
+/** The answer of a push service to a message. */
 export type PushAnswer =
   | { readonly kind: 'sent' }
   /** There is no such browser any more. */

@@ -100,12 +100,9 @@ export function createApp(parts: AppParts): SiteApp {
     // Nobody reads the rest of the body, behind which the next request would stand.
     return c.text('Payload Too Large', 413, { 'Cache-Control': 'no-store', Connection: 'close' });
   };
-  app.on(
-    ['POST', 'PUT', 'DELETE'],
-    '*',
-    fromThisSite(parts.editions, parts.metrics),
-    bodyLimit({ maxSize: largestForm, onError: tooLarge }),
-  );
+  const ownPages = fromThisSite(parts.editions, parts.metrics);
+  app.post('*', ownPages, bodyLimit({ maxSize: largestForm, onError: tooLarge }));
+  app.on(['PUT', 'DELETE'], '/api/push/*', ownPages);
   app.onError((error, c) => {
     const outage = isDatabaseOutage(error);
     parts.reportFailure(error, { message: 'a request failed', id: factsOf(c.env.incoming).id, path: c.req.path });

@@ -25,7 +25,7 @@ export interface AlertMatch {
   readonly reds: Goals;
 }
 
-/** What happened, and in which match. */
+/** An event with its match. */
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;
