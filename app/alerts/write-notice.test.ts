@@ -45,7 +45,7 @@ const status = (of: 'live' | 'finished', period: AlertMatch['period']): LiveEven
   forecast: null,
 });
 
-/** What stands on the locked screen, the second line behind a bar. */
+/** Returns the two lines of a locked screen, parted by a bar. */
 function told(
   event: LiveEvent,
   { code = 'en', hidden = false, of = {} }: { code?: LocaleCode; hidden?: boolean; of?: Partial<AlertMatch> } = {},

@@ -1,7 +1,7 @@
 import { type AlertSettings, alertKinds, defaultAlertSettings, nightHours } from '#domain/alert/alert-settings.ts';
 import { storedValue } from './stored-value.ts';
 
-/** The things that this browser is alerted of, beside the preferences that it shares with the pages: delay and hidden scores. */
+/** The choices of this browser for its alerts, beside the preferences that it shares with the pages: delay and hidden scores. */
 export interface AlertChoices extends Pick<AlertSettings, 'kinds' | 'quiet'> {
   /** The last time at which the site was told, and in which language; null while alerts are off. */
   readonly told: { readonly at: string; readonly language: string } | null;

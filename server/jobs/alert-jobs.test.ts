@@ -42,7 +42,7 @@ async function sending(service: PushService, settings: Readonly<Record<string, s
   return (moment: Date) => run?.({ db, clock: clockStandingAt(moment), signal: new AbortController().signal });
 }
 
-/** The message that a browser received last, as it stands on the locked screen, and where it leads. */
+/** Returns what a browser received last, as it stands on the locked screen, and where it leads. */
 function lastNotice(service: PushService, browser: PushBrowser, path: string): Omit<Notice, 'tag'> {
   const message = service.received.findLast((received) => received.path === path);
   const { tag: _, ...notice } = JSON.parse(browser.read(message?.body ?? Buffer.alloc(0))) as Notice;

@@ -79,7 +79,7 @@ describe('the offline page', () => {
 });
 
 describe('an alert', () => {
-  /** Stands for what a browser without a notification centre, as the one of tests is, would have done. */
+  /** The notifications and windows that a browser with a desktop would have shown; the one of tests has none. */
   interface Done {
     readonly shown: Map<string, string>;
     readonly opened: string[];

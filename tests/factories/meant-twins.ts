@@ -3,6 +3,7 @@ import type { Language } from '#domain/language/languages.ts';
 /** Messages that are the same in a language as in English, because readers there say it so. A test holds all others apart. */
 export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   cs: [
+    'alerts.delaySeconds',
     'superCup.paris',
     'projection.top',
     'match.penaltyMark',
@@ -20,6 +21,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'calculator.tab.dutching',
   ],
   de: [
+    'alerts.delaySeconds',
     'superCup.paris',
     'superCup.tottenham',
     'projection.top',
@@ -52,6 +54,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'calculator.tab.dutching',
   ],
   es: [
+    'alerts.delaySeconds',
     'superCup.paris',
     'projection.top',
     'shell.decimal',
@@ -87,6 +90,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'articles.byMail',
   ],
   it: [
+    'alerts.delaySeconds',
     'player.assist',
     'reviews.bookmaker',
     'reviews.payout',
@@ -113,6 +117,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'articles.byMail',
   ],
   'pt-BR': [
+    'alerts.delaySeconds',
     'statistics.passes',
     'superCup.paris',
     'shell.decimal',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#data/database/database.ts';
 
-/** The fate of a message at its push service. */
+/** The outcome of a message at its push service. */
 export interface AlertOutcome {
   readonly id: number;
   readonly subscriptionId: number;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A browser that has not opened the site for so long is forgotten. */
-const subscriptionDays = 365;
+export const subscriptionDays = 365;
 
 /** Deletes messages a day after they were of use, browsers that have not come back for a year, and the keys of addresses after a day. */
 export async function trimAlerts(client: Queryable, now: Date): Promise<void> {

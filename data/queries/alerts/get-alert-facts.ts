@@ -25,7 +25,7 @@ export interface AlertMatch {
   readonly reds: Goals;
 }
 
-/** An event, and the match in which it happened. */
+/** An event with its match. */
 export interface AlertFacts {
   readonly event: LiveEvent;
   readonly match: AlertMatch;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import { listFoundRecords } from '#data/ledger/list-found-records.ts';
 import { ledgerLine } from '#domain/ledger/canonical-record.ts';
 import type { LedgerRecord } from '#domain/ledger/ledger-record.ts';
-import { type LedgerTip, type LedgerTipRow, ledgerTipColumns, ledgerTipJoins, toLedgerTip } from './ledger-tip.ts';
+import { getLedgerTip } from './get-ledger-tip.ts';
 import { listSettlements } from './list-settlements.ts';
 import type { MatchTip } from './list-tips-of-match.ts';
 
@@ -22,7 +22,7 @@ export interface WrittenRecord {
 /** Returns the tip of which a record speaks, whichever kind of record it is; undefined where the ledger has no such number. */
 export async function getTipRecord(database: Queryable, sequence: number, locale: string): Promise<TipRecord | undefined> {
   const tipSequence = await tipOfRecord(database, sequence);
-  const tip = tipSequence === undefined ? undefined : await getTip(database, tipSequence, locale);
+  const tip = tipSequence === undefined ? undefined : await getLedgerTip(database, tipSequence, locale);
   if (tip === undefined) return undefined;
   const settlements = await listSettlements(database, [tip.sequence]);
   const numbers = [tip.sequence, ...(tip.withdrawal === null ? [] : [tip.withdrawal.sequence]), ...settlements.map((own) => own.sequence)];
@@ -38,15 +38,6 @@ async function tipOfRecord(database: Queryable, sequence: number): Promise<numbe
     values: [sequence],
   });
   return rows[0]?.tipSequence;
-}
-
-async function getTip(database: Queryable, sequence: number, locale: string): Promise<LedgerTip | undefined> {
-  const { rows } = await database.query<LedgerTipRow>({
-    name: 'get-ledger-tip',
-    text: `select ${ledgerTipColumns} from (select * from tips where sequence = $1) t ${ledgerTipJoins('$2')}`,
-    values: [sequence, locale],
-  });
-  return rows[0] && toLedgerTip(rows[0]);
 }
 
 async function getWrittenRecord(database: Queryable, sequence: number): Promise<WrittenRecord> {
