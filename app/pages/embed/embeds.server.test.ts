@@ -159,7 +159,7 @@ describe('the tip of a match', () => {
     );
   });
 
-  it('stands with its price, its chance and when it was published, and is open', async () => {
+  it('stands with its price, its chance and as of when, says that it was computed afterwards where it was, and is open', async () => {
     const tip = aTip({
       matchId: await idOf(slug),
       kickoffUtc,
@@ -169,12 +169,11 @@ describe('the tip of a match', () => {
       decimalOdds: 1.7,
       probability: 0.6406,
       bookmaker: 'bet365',
-      origin: 'live',
     });
     const [written] = await inTransaction(db, (client) => recordTips(client, [tip], publishedAt));
     sequence = written?.sequence as number;
     expect((await read(`/embed/tip/${slug}`)).text).toContain(
-      '|Our tip|Published 12 Apr 2024, 07:02 BST|Over 2.5 goals|1.70|Our chance |64%| · best price at the time, with bet365|Open|',
+      '|Our tip|As of 12 Apr 2024, 07:02 BST|computed afterwards|Over 2.5 goals|1.70|Our chance |64%| · best price at the time, with bet365|Open|',
     );
   });
 
@@ -186,18 +185,18 @@ describe('the tip of a match', () => {
     expect((await read(`/embed/tip/${slug}`, 'gr')).text).toContain('|21+|');
   });
 
-  it('says that it was computed afterwards where it was', async () => {
-    const other = 'everton-manchester-united-2024-04-06';
-    const tip = aTip({
-      matchId: await idOf(other),
-      kickoffUtc: new Date('2024-04-06T11:00:00Z'),
-      bookmaker: 'bet365',
-      origin: 'reconstructed',
-    });
-    await inTransaction(db, (client) => recordTips(client, [tip], new Date('2024-04-06T06:00:00Z')));
-    const { text } = await read(`/embed/tip/${other}`);
-    expect(text).toContain('|As of 6 Apr 2024, 07:00 BST|computed afterwards|');
-    expect(text).toContain('|Premier League · 6 Apr 2024 · 2–1 (Live)|');
+  it('was published where it was recorded as time went by', async () => {
+    // A live tip is one that the database's own clock saw before the match.
+    const other = 'everton-arsenal-2124-04-08';
+    const far = new Date('2124-04-08T14:00:00Z');
+    await ingestMatches(db, now, [feedMatch('Everton', 'Arsenal', far.toISOString(), { season: '2123-24' })]);
+    const tip = aTip({ matchId: await idOf(other), kickoffUtc: far, bookmaker: 'bet365', origin: 'live' });
+    await inTransaction(db, (client) => recordTips(client, [tip], new Date()));
+    expect((await read(`/embed/tip/${other}`)).text).toMatch(/\|Our tip\|Published \d+ \w+ \d{4}, \d\d:\d\d (GMT|BST)\|Everton −0\.25/);
+  });
+
+  it('has the score of a match that is on', async () => {
+    expect((await read('/embed/tip/everton-manchester-united-2024-04-06')).text).toContain('|Premier League · 6 Apr 2024 · 2–1 (Live)|');
   });
 
   it('says in the end what came', async () => {
