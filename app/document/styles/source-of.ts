@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Returns the path of a source file relative to the root of the repository; a file outside it as it is. */
+/** Returns the path of a source file relative to the root of the repository, without the query of its import; a file outside it as it is. */
 export function sourceOf(file: string): string {
-  return file.startsWith(root) ? file.slice(root.length) : file;
+  const [path = file] = file.split('?');
+  return path.startsWith(root) ? path.slice(root.length) : path;
 }

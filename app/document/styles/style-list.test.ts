@@ -23,6 +23,8 @@ it('names a class by its file and its name alone, in letters that no other class
   expect(name).toMatch(/^[a-zA-Z]{4}$/);
   expect(scopedName('price', `${top}app/a.module.css`)).toBe(name);
   expect(scopedName('price', `${top}app/b.module.css`)).not.toBe(name);
+  // As when the text of the sheet is imported.
+  expect(scopedName('price', `${top}app/a.module.css?inline`)).toBe(name);
 });
 
 it('names a source from the top of the checkout', () => {
