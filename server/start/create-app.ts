@@ -123,15 +123,14 @@ export function createApp(parts: AppParts): SiteApp {
     publicApis: parts.publicIconApis,
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
+  const apiLimit = limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders));
+  app.use('/api/live/events', apiLimit);
   mountLive(app, {
     ...parts.live,
     clock: parts.clock,
     reportError: (error) => parts.reportFailure(error, { message: 'a live stream failed' }),
   });
-  app.use(
-    '/api/*',
-    limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders)),
-  );
+  app.use('/api/*', apiLimit);
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {
     remoteAddresses.set(c.req.raw, c.env.incoming.socket.remoteAddress);
