@@ -35,6 +35,7 @@ const otherPaths = /^\/(healthz|readyz|metrics|robots\.txt|sitemap|crest\/|langu
 
 function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api/live') return 'stream';
   if (path.startsWith('/api/')) return 'api';
   return otherPaths.test(path) ? 'other' : 'page';
 }

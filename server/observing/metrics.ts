@@ -6,7 +6,8 @@ import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
 
-export type RequestKind = 'page' | 'asset' | 'api' | 'other';
+/** A stream is answered for as long as somebody listens, so that its time says nothing of how quick the site is. */
+export type RequestKind = 'page' | 'asset' | 'api' | 'stream' | 'other';
 
 /** The upper bounds of answer times in seconds. */
 const answerTimeBounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -21,6 +22,12 @@ export type RefusalReason =
   | 'redirect_off_site'
   | ApiErrorCode;
 
+/** The figures of the streams of live events. */
+export interface LiveFigures {
+  readonly listeners: number;
+  readonly sent: number;
+}
+
 export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageServed(outcome: PageOutcome): void;
@@ -29,7 +36,7 @@ export interface Metrics {
   jobRan(job: string, seconds: number): void;
   jobFailed(job: string): void;
   /** Adds the figures of parts that count by themselves. */
-  observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch }): void;
+  observe(parts: { pool: Database; cache: PageCache; pages: PageService; pageLimit: WorkLimit; feeds: FeedWatch; live: LiveFigures }): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -90,7 +97,7 @@ export function createMetrics(): Metrics {
     jobFailed(job) {
       jobRuns.inc({ job, result: 'failed' });
     },
-    observe({ pool, cache, pages: service, pageLimit, feeds }) {
+    observe({ pool, cache, pages: service, pageLimit, feeds, live }) {
       const gauge = (name: string, help: string, read: () => number) => {
         const own: Gauge = new Gauge({ name, help, registers, collect: () => own.set(read()) });
       };
@@ -104,6 +111,8 @@ export function createMetrics(): Metrics {
         'Pages that were not rendered since the start, because too many waited',
         () => pageLimit.turnedAway,
       );
+      gauge('tipledger_live_streams', 'Streams of live events that are open', () => live.listeners);
+      gauge('tipledger_live_events_sent', 'Live events sent since the start, each counted for each stream', () => live.sent);
       gauge('tipledger_database_connections', 'Connections of the pool that are open', () => pool.totalCount);
       gauge('tipledger_database_connections_idle', 'Connections of the pool that wait for work', () => pool.idleCount);
       gauge('tipledger_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);

@@ -28,7 +28,7 @@ export interface PageRendererParts {
   /** The properties of the dataset that is shown, as far as pages rest on them. */
   readonly dataset: Pick<Site, 'demonstration' | 'isOpenToSearch'>;
   readonly fragments: Pick<FragmentCache, 'take'>;
-  /** The last live event of which this process has heard. */
+  /** The last live event that a page which is rendered now shows for certain. */
   liveSequence(): number;
   readonly editions: Editions;
   readonly pieces: readonly Piece[];

@@ -131,15 +131,14 @@ export function createApp(parts: AppParts): SiteApp {
     failed: (error) => parts.logger.warn({ err: error }, 'icons could not be had'),
   });
   mountServiceWorker(plain, parts.serviceWorker);
+  const apiLimit = limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders));
+  app.use('/api/live/events', apiLimit);
   mountLive(app, {
     ...parts.live,
     clock: parts.clock,
     reportError: (error) => parts.reportFailure(error, { message: 'a live stream failed' }),
   });
-  app.use(
-    '/api/*',
-    limited(parts.limits.others, (c) => c.json(tooBusy.body(), tooBusy.status, busyHeaders)),
-  );
+  app.use('/api/*', apiLimit);
   mountPush(app, { ...parts, ...parts.push, visitorOf: parts.pages.visitorOf });
   const remoteAddresses = new WeakMap<Request, string | undefined>();
   app.use('/api/*', async (c, next) => {

@@ -120,7 +120,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     db: answering,
     clock,
     fragments: devServer === undefined ? fragments : loadedEachTime,
-    liveSequence: () => live.last,
+    liveSequence: () => live.shownByPages,
     settings: site,
     dataset: dataset.kind,
     editions,
@@ -179,7 +179,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
   const lookAtFeeds = () => feeds.look().catch((error) => logger.warn({ err: error }, 'the feeds could not be looked at'));
   void lookAtFeeds();
   const feedTimer = setInterval(lookAtFeeds, lookAtFeedsEveryMs);
-  metrics.observe({ pool: db, cache, pages, pageLimit, feeds });
+  metrics.observe({ pool: db, cache, pages, pageLimit, feeds, live });
 
   const files = devServer === undefined ? loadStaticFiles(clientFolder, securityHeaders) : new Map<string, Representation>();
   const { trustedProxies } = settings.visitors;
@@ -264,8 +264,7 @@ export async function createSite({ settings, announce, logger, web, clock, datas
     metricsAddress: figures?.address,
     async stop() {
       clearInterval(feedTimer);
-      live.stop();
-      await Promise.all([web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
+      await Promise.all([live.stop(), web.stop(settings.web.shutdownSeconds), scheduler.stop(), figures?.stop(), devServer?.close()]);
       await changes.stop();
       await pages.stop();
       await clicks.settle();

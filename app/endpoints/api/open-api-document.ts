@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bonusCodePaths } from '#app/endpoints/bonus-code/bonus-code-paths.ts';
+import { livePaths } from '#app/endpoints/live/live-paths.ts';
 import { matchFeedPaths } from '#app/endpoints/match-feed/match-feed-paths.ts';
 import { offersSchema } from '#app/endpoints/offers/offers-answer.ts';
 import { votePaths } from '#app/endpoints/votes/vote-paths.ts';
@@ -59,7 +60,7 @@ export const openApiDocument = {
     title: 'Tipledger API',
     version: '1.0.0',
     description:
-      'Competitions and countries covered by the site, and what selections of bets are worth. Every answer carries its content in `data`.',
+      'Competitions and countries covered by the site, what happens in their matches, and what selections of bets are worth. Every answer carries its content in `data`.',
   },
   servers: [{ url: '/' }],
   paths: {
@@ -163,6 +164,7 @@ export const openApiDocument = {
         },
       },
     },
+    ...livePaths({ answered, refused, schema }),
     ...matchFeedPaths(failures),
     ...votePaths({ answered, refused, schema }),
     ...bonusCodePaths({ answered, refused, schema }),

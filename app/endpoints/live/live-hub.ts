@@ -1,25 +1,21 @@
-import type { Topic } from '#data/changes/topic.ts';
 import type { Queryable } from '#data/database/database.ts';
 import {
   type LiveTopics,
+  latestSequence,
+  listLatestLiveEvents,
   listLiveEvents,
   listLiveEventsOf,
   listLiveStates,
-  liveEventRange,
   type StoredLiveEvent,
 } from '#data/queries/live/list-live-events.ts';
 import type { LiveState } from '#domain/live/live-event.ts';
 import type { Clock } from '#domain/time/clock.ts';
-import { eventFrame, pulseFrame } from './live-frames.ts';
+import { LatestEvents } from './latest-events.ts';
+import { LiveChannels, type LiveListener } from './live-channels.ts';
+import { pulseFrame } from './live-frames.ts';
+import { eventsOf } from './watched-topics.ts';
 
-/** Whoever is sent the frames of a stream. */
-export interface LiveListener {
-  send(frames: Buffer): void;
-  /** The site stops. */
-  end(): void;
-}
-
-/** The events that somebody has missed, or the matches as a whole where these are no longer kept. */
+/** The events that somebody has missed, or the matches as a whole where these are too many or no longer kept. */
 export type Missed =
   | { readonly last: number; readonly events: readonly StoredLiveEvent[] }
   | { readonly last: number; readonly states: readonly { readonly matchId: number; readonly state: LiveState }[] };
@@ -27,42 +23,47 @@ export type Missed =
 export interface LiveHubParts {
   readonly db: Queryable;
   readonly clock: Clock;
+  /** The most of the latest events that are held for those who come back after a moment; others are read from the database. */
+  readonly mostInMemory?: number;
   failed(error: unknown): void;
-}
-
-/** The listeners of the same matches, for whom each event is encoded once. */
-interface Channel {
-  readonly topics: readonly Topic[];
-  readonly listeners: Set<LiveListener>;
 }
 
 /** The time over which events are gathered before they are sent. */
 const gatherMs = 250;
+/** The pause after which events that could not be read are tried again. */
+const tryAgainMs = 1_000;
+/** Shorter than the silence after which proxies close a connection, 60 seconds with most. */
 const heartbeatMs = 15_000;
-/** The events that are held in memory for those who come back after a moment. */
-const mostRemembered = 20_000;
 const mostAtOnce = 5_000;
+const usuallyInMemory = 10_000;
+/** The most missed events that are sent one by one: an afternoon of two matches. The whole of the matches is shorter than more of them. */
+const mostMissed = 500;
+/**
+ * The time that the notification of a change may take to this process. Fragments of pages that were made before it may lack events that were
+ * read since.
+ */
+const notifiedWithinMs = 1_000;
 
 /** Reads the events that the database notifies of, and sends each to those who watch its match, its competition or its day. */
 export class LiveHub {
   readonly #parts: LiveHubParts;
-  readonly #channels = new Map<string, Channel>();
-  readonly #channelsByTopic = new Map<Topic, Set<Channel>>();
-  /** The latest events; everything after `#rememberedAfter` and up to `#last`. */
-  #remembered: StoredLiveEvent[] = [];
-  #rememberedAfter = 0;
+  readonly #channels = new LiveChannels();
+  readonly #mostInMemory: number;
+  readonly #latest: LatestEvents;
   #last = 0;
+  /** The last event before each of the latest readings, and the moment of the process's own timer until which it counts for pages. */
+  #former: { readonly last: number; readonly untilMs: number }[] = [];
   #gathering: NodeJS.Timeout | undefined;
   #reading: Promise<void> = Promise.resolve();
+  #nextReading: Promise<void> | undefined;
   #isCut = false;
-  readonly #heartbeat: NodeJS.Timeout;
+  #isOpen = false;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(parts: LiveHubParts) {
     this.#parts = parts;
-    this.#heartbeat = setInterval(() => {
-      if (!this.#isCut) this.#sendAll(pulseFrame('beat', parts.clock.now()));
-    }, heartbeatMs);
-    this.#heartbeat.unref();
+    this.#mostInMemory = parts.mostInMemory ?? usuallyInMemory;
+    this.#latest = new LatestEvents(this.#mostInMemory);
   }
 
   /** The last event of which this process has heard. */
@@ -70,146 +71,145 @@ export class LiveHub {
     return this.#last;
   }
 
-  /** The number of streams that are open. */
-  get listeners(): number {
-    return [...this.#channels.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
+  /** The last event that a page which is rendered now shows for certain. */
+  get shownByPages(): number {
+    const now = performance.now();
+    this.#former = this.#former.filter(({ untilMs }) => now < untilMs);
+    return this.#former[0]?.last ?? this.#last;
   }
 
-  /** Takes the newest event there is as its start. */
+  /** True while changes are not heard, so that the latest events may be unknown. */
+  get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  /** False before the start and after the stop, when no stream is to be opened. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** The number of streams that are open. */
+  get listeners(): number {
+    return this.#channels.listeners;
+  }
+
+  /** The number of events that were sent so far, each counted for each stream. */
+  get sent(): number {
+    return this.#channels.sent;
+  }
+
+  /** Takes the newest event there is as its start. To be called once changes are heard, so that none is left out between. */
   async start(): Promise<void> {
-    const { last } = await liveEventRange(this.#parts.db);
-    this.#last = last;
-    this.#rememberedAfter = last;
+    this.#isOpen = true;
+    this.#heartbeat = setInterval(() => this.#pulse(), heartbeatMs);
+    this.#heartbeat.unref();
+    this.#reading = this.#begin();
+    await this.#reading;
   }
 
   /** Something changed: reads the new events, once for all that changes within a quarter of a second. */
   changed(): void {
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = undefined;
-      this.#reading = this.#reading.then(() => this.#readOn()).catch((error) => this.#parts.failed(error));
-    }, gatherMs);
+    this.#readWithin(gatherMs);
   }
 
-  /** Tells all that changes are not heard at present, and when they are again. */
+  /** Notes that changes are not heard at present, or are heard again, and tells it to all who listen. */
   cut(isCut: boolean): void {
     if (isCut === this.#isCut) return;
     this.#isCut = isCut;
-    this.#sendAll(pulseFrame(isCut ? 'cut' : 'beat', this.#parts.clock.now()));
+    this.#pulse();
+    if (!isCut) this.changed();
   }
 
-  /** Sends what happens in some matches from now on; returns the sequence up to which nothing is sent, and what ends it. */
+  /** Reads on at once where somebody knows of a later event, of which another process has told it. */
+  async catchUp(sequence: number | undefined): Promise<void> {
+    if (sequence !== undefined && sequence > this.#last && this.#isOpen) await this.#readOn();
+  }
+
+  /** Sends what happens in some topics from now on; returns the last event before it, and what ends it. */
   listen(topics: LiveTopics, listener: LiveListener): { readonly last: number; stop(): void } {
-    const key = JSON.stringify(topics);
-    const channel = this.#channels.get(key) ?? this.#open(key, topics);
-    channel.listeners.add(listener);
-    if (this.#isCut) listener.send(Buffer.from(pulseFrame('cut', this.#parts.clock.now())));
-    return {
-      last: this.#last,
-      stop: () => {
-        if (channel.listeners.delete(listener) && channel.listeners.size === 0) this.#close(key, channel);
-      },
-    };
+    const stop = this.#channels.listen(topics, listener);
+    if (this.#isCut) listener.send(Buffer.from(pulseFrame('cut', this.#parts.clock.now(), this.#last)));
+    return { last: this.#last, stop };
   }
 
-  /** Returns what happened in some matches after one event, nothing where none is named, and up to another one, the newest of all that this process has read. */
+  /** Returns what happened in some topics after one event, nothing where none is named, and up to another, which is the newest one read. */
   async missed(topics: LiveTopics, after: number | undefined, until = this.#last): Promise<Missed> {
     if (after === undefined || after === until) return { last: until, events: [] };
-    if (after >= this.#rememberedAfter && after < until) {
-      const wanted = new Set<Topic>(topicsOf(topics));
-      return {
-        last: until,
-        events: this.#remembered.filter(
-          (event) => event.sequence > after && event.sequence <= until && topicsOfEvent(event).some((topic) => wanted.has(topic)),
-        ),
-      };
-    }
-    const { first } = await liveEventRange(this.#parts.db);
-    if (after > until || after < first - 1) return { last: until, states: await listLiveStates(this.#parts.db, topics) };
-    return { last: until, events: await listLiveEventsOf(this.#parts.db, topics, after, until) };
+    const events = after < until ? await this.#eventsBetween(topics, after, until) : undefined;
+    if (events !== undefined) return { last: until, events };
+    return { last: until, states: await listLiveStates(this.#parts.db, topics) };
   }
 
-  /** Ends all streams. */
-  stop(): void {
+  /** Ends all streams, and waits for what is being read. */
+  async stop(): Promise<void> {
+    this.#isOpen = false;
     clearInterval(this.#heartbeat);
     clearTimeout(this.#gathering);
-    for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.end();
+    this.#channels.endAll();
+    await Promise.allSettled([this.#reading, this.#nextReading]);
   }
 
-  async #readOn(): Promise<void> {
+  #pulse(): void {
+    this.#channels.sendAll(pulseFrame(this.#isCut ? 'cut' : 'beat', this.#parts.clock.now(), this.#last));
+  }
+
+  #readWithin(ms: number): void {
+    if (!this.#isOpen) return;
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined;
+      this.#readOn().catch((error) => {
+        this.#parts.failed(error);
+        // While the database is away nothing can be read; its return says so.
+        if (!this.#isCut) this.#readWithin(tryAgainMs);
+      });
+    }, ms);
+  }
+
+  /** Reads what is new; whoever asks while it is being read waits for the next reading, one for all. */
+  #readOn(): Promise<void> {
+    this.#nextReading ??= Promise.allSettled([this.#reading]).then(() => {
+      this.#nextReading = undefined;
+      this.#reading = this.#isOpen ? this.#read() : Promise.resolve();
+      return this.#reading;
+    });
+    return this.#nextReading;
+  }
+
+  /** Returns what happened between two events; undefined where some of it is no longer kept, or where it is too much to be sent one by one. */
+  async #eventsBetween(topics: LiveTopics, after: number, until: number): Promise<readonly StoredLiveEvent[] | undefined> {
+    const held = this.#latest.between(after, until);
+    if (held === undefined) {
+      const stored = await listLiveEventsOf(this.#parts.db, topics, { after, until, most: mostMissed });
+      return stored && eventsOf(topics, stored);
+    }
+    const events = eventsOf(topics, held);
+    return events.length > mostMissed ? undefined : events;
+  }
+
+  async #begin(): Promise<void> {
+    const { before, events } = await listLatestLiveEvents(this.#parts.db, this.#mostInMemory);
+    this.#last = events.at(-1)?.sequence ?? before;
+    this.#latest.restart(before, events);
+  }
+
+  async #read(): Promise<void> {
     for (;;) {
       const events = await listLiveEvents(this.#parts.db, this.#last, mostAtOnce);
       const last = events.at(-1);
-      if (last === undefined) return this.#startAnewAfterRestore();
+      if (last === undefined) return this.#beginAnewAfterRestore();
+      this.#former.push({ last: this.#last, untilMs: performance.now() + notifiedWithinMs });
       this.#last = last.sequence;
-      this.#remembered.push(...events);
-      if (this.#remembered.length > mostRemembered) {
-        const forgotten = this.#remembered.splice(0, this.#remembered.length - mostRemembered);
-        this.#rememberedAfter = forgotten.at(-1)?.sequence as number;
-      }
-      this.#deliver(events);
+      this.#latest.add(events);
+      this.#channels.deliver(events);
       if (events.length < mostAtOnce) return;
     }
   }
 
-  /** A database that was restored or filled anew counts from an earlier sequence. */
-  async #startAnewAfterRestore(): Promise<void> {
-    const { last } = await liveEventRange(this.#parts.db);
-    if (last >= this.#last) return;
-    this.#last = last;
-    this.#rememberedAfter = last;
-    this.#remembered = [];
-    // Whoever listens comes again, and gets the whole of its matches.
-    for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.end();
+  /** A database that was restored or filled anew counts from an earlier sequence; whoever listens comes again, and gets its matches as a whole. */
+  async #beginAnewAfterRestore(): Promise<void> {
+    if ((await latestSequence(this.#parts.db)) >= this.#last) return;
+    await this.#begin();
+    this.#former = [];
+    this.#channels.endAll();
   }
-
-  #deliver(events: readonly StoredLiveEvent[]): void {
-    const framesOf = new Map<Channel, string[]>();
-    for (const event of events) {
-      const channels = new Set(topicsOfEvent(event).flatMap((topic) => [...(this.#channelsByTopic.get(topic) ?? [])]));
-      if (channels.size === 0) continue;
-      const frame = eventFrame(event);
-      for (const channel of channels) {
-        const frames = framesOf.get(channel);
-        if (frames === undefined) framesOf.set(channel, [frame]);
-        else frames.push(frame);
-      }
-    }
-    for (const [{ listeners }, frames] of framesOf) {
-      const encoded = Buffer.from(frames.join(''));
-      for (const listener of listeners) listener.send(encoded);
-    }
-  }
-
-  #sendAll(frame: string): void {
-    const encoded = Buffer.from(frame);
-    for (const { listeners } of this.#channels.values()) for (const listener of listeners) listener.send(encoded);
-  }
-
-  #open(key: string, topics: LiveTopics): Channel {
-    const channel: Channel = { topics: topicsOf(topics), listeners: new Set() };
-    this.#channels.set(key, channel);
-    for (const topic of channel.topics) this.#channelsByTopic.set(topic, (this.#channelsByTopic.get(topic) ?? new Set()).add(channel));
-    return channel;
-  }
-
-  #close(key: string, channel: Channel): void {
-    this.#channels.delete(key);
-    for (const topic of channel.topics) {
-      const channels = this.#channelsByTopic.get(topic);
-      channels?.delete(channel);
-      if (channels?.size === 0) this.#channelsByTopic.delete(topic);
-    }
-  }
-}
-
-function topicsOf({ matches, competitions, days }: LiveTopics): Topic[] {
-  return [
-    ...matches.map((id): Topic => `match:${id}`),
-    ...competitions.map((id): Topic => `tournament:${id}`),
-    ...days.map((day): Topic => `day:${day}`),
-  ];
-}
-
-function topicsOfEvent({ matchId, tournamentId, day }: StoredLiveEvent): Topic[] {
-  return [`match:${matchId}`, `tournament:${tournamentId}`, `day:${day}`];
 }

@@ -1,11 +1,15 @@
 import type { Queryable } from '#data/database/database.ts';
 
 /**
- * Deletes the live events of before a moment, and the states of matches that began a day before it. The newest event always stays: by its
+ * Deletes the live events of before a moment and those with a lower sequence, so that what is left has no gaps, and the states of matches that began a day before it. The newest event always stays: by its
  * sequence a page knows from where it has to listen.
  */
 export async function trimLiveEvents(client: Queryable, before: Date): Promise<void> {
-  await client.query('delete from live_events where happened_at < $1 and sequence < (select max(sequence) from live_events)', [before]);
+  await client.query(
+    `delete from live_events
+     where sequence <= (select max(sequence) from live_events where happened_at < $1) and sequence < (select max(sequence) from live_events)`,
+    [before],
+  );
   await client.query(
     "delete from live_states s using matches m where m.id = s.match_id and m.kickoff_utc < $1::timestamptz - interval '1 day'",
     [before],

@@ -29,27 +29,54 @@ export async function listLiveEvents(database: Queryable, after: number, limit: 
   return rows;
 }
 
-/** Returns the events after one sequence and up to another that concern some topics, in their order. */
-export async function listLiveEventsOf(database: Queryable, topics: LiveTopics, after: number, until: number): Promise<StoredLiveEvent[]> {
+/** Returns the latest events, so many at most, in their order, and the sequence behind which they are all. */
+export async function listLatestLiveEvents(database: Queryable, most: number): Promise<{ before: number; events: StoredLiveEvent[] }> {
+  const { rows } = await database.query<StoredLiveEvent>(`select ${columns} from live_events order by sequence desc limit $1`, [most]);
+  const events = rows.reverse();
+  return { before: (events[0]?.sequence ?? 1) - 1, events };
+}
+
+/** Returns the sequence of the newest event; 0 where there is none. */
+export async function latestSequence(database: Queryable): Promise<number> {
+  const { rows } = await database.query<{ last: number }>({
+    name: 'latest-live-sequence',
+    text: 'select coalesce(max(sequence), 0)::float8 as last from live_events',
+    values: [],
+  });
+  return rows[0]?.last ?? 0;
+}
+
+/** The events behind one sequence and up to another. */
+export interface LiveStretch {
+  readonly after: number;
+  readonly until: number;
+  readonly most: number;
+}
+
+/**
+ * Returns the events of a stretch that concern some topics, in their order; undefined where these are more than so many, or where some of the
+ * stretch are no longer kept.
+ */
+export async function listLiveEventsOf(
+  database: Queryable,
+  topics: LiveTopics,
+  { after, until, most }: LiveStretch,
+): Promise<StoredLiveEvent[] | undefined> {
   const { rows } = await database.query<StoredLiveEvent>({
     name: 'list-live-events-of',
     text: `select ${columns} from live_events
       where sequence > $1 and sequence <= $2 and (match_id = any($3) or tournament_id = any($4) or day = any($5::date[]))
-      order by sequence`,
-    values: [after, until, topics.matches, topics.competitions, topics.days],
+      order by sequence limit $6`,
+    values: [after, until, topics.matches, topics.competitions, topics.days, most + 1],
   });
-  return rows;
-}
-
-/** Returns the first and the last sequence that are still there; zeros where none is. */
-export async function liveEventRange(database: Queryable): Promise<{ readonly first: number; readonly last: number }> {
-  const { rows } = await database.query<{ first: number; last: number }>({
-    name: 'live-event-range',
-    text: `select coalesce((select sequence from live_events order by sequence limit 1), 0)::float8 as first,
-      coalesce((select sequence from live_events order by sequence desc limit 1), 0)::float8 as last`,
-    values: [],
+  if (rows.length > most) return undefined;
+  // Asked for last, since events may be deleted between the two.
+  const { rows: kept } = await database.query({
+    name: 'first-live-sequence',
+    text: 'select 1 from live_events where sequence <= $1 limit 1',
+    values: [after + 1],
   });
-  return rows[0] as { first: number; last: number };
+  return kept.length === 0 ? undefined : rows;
 }
 
 /** Returns the states of the matches of some topics, as the events so far left them. */

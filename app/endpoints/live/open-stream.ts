@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveTopics } from '#data/queries/live/list-live-events.ts';
+import type { Clock } from '#domain/time/clock.ts';
+import { eventFrame, helloFrame, readyFrame, stateFrame } from './live-frames.ts';
+import type { LiveHub, Missed } from './live-hub.ts';
+
+export interface LiveStream {
+  readonly topics: LiveTopics;
+  /** The last event that the browser knows; undefined for one that wants to hear from now on. */
+  readonly after: number | undefined;
+  readonly hub: LiveHub;
+  readonly clock: Clock;
+}
+
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Proxies of the nginx kind gather an answer unless they are told not to.
+  'X-Accel-Buffering': 'no',
+};
+
+/** The most bytes that may wait for a browser that does not read, beside what it has missed; beyond it its stream is closed, and it comes again when it can. */
+const mostWaitingBytes = 256_000;
+const shortestRetryMs = 1_000;
+const longestRetryMs = 6_000;
+
+/** Sends what was missed and then what happens, until the browser goes. */
+export async function openStream(response: ServerResponse, { topics, after, hub, clock }: LiveStream): Promise<void> {
+  response.writeHead(200, streamHeaders);
+  const from = after ?? hub.last;
+  const retryMs = Math.round(shortestRetryMs + Math.random() * (longestRetryMs - shortestRetryMs));
+  response.write(helloFrame(from, clock.now(), retryMs));
+  await hub.catchUp(from);
+  if (response.destroyed || !hub.isOpen) return void response.end();
+
+  /** Frames that come while those are read that were missed. */
+  let held: Buffer[] | undefined = [];
+  let mostWaiting = mostWaitingBytes;
+  const send = (frames: Buffer) => {
+    if (held !== undefined) held.push(frames);
+    else if (response.writableLength > mostWaiting) response.destroy();
+    else response.write(frames);
+  };
+  const { last, stop } = hub.listen(topics, { send, end: () => response.end() });
+  response.once('close', stop);
+  const missed = Buffer.from(framesOf(await hub.missed(topics, from, last)));
+  mostWaiting += missed.length;
+  response.write(missed);
+  for (const frames of held) response.write(frames);
+  held = undefined;
+}
+
+function framesOf(missed: Missed): string {
+  const frames = 'events' in missed ? missed.events.map(eventFrame) : missed.states.map(({ matchId, state }) => stateFrame(matchId, state));
+  return frames.join('') + readyFrame(missed.last);
+}
