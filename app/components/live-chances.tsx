@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal } from '#domain/match/match-timeline.ts';
 import styles from './live-chances.module.css';
 
@@ -11,7 +12,7 @@ type MatchWithChances = Pick<
   'id' | 'status' | 'period' | 'minute' | 'addedMinute' | 'homeGoals' | 'awayGoals' | 'highlights' | 'forecast'
 >;
 
-/** The chances of a match that is on as a bar in three parts; empty before, and where there was no forecast or nobody counts the minutes. */
+/** The chances of a match that is on as a bar in three parts; empty before, and where there was no forecast, where nobody counts the minutes and in extra time. */
 export function LiveChances({ match }: { match: MatchWithChances }) {
   const { format, t } = useWords();
   const play = matchInPlay(match);
@@ -40,10 +41,13 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
   );
 }
 
-/** Returns the state on which the chances rest; undefined where the match is not on, or its minute or its score is not known. */
+/**
+ * Returns the state on which the chances rest; undefined where the match is not on, where its minute or its score is not known, and after ninety
+ * minutes, whose result the score is no longer.
+ */
 function matchInPlay({ status, period, minute, addedMinute, homeGoals, awayGoals, highlights }: MatchWithChances): MatchInPlay | undefined {
-  if (status !== 'live' || period === null || homeGoals === null || awayGoals === null) return undefined;
-  if (minute === null && (period === 'first-half' || period === 'second-half')) return undefined;
+  if (status !== 'live' || period === null || !isRegularTime(period) || homeGoals === null || awayGoals === null) return undefined;
+  if (minute === null && period !== 'half-time') return undefined;
   const redsOf = (side: 'home' | 'away') => highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   return {
     period,

@@ -1,14 +1,13 @@
 import { fillIn } from '#app/i18n/live-words.ts';
-import { liveNow, onMatch } from '#app/stores/live.ts';
+import { liveNow, minutesSince, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
-import type { MatchPeriod } from '#domain/match/match-status.ts';
+import { isRegularTime, type MatchPeriod } from '#domain/match/match-status.ts';
 import { pageWords } from './page-words.ts';
 
-const minuteMs = 60_000;
 /** Between two events a chance changes slowly. */
 const everyMs = 20_000;
 
@@ -67,16 +66,20 @@ export class LiveChances extends HTMLElement {
     this.#named = at;
   }
 
-  /** Shows the present chances; nothing where one of the facts is missing on which they rest. */
+  /** Shows the present chances: none in extra time, and as before where one of the facts is missing on which they rest. */
   show(): void {
     const { period, minute, addedMinute = null, score, reds = { home: 0, away: 0 } } = this.#play;
-    if (this.#grid === undefined || period === undefined || minute === undefined || score === undefined) return;
-    const since = this.#named === undefined ? 0 : Math.max(0, Math.floor((liveNow().getTime() - this.#named) / minuteMs));
+    const [bar] = this.getElementsByTagName('span');
+    if (bar === undefined || period === undefined) return;
+    if (!isRegularTime(period)) {
+      bar.ariaLabel = '';
+      return;
+    }
+    if (this.#grid === undefined || minute === undefined || score === undefined) return;
+    const since = this.#named === undefined ? 0 : minutesSince(this.#named);
     const chances = inPlayChances(this.#grid, this.#halfTimeShare, { period, minute: minute + since, addedMinute, score, reds });
     const shares = [chances.home, chances.draw, chances.away];
-    const [bar] = this.getElementsByTagName('span');
     for (const [at, part] of [...this.getElementsByTagName('i')].entries()) part.style.flexGrow = String(shares[at]);
-    if (bar === undefined) return;
     const percents = shares.map((share) => share.toLocaleString(document.documentElement.lang, { style: 'percent' }));
     bar.ariaLabel = fillIn(pageWords().chances, { home: percents[0] ?? '', draw: percents[1] ?? '', away: percents[2] ?? '' });
   }

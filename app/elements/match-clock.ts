@@ -1,5 +1,5 @@
 import type { StageWords } from '#app/i18n/live-words.ts';
-import { liveNow, onMatch } from '#app/stores/live.ts';
+import { liveNow, minutesSince, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { pageWords } from './page-words.ts';
@@ -12,9 +12,6 @@ interface NamedMinute {
   readonly at: string;
 }
 
-const minuteMs = 60_000;
-/** A source that says nothing for longer is late, and the clock waits for it. */
-const mostMinutesAhead = 2;
 /** The minutes in which added time begins. */
 const lastMinuteOf: Partial<Record<MatchPeriod, number>> = { 'first-half': 45, 'second-half': 90 };
 
@@ -84,7 +81,7 @@ function minuteText({ period, minute, addedMinute, at }: NamedMinute, stages: St
   if (period === 'half-time' || period === 'extra-time-break' || period === 'penalties') return stages[period];
   if (minute === null) return stages.live;
   if (addedMinute !== null) return `${minute}+${addedMinute}’`;
-  const ahead = Math.min(mostMinutesAhead, Math.max(0, Math.floor((liveNow().getTime() - Date.parse(at)) / minuteMs)));
+  const ahead = minutesSince(Date.parse(at));
   const last = (period === null ? undefined : lastMinuteOf[period]) ?? Number.POSITIVE_INFINITY;
   return minute <= last && minute + ahead > last ? `${last}+${minute + ahead - last}’` : `${minute + ahead}’`;
 }

@@ -5,3 +5,8 @@ export type MatchStatus = (typeof matchStatuses)[number];
 /** The stretch of play that a live match is in. */
 export const matchPeriods = ['first-half', 'half-time', 'second-half', 'extra-time', 'extra-time-break', 'penalties'] as const;
 export type MatchPeriod = (typeof matchPeriods)[number];
+
+/** Returns true for a stretch of the ninety minutes, their break included. */
+export function isRegularTime(period: MatchPeriod | 'full-time'): period is 'first-half' | 'half-time' | 'second-half' {
+  return period === 'first-half' || period === 'half-time' || period === 'second-half';
+}

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { openElementPage } from '#tests/factories/element-page.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const forecast = { homeGoals: 1.4, awayGoals: 1.2, lowScoreDependence: -0.045, drawWeight: 1.05, halfTimeShare: 0.44 };
+const words = { chances: 'Home {home}, draw {draw}, away {away}' };
+
+/** Returns what is said of the chances of a match that stands at 2-1, in place of what the page said before. */
+async function spokenAt(period: string, minute: number): Promise<string | null> {
+  const play = { period, minute, addedMinute: null, score: { home: 2, away: 1 }, reds: { home: 0, away: 0 } };
+  const html = `<live-feed words='${JSON.stringify(words)}'></live-feed>
+    <live-chances match="1" forecast='${JSON.stringify(forecast)}' play='${JSON.stringify(play)}'><span role="img" aria-label="before"><i></i><i></i><i></i></span></live-chances>`;
+  const { page, close } = await openElementPage(browser, { name: 'live-chances', exported: 'LiveChances', html });
+  await page.locator('live-chances').evaluate((element) => (element as HTMLElement & { show(): void }).show());
+  const spoken = await page.locator('live-chances span').getAttribute('aria-label');
+  await close();
+  return spoken;
+}
+
+describe('<live-chances>', () => {
+  it('says the chances of the present minute', async () => {
+    expect(await spokenAt('second-half', 84)).toMatch(/^Home 8\d%, draw 1\d%, away 1%$/);
+    expect(await spokenAt('first-half', 10)).not.toMatch(/^Home 8/);
+  });
+
+  it('says nothing of a match in extra time, which nobody won in ninety minutes', async () => {
+    expect(await spokenAt('extra-time', 110)).toBe('');
+    expect(await spokenAt('penalties', 120)).toBe('');
+  });
+});
