@@ -1,7 +1,7 @@
 import type { Goals, MatchOutcome } from '#domain/match/match-score.ts';
-import { isGoal, type MatchEvent } from '#domain/match/match-timeline.ts';
-import { inPlayChances } from './in-play-chances.ts';
-import type { MatchMoment } from './played-share.ts';
+import { isGoal, isSendingOff, type MatchEvent } from '#domain/match/match-timeline.ts';
+import { inPlayChances, type MatchInPlay } from './in-play-chances.ts';
+import { type MatchMoment, playedShare } from './played-share.ts';
 import type { ScoreGrid } from './score-grid.ts';
 
 /** The chances of the result after ninety minutes at a minute of the match; added time stands at the minute in which it began. */
@@ -10,46 +10,78 @@ export interface ChancePoint extends Readonly<Record<MatchOutcome, number>> {
   readonly minute: number;
 }
 
-type Turn = Pick<MatchEvent, 'minute' | 'addedMinute' | 'side' | 'kind'>;
+/** The facts about an event that change the chances. */
+export type ChanceEvent = Pick<MatchEvent, 'minute' | 'addedMinute' | 'side' | 'kind'>;
+
+type Situation = Pick<MatchInPlay, 'score' | 'reds'>;
+
+interface Step {
+  readonly moment: MatchMoment;
+  readonly played: number;
+  /** The event at this moment; undefined at one of the regular points. */
+  readonly event?: ChanceEvent;
+}
 
 const stepMinutes = 5;
+const regularMinutes = Array.from({ length: 90 / stepMinutes + 1 }, (_, index) => index * stepMinutes);
 
 /**
- * Returns how the chances of a match moved up to a moment: a point every five minutes, and one before and one after each goal and each red card.
- * They run to the ninetieth minute at most.
+ * Returns how the chances of a match moved up to a moment, as the points of a stepped line in the order of time: one every five minutes, one
+ * before and one after each goal and each sending-off, and one of the moment itself. They run to the ninetieth minute at most.
  *
  * @param grid the forecast from before the kick-off
  * @param halfTimeShare part of the goals that fall before the break, above 0 and below 1
- * @param events of the match in their order
+ * @param events of the match in their order; those of extra time change nothing
+ * @param until the moment, and the score then, goals of extra time left out
+ * @returns undefined where the goals among the events do not add up to the score: of such a match nobody knows who scored when
  */
-export function chanceLine(grid: ScoreGrid, halfTimeShare: number, events: readonly Turn[], until: MatchMoment): ChancePoint[] {
-  const end =
-    until.period === 'half-time' ? 45 : until.period === 'first-half' || until.period === 'second-half' ? Math.min(until.minute, 90) : 90;
-  const turns = events.filter(
-    ({ kind, minute }) => minute <= end && (isGoal(kind) || kind === 'red-card' || kind === 'second-yellow-card'),
-  );
+export function chanceLine(
+  grid: ScoreGrid,
+  halfTimeShare: number,
+  events: readonly ChanceEvent[],
+  until: MatchMoment & { readonly score: Goals },
+): ChancePoint[] | undefined {
+  const stepAt = (moment: MatchMoment): Step => ({ moment, played: playedShare(moment, halfTimeShare) });
+  const end = stepAt(until);
+  const turns = events
+    .filter(({ kind, minute }) => minute <= 90 && (isGoal(kind) || isSendingOff(kind)))
+    .map((event): Step & { readonly event: ChanceEvent } => ({ ...stepAt(momentAt(event.minute, event.addedMinute)), event }));
+  if (!addUpTo(until.score, turns)) return undefined;
+  const regular = regularMinutes
+    .map((minute) => stepAt(momentAt(minute, null)))
+    .filter(({ played }) => played < end.played && turns.every((turn) => turn.played !== played));
+  const steps = [...turns, ...regular].sort((first, second) => first.played - second.played);
   const points: ChancePoint[] = [];
-  let score: Goals = { home: 0, away: 0 };
-  let reds: Goals = { home: 0, away: 0 };
-  const add = (moment: MatchMoment) => {
-    points.push({ minute: moment.minute, ...inPlayChances(grid, halfTimeShare, { ...moment, score, reds }) });
+  let situation: Situation = { score: { home: 0, away: 0 }, reds: { home: 0, away: 0 } };
+  const add = (moment: MatchMoment): void => {
+    points.push({ minute: minuteOf(moment), ...inPlayChances(grid, halfTimeShare, { ...moment, ...situation }) });
   };
-  let next = 0;
-  const addUntil = (minute: number) => {
-    for (; next < minute; next += stepMinutes) add(momentAt(next, null));
-  };
-  for (const turn of turns) {
-    addUntil(turn.minute);
-    add(momentAt(turn.minute, turn.addedMinute));
-    if (isGoal(turn.kind)) score = { ...score, [turn.side]: score[turn.side] + 1 };
-    else reds = { ...reds, [turn.side]: reds[turn.side] + 1 };
-    add(momentAt(turn.minute, turn.addedMinute));
+  for (const { moment, event } of steps) {
+    add(moment);
+    if (event === undefined) continue;
+    situation = after(situation, event);
+    add(moment);
   }
-  addUntil(end);
-  add({ ...until, minute: end });
+  /* A goal of this minute ends the line by itself. */
+  if (end.played > (steps.at(-1)?.played ?? -1)) add(until);
   return points;
 }
 
 function momentAt(minute: number, addedMinute: number | null): MatchMoment {
   return { period: minute <= 45 ? 'first-half' : 'second-half', minute, addedMinute };
+}
+
+function addUpTo(score: Goals, turns: readonly { readonly event: ChanceEvent }[]): boolean {
+  const goalsOf = (side: 'home' | 'away') => turns.filter(({ event }) => event.side === side && isGoal(event.kind)).length;
+  return goalsOf('home') === score.home && goalsOf('away') === score.away;
+}
+
+function after({ score, reds }: Situation, { kind, side }: ChanceEvent): Situation {
+  if (isGoal(kind)) return { score: { ...score, [side]: score[side] + 1 }, reds };
+  return { score, reds: { ...reds, [side]: reds[side] + 1 } };
+}
+
+function minuteOf({ period, minute }: MatchMoment): number {
+  if (period === 'half-time') return 45;
+  return period === 'first-half' || period === 'second-half' ? Math.min(minute, period === 'first-half' ? 45 : 90) : 90;
 }

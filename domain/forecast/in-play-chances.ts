@@ -4,6 +4,7 @@ import type { ScoreGrid } from './score-grid.ts';
 
 /** The state of a match on which its chances rest. `reds` are the players that each side has lost. */
 export interface MatchInPlay extends MatchMoment {
+  /** The goals so far, those of extra time left out. */
   readonly score: Goals;
   readonly reds: Goals;
 }
@@ -23,7 +24,7 @@ const whenBehind = 1.06;
 const mostPlayersFewer = 2;
 
 /**
- * Returns the chances of the result after ninety minutes as they are during a match: a match that goes on in extra time is a draw by then.
+ * Returns the chances of the result after ninety minutes as they are during a match. Once these are over it is certain, in extra time as well.
  *
  * Of all final scores of the forecast those are left that the present score can still become, each weighted by how likely its goals fall on both
  * sides of this moment as they did. At 0-0 in the first minute that is the forecast from before the match, at the end the result.

@@ -2,7 +2,7 @@ import type { MatchPeriod } from '#domain/match/match-status.ts';
 
 /** A moment of a match as its source names it: `45+2` in the first half. */
 export interface MatchMoment {
-  readonly period: MatchPeriod;
+  readonly period: MatchPeriod | 'full-time';
   readonly minute: number;
   readonly addedMinute: number | null;
 }

@@ -42,6 +42,11 @@ export function isGoal(kind: MatchEventKind): boolean {
   return kind === 'goal' || kind === 'own-goal' || kind === 'penalty-goal';
 }
 
+/** Returns true for a card after which a side plays with one player fewer. */
+export function isSendingOff(kind: MatchEventKind): boolean {
+  return kind === 'red-card' || kind === 'second-yellow-card';
+}
+
 /**
  * Returns the events of a match by stretch of play, first to last, each goal with the score after it, which is counted up from nil:
  * feeds do not all tell it.
