@@ -2,6 +2,7 @@ import { whenActivated } from '#app/document/when-activated.ts';
 import { fillIn } from '#app/i18n/live-words.ts';
 import { followLive, onReach, tryAgain } from '#app/stores/live.ts';
 import type { LiveReach } from '#app/stores/live-stream.ts';
+import { clockText } from './clock-text.ts';
 import { pageWords } from './page-words.ts';
 import { tellGoals } from './tell-goals.ts';
 
@@ -33,14 +34,10 @@ export class LiveFeed extends HTMLElement {
     const since = line?.querySelector('[data-since]');
     if (line === undefined || !since) return;
     line.hidden = !reach.isCut;
-    if (reach.isCut) since.textContent = fillIn(pageWords().cut, { time: timeOf(reach.since) });
+    if (reach.isCut) since.textContent = fillIn(pageWords().cut, { time: clockText(reach.since) });
   };
 
   readonly #tryAgain = ({ target }: Event): void => {
     if ((target as Element).closest('button') !== null) tryAgain();
   };
-}
-
-function timeOf(moment: Date): string {
-  return moment.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
 }

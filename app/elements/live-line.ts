@@ -1,27 +1,43 @@
 import { fillIn } from '#app/i18n/live-words.ts';
-import { onAnyMatch } from '#app/stores/live.ts';
+import { liveNow, onAnyMatch, onReach } from '#app/stores/live.ts';
+import { clockText } from './clock-text.ts';
 import { pageWords } from './page-words.ts';
 
 /**
- * `<live-line list="live"><a href="…" hidden>…</a></live-line>` above a list of the matches that are on: counts those that began or ended since the
- * page came, which the list leaves where they are, and offers the list as it is now.
+ * `<live-line><b>16:22:40</b><span></span><a href="…" hidden>…</a></live-line>` above a list of the matches that are on: shows the site's clock while
+ * the page hears of events; counts the matches that began or ended since the page came, which the list leaves where they are, and offers the list
+ * as it is now.
  */
 export class LiveLine extends HTMLElement {
-  #stop: (() => void) | undefined;
+  #stops: (() => void)[] = [];
+  #clock: ReturnType<typeof setInterval> | undefined;
+  #isCut = false;
   readonly #changed = new Set<number>();
 
   connectedCallback(): void {
-    this.#stop = onAnyMatch((message) => {
+    this.#clock = setInterval(() => this.#tick(), 1_000);
+    const reached = onReach(({ isCut }) => {
+      this.#isCut = isCut;
+      this.#tick();
+    });
+    const heard = onAnyMatch((message) => {
       if (message.kind !== 'status' && message.kind !== 'state') return;
       const isListed = document.querySelector(`li[data-match="${message.match}"]`) !== null;
       if (isListed === (message.status === 'live')) this.#changed.delete(message.match);
       else this.#changed.add(message.match);
       this.#show();
     });
+    this.#stops = [reached, heard];
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    clearInterval(this.#clock);
+    for (const stop of this.#stops) stop();
+  }
+
+  #tick(): void {
+    const [time] = this.getElementsByTagName('b');
+    if (time !== undefined) time.textContent = this.#isCut ? '' : clockText(liveNow(), true);
   }
 
   #show(): void {

@@ -31,7 +31,8 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
       )}
       {address.tab === 'live' && (
         <live-line class={styles.live}>
-          <span />{' '}
+          <b className={styles.clock} />
+          <span />
           <a className={text.link} href={href(homeAddress.href(address))} data-keep-scroll="live" hidden>
             {t('live.reorder')}
           </a>
