@@ -1,5 +1,5 @@
 import { fillIn } from '#app/i18n/live-words.ts';
-import { liveNow, onAnyMatch, onReach } from '#app/stores/live.ts';
+import { knowsTime, liveNow, onAnyMatch, onReach } from '#app/stores/live.ts';
 import { clockText } from './clock-text.ts';
 import { pageWords } from './page-words.ts';
 
@@ -37,7 +37,7 @@ export class LiveLine extends HTMLElement {
 
   #tick(): void {
     const [time] = this.getElementsByTagName('b');
-    if (time !== undefined) time.textContent = this.#isCut ? '' : clockText(liveNow(), true);
+    if (time !== undefined) time.textContent = this.#isCut || !knowsTime() ? '' : clockText(liveNow(), true);
   }
 
   #show(): void {

@@ -54,8 +54,8 @@ export class LiveStream {
   #poll: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #heardAt = new Date();
-  /** The site's clock ahead of the browser's, in milliseconds. */
-  #aheadMs = 0;
+  /** The site's clock ahead of the browser's, in milliseconds; undefined until the site has said it. */
+  #aheadMs: number | undefined;
 
   constructor(parts: LiveStreamParts) {
     this.#parts = parts;
@@ -67,9 +67,14 @@ export class LiveStream {
     this.#followVisibility();
   }
 
+  /** True once the site has said what time it is by its clock. */
+  get knowsTime(): boolean {
+    return this.#aheadMs !== undefined;
+  }
+
   /** The present by the site's clock. */
   get now(): Date {
-    return new Date(Date.now() + this.#aheadMs);
+    return new Date(Date.now() + (this.#aheadMs ?? 0));
   }
 
   /** Tries again at once. */
@@ -148,7 +153,7 @@ export class LiveStream {
   }
 
   #isSilent(): void {
-    this.#parts.reached({ isCut: true, since: new Date(this.#heardAt.getTime() + this.#aheadMs) });
+    this.#parts.reached({ isCut: true, since: new Date(this.#heardAt.getTime() + (this.#aheadMs ?? 0)) });
   }
 
   #losePatience(): void {

@@ -66,6 +66,11 @@ export function onReach(heard: (reach: LiveReach) => void): () => void {
   return () => void reaches.delete(heard);
 }
 
+/** Returns true once the site has said what time it is. */
+export function knowsTime(): boolean {
+  return stream?.knowsTime === true;
+}
+
 /** Returns the present by the site's clock, as far as it is known. */
 export function liveNow(): Date {
   return stream?.now ?? new Date();
