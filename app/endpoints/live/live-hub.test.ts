@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '#data/database/database.ts';
+import { createBreakableConnection } from '#tests/factories/breakable-connection.ts';
+import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { withTriggersOff } from '#tests/factories/with-triggers-off.ts';
+import { LiveHub } from './live-hub.ts';
+
+const { db, connectionString } = await createTestDatabase();
+const way = await createBreakableConnection(connectionString);
+const pool = openDatabase(way.connectionString, 2);
+pool.on('error', () => {});
+afterAll(() => pool.end());
+const now = new Date('2024-04-06T14:30:00Z');
+const failures: unknown[] = [];
+let hub: LiveHub;
+
+beforeEach(async () => {
+  await db.query('truncate live_events restart identity');
+  failures.length = 0;
+  hub = new LiveHub({ db: pool, clock: clockStandingAt(now), failed: (error) => failures.push(error) });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await hub.stop();
+});
+
+/** Writes an event of a match, whether or not there is such a match. */
+const happen = (match: number, minute: number) =>
+  withTriggersOff(db, (client) =>
+    client.query(
+      "insert into live_events (match_id, tournament_id, day, kind, event, happened_at) values ($1, 4, '2024-04-06', 'clock', $2, $3)",
+      [match, { kind: 'clock', period: null, minute, addedMinute: null, at: now.toISOString() }, now],
+    ),
+  );
+
+/** Listens, and returns what was sent. */
+function listen(...matches: number[]) {
+  const sent: Buffer[] = [];
+  const { stop } = hub.listen({ matches, competitions: [], days: [] }, { send: (frames) => sent.push(frames), end: () => {} });
+  return { sent, stop, text: () => sent.join('') };
+}
+
+it('encodes what was gathered once for all who watch the same', async () => {
+  await hub.start();
+  const [first, second, other] = [listen(1, 2), listen(1, 2), listen(1)];
+  await happen(1, 10);
+  await happen(2, 20);
+  hub.changed();
+  hub.changed();
+  await vi.waitFor(() => expect(other.sent).toHaveLength(1));
+  expect(first.sent).toHaveLength(1);
+  expect(second.sent[0]).toBe(first.sent[0]);
+  expect(first.text()).toMatch(/^id: 1\nevent: clock\ndata: \{"match":1,.*\n\nid: 2\nevent: clock\ndata: \{"match":2,.*\n\n$/);
+  expect(other.text()).toMatch(/^id: 1\nevent: clock\ndata: .*\n\n$/);
+  expect([hub.listeners, hub.sent]).toEqual([3, 5]);
+});
+
+it('sends nothing to whoever has stopped listening', async () => {
+  await hub.start();
+  const [gone, still] = [listen(1), listen(1)];
+  gone.stop();
+  gone.stop();
+  await happen(1, 10);
+  hub.changed();
+  await vi.waitFor(() => expect(still.sent).toHaveLength(1));
+  expect([gone.sent.length, hub.listeners]).toEqual([0, 1]);
+});
+
+it('beats every fifteen seconds with the last event, whether or not it concerned the listener, and says instead that it is cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await happen(9, 1);
+  await hub.start();
+  const { text } = listen(1);
+  vi.advanceTimersByTime(15_000);
+  expect(text()).toBe('id: 1\nevent: beat\ndata: {"now":"2024-04-06T14:30:00.000Z"}\n\n');
+  hub.cut(true);
+  vi.advanceTimersByTime(15_000);
+  expect(text().match(/event: \w+/g)).toEqual(['event: beat', 'event: cut', 'event: cut']);
+});
+
+it('reads again what could not be read, though nothing else changes', async () => {
+  await hub.start();
+  const { text } = listen(1);
+  await happen(1, 10);
+  await way.cut();
+  hub.changed();
+  await vi.waitFor(() => expect(failures).not.toEqual([]));
+  await way.mend();
+  await vi.waitFor(() => expect(text()).toContain('"minute":10'), 5_000);
+});
+
+it('reads what happened while it was cut off as soon as it is not', async () => {
+  await hub.start();
+  const { text } = listen(1);
+  hub.cut(true);
+  await happen(1, 10);
+  hub.cut(false);
+  await vi.waitFor(() => expect(text()).toContain('"minute":10'));
+});
+
+it('ends its streams when the database begins anew, as after a restored backup, and goes on from there', async () => {
+  await happen(1, 1);
+  await happen(1, 2);
+  await hub.start();
+  const ended = vi.fn();
+  hub.listen({ matches: [1], competitions: [], days: [] }, { send: () => {}, end: ended });
+  await db.query('truncate live_events restart identity');
+  await happen(1, 7);
+  hub.changed();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  expect(hub.last).toBe(1);
+  expect(await hub.missed({ matches: [1], competitions: [], days: [] }, 0)).toMatchObject({ last: 1, events: [{ event: { minute: 7 } }] });
+});
+
+it('lets pages rest on an event only when the notification of it must have come, since fragments may be older', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await happen(1, 1);
+  await hub.start();
+  expect(hub.shownByPages).toBe(1);
+  for (const minute of [2, 3]) {
+    await happen(1, minute);
+    hub.changed();
+    await vi.waitFor(() => expect(hub.last).toBe(minute));
+    vi.advanceTimersByTime(600);
+  }
+  // The second reading is 600 ms old, the first 1,200.
+  expect(hub.shownByPages).toBe(2);
+  vi.advanceTimersByTime(600);
+  expect(hub.shownByPages).toBe(3);
+});
