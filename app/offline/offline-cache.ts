@@ -13,7 +13,6 @@ export interface KeptMatches {
 }
 
 export interface KeptMatch {
-  readonly path: string;
   /** The hour, the minute or the word for its outcome. */
   readonly moment: string;
   readonly clubs: string;

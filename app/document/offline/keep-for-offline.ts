@@ -36,7 +36,6 @@ function matchesOfPage(): KeptMatch[] {
     const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
     const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
     return {
-      path: row.getElementsByTagName('a')[0]?.getAttribute('href') ?? '',
       moment: text('match-clock'),
       clubs: row.getElementsByTagName('a')[0]?.textContent?.trim() ?? '',
       score: home === '' || away === '' || isHidden ? '' : `${home}–${away}`,
