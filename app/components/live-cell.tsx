@@ -11,7 +11,7 @@ const justBegunMinutes = 3;
 /** Stands in a row in place of its prices while the match is on: the last goal or red card, and the chances as they are now. */
 export function LiveCell({ match }: { match: ListedMatch }) {
   return (
-    <live-cell class={styles.cell} match={String(match.id)}>
+    <live-cell class={styles.cell}>
       <span className={styles.event} data-event="">
         {match.status === 'live' && <LastEvent match={match} />}
       </span>

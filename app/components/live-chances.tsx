@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import { scoreGrid } from '#domain/forecast/score-grid.ts';
+import { writeForecast, writePlay } from '#domain/live/written-chances.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal } from '#domain/match/match-timeline.ts';
 import styles from './live-chances.module.css';
@@ -26,9 +27,8 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
     : undefined;
   return (
     <live-chances
-      match={String(match.id)}
-      forecast={match.forecast === null ? undefined : JSON.stringify(match.forecast)}
-      play={play === undefined ? undefined : JSON.stringify(play)}
+      forecast={match.forecast === null ? undefined : writeForecast(match.forecast)}
+      play={play === undefined ? undefined : writePlay(play)}
     >
       {(chances || match.status === 'scheduled') && (
         <span className={styles.bar} role="img" aria-label={label ?? ''}>

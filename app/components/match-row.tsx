@@ -91,7 +91,7 @@ export function MatchRow({
             <KickoffTime moment={new Date(match.kickoffUtc)} show="row-day" dayAlone={!match.kickoffKnown} />
           </small>
         )}
-        <match-clock match={String(match.id)}>
+        <match-clock>
           <MatchMoment match={match} />
         </match-clock>
         {competition?.code !== undefined && <small title={format.competition(competition.name)}>{competition.code}</small>}
@@ -107,7 +107,7 @@ export function MatchRow({
         reds={redsOf('home')}
         side="home"
       />
-      <live-score class={styles.score} match={String(match.id)}>
+      <live-score class={styles.score}>
         <span className={styles.homeGoals} data-goals="home">
           {hasScore(match) ? match.homeGoals : ''}
         </span>
@@ -142,7 +142,6 @@ export function MatchRow({
       {match.tip !== null && (
         <TipChip
           tip={match.tip}
-          match={match.id}
           home={match.homeShortName}
           away={match.awayShortName}
           chosenIn={match.status === 'scheduled' ? match.id : undefined}

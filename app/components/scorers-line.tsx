@@ -17,7 +17,7 @@ export function ScorersLine({ match, className }: { match: ListedMatch; classNam
       .map(({ isGoal, who, when }) => `${isGoal ? '' : `${words.redCard}: `}${who} ${when}`.trim())
       .join(', ');
   return (
-    <live-scorers class={clsx(styles.line, className)} match={String(match.id)} highlights={JSON.stringify(match.highlights)}>
+    <live-scorers class={clsx(styles.line, className)} highlights={JSON.stringify(match.highlights)}>
       <span className={styles.home} data-scorers="home">
         {isToCome ? t('live.lineUpsLater') : textOf('home')}
       </span>

@@ -22,7 +22,7 @@ function shown(over: Partial<ListedTip>, code = 'en', { chosenIn, clockSetTo }: 
   const markup = renderToStaticMarkup(
     <SiteFactsProvider facts={siteFacts({ clockSetTo })}>
       <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
-        <TipChip match={1} tip={{ ...tip, ...over }} home="Slavia" away="Girona" chosenIn={chosenIn} />
+        <TipChip tip={{ ...tip, ...over }} home="Slavia" away="Girona" chosenIn={chosenIn} />
       </WordsProvider>
     </SiteFactsProvider>,
   );

@@ -17,11 +17,9 @@ export function TipChip({
   tip,
   home,
   away,
-  match,
   chosenIn,
 }: {
   tip: ListedTip;
-  match: number;
   home: string;
   away: string;
   /** The match, while the tip can be put on the slip. */
@@ -50,7 +48,7 @@ export function TipChip({
           </>
         )}
       </span>
-      <live-tip class={styles.outcome} match={String(match)} tip={String(tip.sequence)}>
+      <live-tip class={styles.outcome} tip={String(tip.sequence)}>
         <ChipPrice tip={tip} bet={bet} chosenIn={chosenIn} />
       </live-tip>
     </span>

@@ -11,7 +11,7 @@ const choices: Readonly<Record<string, StoredValue<string>>> = {
   title: goalsInTitle,
 } as unknown as Record<string, StoredValue<string>>;
 
-/** `<display-choice of="theme | odds | scores | delay | title">` around radio buttons: the one that is checked is remembered, and shown in every tab at once. */
+/** `<display-choice of="theme | odds | scores | delay | title">` around radio buttons, or around one box to tick: what is checked is remembered, and shown in every tab at once. */
 export class DisplayChoice extends HTMLElement {
   #stopListening = () => {};
 
@@ -38,5 +38,8 @@ export class DisplayChoice extends HTMLElement {
     showAppearance();
   }
 
-  readonly #choose = ({ target }: Event) => this.#choice.write((target as HTMLInputElement).value);
+  readonly #choose = ({ target }: Event) => {
+    const { checked, value } = target as HTMLInputElement;
+    this.#choice.write(checked ? value : this.#choice.fallback);
+  };
 }

@@ -4,12 +4,13 @@ import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { LiveCard, LiveGoal } from '#domain/live/live-event.ts';
 import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 import { showPrice } from './show-price.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
 /**
- * `<live-cell match="12"><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
+ * `<live-cell><span data-event>…</span></live-cell>`: the last goal or red card of a match that is on, and a goal that was taken back. The
  * row around it carries `data-back` for that minute; its clubs get a tile for each red card.
  */
 export class LiveCell extends HTMLElement {
@@ -21,7 +22,7 @@ export class LiveCell extends HTMLElement {
   #takenBack: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

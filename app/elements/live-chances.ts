@@ -5,7 +5,9 @@ import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chance
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
 import { redsOf } from '#domain/live/reds-of.ts';
+import { readForecast, readPlay } from '#domain/live/written-chances.ts';
 import { isRegularTime, type MatchPeriod } from '#domain/match/match-status.ts';
+import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
 /** Between two events a chance changes slowly. */
@@ -17,7 +19,7 @@ setInterval(() => {
 }, everyMs);
 
 /**
- * `<live-chances match="12" forecast="{…}" play="{…}"><span><i></i><i></i><i></i></span></live-chances>`: three parts of a bar as long as the chances of a
+ * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span><i></i><i></i><i></i></span></live-chances>`: three parts of a bar as long as the chances of a
  * match that is on, which follow from its forecast before the kick-off, the minute, the score and the red cards.
  */
 export class LiveChances extends HTMLElement {
@@ -29,9 +31,10 @@ export class LiveChances extends HTMLElement {
   #named: number | undefined;
 
   connectedCallback(): void {
-    this.#forecast(JSON.parse(this.getAttribute('forecast') ?? 'null') as ForecastOfMatch | null);
-    this.#play = JSON.parse(this.getAttribute('play') ?? '{}') as Partial<MatchInPlay>;
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    const [forecast, play] = [this.getAttribute('forecast'), this.getAttribute('play')];
+    this.#forecast(forecast === null ? null : readForecast(forecast));
+    this.#play = readPlay(play ?? '') ?? {};
+    this.#stop = onMatch(matchOf(this), this.#hear);
     present.add(this);
   }
 

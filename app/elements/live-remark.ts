@@ -1,14 +1,15 @@
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
+import { matchOf } from './match-of.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
-/** `<live-remark match="12"></live-remark>`: tells for a minute that a goal was taken back; empty otherwise. */
+/** `<live-remark></live-remark>`: tells for a minute that a goal was taken back; empty otherwise. */
 export class LiveRemark extends HTMLElement {
   #stop: (() => void) | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

@@ -1,16 +1,17 @@
 import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { Goals } from '#domain/match/match-score.ts';
+import { matchOf } from './match-of.ts';
 
 /**
- * `<live-score match="12"><span data-goals="home">2</span>…<span data-goals="away">1</span></live-score>`: shows the score as it changes; the figure
+ * `<live-score><span data-goals="home">2</span>…<span data-goals="away">1</span></live-score>`: shows the score as it changes; the figure
  * that grew carries `data-new` until its flash is over.
  */
 export class LiveScore extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

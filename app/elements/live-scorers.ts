@@ -3,12 +3,13 @@ import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { LiveCard, LiveGoal } from '#domain/live/live-event.ts';
 import { isGoal } from '#domain/match/match-timeline.ts';
+import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
 type Told = LiveGoal | (LiveCard & { readonly kind: 'second-yellow-card' | 'red-card' });
 
 /**
- * `<live-scorers match="12" highlights="[…]"><span data-scorers="home">…</span><span data-scorers="away">…</span></live-scorers>`: who has scored and who was
+ * `<live-scorers highlights="[…]"><span data-scorers="home">…</span><span data-scorers="away">…</span></live-scorers>`: who has scored and who was
  * sent off, each under the own side.
  */
 export class LiveScorers extends HTMLElement {
@@ -20,7 +21,7 @@ export class LiveScorers extends HTMLElement {
     const told = JSON.parse(this.getAttribute('highlights') ?? '[]') as Told[];
     this.#goals = told.filter((one): one is LiveGoal => isGoal(one.kind));
     this.#reds = told.filter(({ kind }) => !isGoal(kind));
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

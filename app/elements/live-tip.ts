@@ -3,14 +3,15 @@ import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import text from '#app/ui/text.module.css';
 import type { LiveTip as Tip } from '#domain/live/live-event.ts';
+import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
-/** `<live-tip match="12" tip="345">1.85</live-tip>`: the price of a tip, in whose place its outcome stands as soon as it is settled. */
+/** `<live-tip tip="345">1.85</live-tip>`: the price of a tip, in whose place its outcome stands as soon as it is settled. */
 export class LiveTip extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

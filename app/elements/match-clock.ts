@@ -2,6 +2,7 @@ import type { StageWords } from '#app/i18n/live-words.ts';
 import { liveNow, minutesSince, onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
+import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
 
 /** A minute, and the moment of the site's clock at which it was named. */
@@ -22,7 +23,7 @@ setInterval(() => {
 }, 1_000);
 
 /**
- * `<match-clock match="12">67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage, from
+ * `<match-clock>67’</match-clock>`: the minute of a match, which the browser counts on between events, or the word for its stage, from
  * `stages` where it has words of its own. What stands around it with `data-status` carries the status of the match, and its `data-period`.
  */
 export class MatchClock extends HTMLElement {
@@ -36,7 +37,7 @@ export class MatchClock extends HTMLElement {
   connectedCallback(): void {
     const own = this.getAttribute('stages');
     if (own !== null) this.#stages = JSON.parse(own) as StageWords;
-    this.#stop = onMatch(Number(this.getAttribute('match')), this.#hear);
+    this.#stop = onMatch(matchOf(this), this.#hear);
   }
 
   disconnectedCallback(): void {

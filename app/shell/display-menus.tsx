@@ -68,34 +68,18 @@ export function DisplayMenu() {
       <div className={clsx(menu.divided, styles.formats)}>
         <OddsChoice name="odds-display" />
       </div>
-      <div className={menu.divided}>
-        <Choice
-          name="scores-choice"
-          of="scores"
-          title={t('live.scores')}
-          options={[
-            ['shown', t('live.scoresShown')],
-            ['hidden', t('live.scoresHidden')],
-          ]}
-        />
-      </div>
+      <display-choice of="scores">
+        <label className={clsx(menu.choice, menu.divided)}>
+          <input type="checkbox" value="hidden" />
+          {t('live.scoresHidden')}
+        </label>
+      </display-choice>
       <div className={menu.divided}>
         <Choice
           name="delay-choice"
           of="delay"
           title={t('live.delay')}
           options={[['none', t('live.delayNone')], ...[30, 60].map((seconds) => [`${seconds}s`, t('live.delayOf', { seconds })] as const)]}
-        />
-      </div>
-      <div className={menu.divided}>
-        <Choice
-          name="title-choice"
-          of="title"
-          title={t('live.inTitle')}
-          options={[
-            ['off', t('live.inTitleOff')],
-            ['on', t('live.inTitleOn')],
-          ]}
         />
       </div>
       <zone-choice class={menu.divided}>
@@ -122,7 +106,7 @@ function Choice({
   options,
 }: {
   name: string;
-  of: 'theme' | 'odds' | 'scores' | 'delay' | 'title';
+  of: 'theme' | 'odds' | 'delay';
   title: string;
   options: readonly (readonly [value: string, words: string])[];
 }) {

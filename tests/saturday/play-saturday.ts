@@ -166,7 +166,7 @@ interface LivedThrough {
   readonly samples: readonly (readonly [name: string, samples: readonly TabSample[]])[];
   /** The end by the machine's clock. */
   readonly untilMs: number;
-  /** What the tabs showed in the end, and a new page does not. */
+  /** The words that the tabs showed in the end, and a new page does not. */
   readonly differences: readonly string[];
 }
 

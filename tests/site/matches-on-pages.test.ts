@@ -49,7 +49,7 @@ const htmlOf = async ({ slug }: { slug: string }) => (await fetch(`${address}/${
 
 /** The tabs of the page, the chosen one between brackets. */
 const tabsOf = (html: string) =>
-  [...html.matchAll(/<a href="#([a-z-]+)"( class="[^"]+")?>/g)].map(([, name, marked]) => (marked ? `[${name}]` : name));
+  [...html.matchAll(/<a href="#([a-z-]+)"( data-first="")?>/g)].map(([, name, marked]) => (marked ? `[${name}]` : name));
 
 const textOf = (html: string) =>
   html

@@ -16,7 +16,7 @@ const failures: unknown[] = [];
 let hub: LiveHub;
 
 beforeEach(async () => {
-  await db.query('truncate live_events restart identity');
+  await db.query('truncate live_events, push_messages restart identity');
   failures.length = 0;
   hub = new LiveHub({ db: pool, clock: clockStandingAt(now), failed: (error) => failures.push(error) });
 });
@@ -105,7 +105,7 @@ it('ends its streams when the database begins anew, as after a restored backup, 
   await hub.start();
   const ended = vi.fn();
   hub.listen({ matches: [1], competitions: [], days: [] }, { send: () => {}, end: ended });
-  await db.query('truncate live_events restart identity');
+  await db.query('truncate live_events, push_messages restart identity');
   await happen(1, 7);
   hub.changed();
   await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());

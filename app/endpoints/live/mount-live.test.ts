@@ -66,7 +66,7 @@ beforeAll(async () => {
   league = rows[0]?.id as number;
 });
 beforeEach(async () => {
-  await db.query("truncate live_events, live_states; update matches set status = 'scheduled', minute = null");
+  await db.query("truncate live_events, live_states, push_messages; update matches set status = 'scheduled', minute = null");
   await db.query('delete from match_events');
   errors.length = 0;
   await Promise.all([here, there, forgetful].map(({ hub }) => hub.start()));

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 // This module is heavy; it is loaded where pictures are drawn, and nowhere else.
-await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: Error) => {
+  // It is initialised once in a process, however often this module is loaded.
+  if (!error.message.startsWith('Already initialized')) throw error;
+});
 
 /** Returns an SVG as PNG, as wide as it says by itself, or so many pixels. Letters have to be outlines: no font is known. */
 export function svgToPng(svg: string, width?: number): Uint8Array {

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
 import { guideAddress } from '#app/pages/guide/guide.address.ts';
+import { offlineAddress } from '#app/pages/offline/offline.address.ts';
 import { searchAddress } from '#app/pages/search/search.address.ts';
 import { superCupAddress } from '#app/pages/super-cup/super-cup.address.ts';
 import { pages } from '#app/pages.ts';
@@ -83,7 +84,7 @@ describe('the sitemaps of a site that is open to search engines', () => {
     expect(index).toContain('en-matches-0');
   });
 
-  it('name every page that is the same for everybody and rests on no piece, but for the search', async () => {
+  it('name every page that is the same for everybody and rests on no piece, but for the search and the page of browsers without a network', async () => {
     const sitemap = await textOf('/sitemaps/en-pages-0.xml');
     const ofPieces = new Set([
       ...Object.values(sectionPaths),
@@ -93,7 +94,7 @@ describe('the sitemaps of a site that is open to search engines', () => {
     ]);
     const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofPieces.has(path));
     const leftOut = standing.filter(({ address }) => !sitemap.includes(`<loc>https://tips.example${address.path}</loc>`));
-    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path]);
+    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path, offlineAddress.path]);
   });
 
   it('give each address with the same page in every language', async () => {

@@ -3,6 +3,7 @@ import { DateBar } from '#app/components/date-bar.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import chip from '#app/ui/chip.module.css';
 import pulse from '#app/ui/pulse.module.css';
+import scripting from '#app/ui/scripting.module.css';
 import segments from '#app/ui/segments.module.css';
 import tabs from '#app/ui/tabs.module.css';
 import text from '#app/ui/text.module.css';
@@ -32,6 +33,11 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
       {address.tab === 'live' && (
         <live-line class={styles.live}>
           <b className={styles.clock} />
+          <display-choice class={clsx(styles.inTitle, scripting.needsScript)} of="title">
+            <label>
+              <input type="checkbox" value="on" /> {t('live.inTitle')}
+            </label>
+          </display-choice>
           <span />
           <a className={text.link} href={href(homeAddress.href(address))} data-keep-scroll="live" hidden>
             {t('live.reorder')}

@@ -23,7 +23,7 @@ export function MatchState({ match }: { match: Match }) {
     <div className={clsx(styles.state, match.tournamentType === 'cup' && styles.mayGoOn)}>
       {score !== undefined && <span className={text.visuallyHidden}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>}
       <div className={styles.score} aria-hidden="true">
-        <live-score match={String(match.id)}>
+        <live-score>
           <span data-goals="home">{score?.home}</span>
           <i>–</i>
           <span data-goals="away">{score?.away}</span>
@@ -32,12 +32,10 @@ export function MatchState({ match }: { match: Match }) {
       <Kickoff match={match} />
       <div className={styles.stage}>
         <i className={clsx(pulse.pulse, styles.pulse)} />
-        <match-clock match={String(match.id)} stages={JSON.stringify(stagesInFull(t))}>
-          {stageText(match, t)}
-        </match-clock>
+        <match-clock stages={JSON.stringify(stagesInFull(t))}>{stageText(match, t)}</match-clock>
       </div>
       <div className={styles.remarks}>
-        <live-remark class={clsx(styles.remark, styles.takenBack)} match={String(match.id)} />
+        <live-remark class={clsx(styles.remark, styles.takenBack)} />
         <div>
           {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
           {periodScores(match).map(({ key, goals }) => (

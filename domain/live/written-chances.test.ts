@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readForecast, readPlay, writeForecast, writePlay } from './written-chances.ts';
+
+const forecast = { homeGoals: 1.61234567, awayGoals: 1.1, lowScoreDependence: -0.05, drawWeight: 1.08, halfTimeShare: 0.44 };
+const play = { period: 'first-half', minute: 45, addedMinute: 2, score: { home: 1, away: 0 }, reds: { home: 0, away: 1 } } as const;
+
+it('writes a forecast as six short numbers, and reads them again', () => {
+  expect(writeForecast(forecast)).toBe('1.6123 1.1 -0.05 1.08 1 0.44');
+  expect(readForecast(writeForecast(forecast))).toEqual({ ...forecast, homeGoals: 1.6123, goalRegularity: 1 });
+});
+
+it('writes the state of a match, and reads it again', () => {
+  expect(writePlay(play)).toBe('first-half 45 2 1 0 0 1');
+  for (const state of [play, { ...play, addedMinute: null }]) expect(readPlay(writePlay(state))).toEqual(state);
+  expect(readPlay('')).toBeUndefined();
+});

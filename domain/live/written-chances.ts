@@ -1,0 +1,54 @@
+import type { MatchInPlay } from '#domain/forecast/in-play-chances.ts';
+import { type MatchPeriod, matchPeriods } from '#domain/match/match-status.ts';
+import type { ForecastOfMatch } from './live-event.ts';
+
+/* A list of live matches carries both for each of them: as numbers in a row they take a fifth of what they take as JSON. */
+
+const decimals = 4;
+
+/** Returns a forecast as six numbers to four decimals, by which chances move by less than a hundredth of a per cent. */
+export function writeForecast({
+  homeGoals,
+  awayGoals,
+  lowScoreDependence,
+  drawWeight,
+  goalRegularity = 1,
+  halfTimeShare,
+}: ForecastOfMatch): string {
+  return [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare]
+    .map((value) => Number(value.toFixed(decimals)))
+    .join(' ');
+}
+
+/** Returns the forecast that `writeForecast` wrote. */
+export function readForecast(text: string): ForecastOfMatch {
+  const [homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare] = text.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity, halfTimeShare };
+}
+
+/** Returns the state of a match as `first-half 45 2 1 0 0 0`: period, minute, added minute or `-`, goals and red cards of both sides. */
+export function writePlay({ period, minute, addedMinute, score, reds }: MatchInPlay): string {
+  return [period, minute, addedMinute ?? '-', score.home, score.away, reds.home, reds.away].join(' ');
+}
+
+/** Returns the state that `writePlay` wrote; undefined where there is none. */
+export function readPlay(text: string): MatchInPlay | undefined {
+  const [name, minute, added, ...counts] = text.split(' ');
+  const period = matchPeriods.find((known): known is MatchPeriod => known === name);
+  if (period === undefined) return undefined;
+  const [home = 0, away = 0, homeReds = 0, awayReds = 0] = counts.map(Number);
+  return {
+    period,
+    minute: Number(minute),
+    addedMinute: added === '-' ? null : Number(added),
+    score: { home, away },
+    reds: { home: homeReds, away: awayReds },
+  };
+}
