@@ -14,7 +14,7 @@ import { startTestSite } from '#tests/factories/test-site.ts';
 const { db, connectionString } = await createTestDatabase();
 const way = await createBreakableConnection(connectionString);
 const kickoff = '2024-04-06T14:00:00Z';
-const settings = { DATASET: 'real', CLOCK: kickoff, SHUTDOWN_SECONDS: '600' };
+const settings = { DATASET: 'real', CLOCK: kickoff, SHUTDOWN_SECONDS: '600', METRICS_TOKEN: 'figures-of-the-streams' };
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 let site: RunningSite;
 let other: string;
@@ -83,15 +83,12 @@ it('the figures of a site count its open streams and what it sent', async () => 
   await stream.first('ready');
   await score(40, 200);
   await stream.first('goal');
-  const figures = await (await fetch(`${site.address}/metrics`)).text();
-  expect(figures).toMatch(/^tipledger_live_streams 1$/m);
-  expect(figures).toMatch(/^tipledger_live_events_sent [1-9]\d*$/m);
+  const figures = async () =>
+    (await fetch(`${site.address}/metrics`, { headers: { Authorization: 'Bearer figures-of-the-streams' } })).text();
+  expect(await figures()).toMatch(/^tipledger_live_streams 1$/m);
+  expect(await figures()).toMatch(/^tipledger_live_events_sent [1-9]\d*$/m);
   stream.close();
-  await vi.waitFor(async () =>
-    expect(await (await fetch(`${site.address}/metrics`)).text()).toMatch(
-      /^tipledger_http_requests_total\{kind="stream",status="200"\} [1-9]/m,
-    ),
-  );
+  await vi.waitFor(async () => expect(await figures()).toMatch(/^tipledger_http_requests_total\{kind="stream",status="200"\} [1-9]/m));
 }, 60_000);
 
 it('a site that stops does not wait for its streams', async () => {

@@ -25,12 +25,17 @@ export interface LiveParts {
 /** The seconds after which a refused call may be of use; a place becomes free when somebody leaves. */
 const comeBackAfter = { 429: '60', 503: '5' } as const;
 
+const notOpen = new ApiError(503, 'unavailable', 'The site begins or is about to stop; try again later.');
+const notHeard = new ApiError(503, 'unavailable', 'Changes cannot be heard at the moment; try again later.');
+/** Refusals whose cause is reported once, where it is noticed, and not with each call. */
+const alreadyReported: ReadonlySet<unknown> = new Set([notOpen, notHeard]);
+
 /** Mounts the stream of live events and its replacement for browsers that no stream reaches, `/api/live` and `/api/live/events`. */
 export function mountLive(app: SiteApp, parts: LiveParts): void {
   const { hub, places, clock } = parts;
   const refused = (c: Context, error: unknown) => {
     const answer = toApiError(error);
-    parts.reportError(error);
+    if (!alreadyReported.has(error)) parts.reportError(error);
     const seconds = comeBackAfter[answer.status as keyof typeof comeBackAfter];
     const headers = { 'Cache-Control': 'no-store', ...(seconds === undefined ? {} : { 'Retry-After': seconds }) };
     return c.json(answer.body(), answer.status, headers);
@@ -39,7 +44,7 @@ export function mountLive(app: SiteApp, parts: LiveParts): void {
   app.get('/api/live', (c) => {
     try {
       const { topics, after } = readCall(c);
-      if (!hub.isOpen) throw new ApiError(503, 'unavailable', 'The site is about to stop; try again later.');
+      if (!hub.isOpen) throw notOpen;
       const { incoming, outgoing } = c.env;
       if (incoming.method === 'HEAD') return c.body(null, 200, streamHeaders);
       const leave = places.take(parts.networkOf(incoming) ?? 'unknown');
@@ -59,7 +64,7 @@ export function mountLive(app: SiteApp, parts: LiveParts): void {
   app.get('/api/live/events', async (c) => {
     try {
       const { topics, after } = readCall(c);
-      if (hub.isCut) throw new ApiError(503, 'unavailable', 'Changes cannot be heard at the moment; try again later.');
+      if (hub.isCut) throw notHeard;
       await hub.catchUp(after);
       return c.json({ data: toPollAnswer(await hub.missed(topics, after), clock.now()) }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
