@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeForecast, writePlay } from '#domain/live/written-chances.ts';
+import type { MatchPeriod } from '#domain/match/match-status.ts';
 import { launchBrowser } from '#tests/e2e/launch-browser.ts';
 import { openElementPage } from '#tests/factories/element-page.ts';
 
@@ -13,10 +15,10 @@ const forecast = { homeGoals: 1.4, awayGoals: 1.2, lowScoreDependence: -0.045, d
 const words = { chances: 'Home {home}, draw {draw}, away {away}' };
 
 /** Returns what is said of the chances of a match that stands at 2-1, in place of what the page said before. */
-async function spokenAt(period: string, minute: number): Promise<string | null> {
+async function spokenAt(period: MatchPeriod, minute: number): Promise<string | null> {
   const play = { period, minute, addedMinute: null, score: { home: 2, away: 1 }, reds: { home: 0, away: 0 } };
   const html = `<live-feed words='${JSON.stringify(words)}'></live-feed>
-    <live-chances match="1" forecast='${JSON.stringify(forecast)}' play='${JSON.stringify(play)}'><span role="img" aria-label="before"><i></i><i></i><i></i></span></live-chances>`;
+    <p data-match="1"><live-chances forecast="${writeForecast(forecast)}" play="${writePlay(play)}"><span role="img" aria-label="before"><i></i><i></i><i></i></span></live-chances></p>`;
   const { page, close } = await openElementPage(browser, { name: 'live-chances', exported: 'LiveChances', html });
   await page.locator('live-chances').evaluate((element) => (element as HTMLElement & { show(): void }).show());
   const spoken = await page.locator('live-chances span').getAttribute('aria-label');
