@@ -5,6 +5,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
+import { MatchCourse } from './course/match-course.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
 import { MatchPreview } from './forecast/match-preview.tsx';
@@ -69,7 +70,7 @@ function MatchParts({ view }: { view: MatchView }) {
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
   tip: ['tip', 'status'],
-  timeline: ['goal', 'card', 'status', 'details'],
+  timeline: ['goal', 'score', 'card', 'status', 'details'],
   statistics: ['details', 'status'],
   'line-ups': ['line-up', 'goal', 'card', 'details'],
   table: ['score', 'status'],
@@ -132,10 +133,13 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 
 function WhatHappened({ view }: { view: MatchView }) {
   return (
-    <div className={view.statistics.length > 0 ? styles.pair : undefined}>
-      <TimelineSection view={view} />
-      {view.statistics.length > 0 && <StatisticsSection view={view} />}
-    </div>
+    <>
+      {view.course && <MatchCourse match={view.match} course={view.course} />}
+      <div className={view.statistics.length > 0 ? styles.pair : undefined}>
+        <TimelineSection view={view} />
+        {view.statistics.length > 0 && <StatisticsSection view={view} />}
+      </div>
+    </>
   );
 }
 
