@@ -19,6 +19,7 @@ declare module 'react' {
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;
       'favourites-tab': ElementOf;
+      'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;

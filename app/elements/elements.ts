@@ -42,6 +42,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
+  'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
   'live-cell': ofLive('live-cell'),

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
 import { MatchCourse } from './course/match-course.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
@@ -67,6 +70,9 @@ function MatchParts({ view }: { view: MatchView }) {
   );
 }
 
+/** The parts in which a match that has begun shows how it stands or ended. */
+const tellsScore: ReadonlySet<MatchPart> = new Set(['tip', 'chances', 'timeline', 'line-ups', 'statistics', 'prices', 'table', 'preview']);
+
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
   tip: ['tip', 'status'],
@@ -79,7 +85,14 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   const isFirst = name === view.firstPart;
   const kinds = changesWith[name];
-  const content = <PartContent name={name} view={view} />;
+  const content =
+    view.begun && tellsScore.has(name) ? (
+      <HiddenWithScore>
+        <PartContent name={name} view={view} />
+      </HiddenWithScore>
+    ) : (
+      <PartContent name={name} view={view} />
+    );
   return kinds === undefined ? (
     <div id={name} className={styles.part} data-first={isFirst ? '' : undefined}>
       {content}
@@ -89,6 +102,17 @@ function Part({ name, view }: { name: MatchPart; view: MatchView }) {
     <LivePart id={name} className={styles.part} isFirst={isFirst} on={kinds} match={name === 'table' ? undefined : view.match.id}>
       {content}
     </LivePart>
+  );
+}
+
+/** Says in the place of its content that it is hidden, to whoever has scores hidden. */
+function HiddenWithScore({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={clsx(text.note, styles.hiddenNote)}>{t('match.hiddenWithScore')}</p>
+      <div className={styles.told}>{children}</div>
+    </>
   );
 }
 

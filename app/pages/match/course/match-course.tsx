@@ -89,7 +89,7 @@ function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
         ))}
         <span className={styles.half}>{format.percent(0.5)}</span>
         {namedMinutes.map((minute) => (
-          <span key={minute} className={chart.bottomLabel} style={{ left: across(minute) }}>
+          <span key={minute} className={clsx(chart.bottomLabel, minute === 0 && styles.kickOff)} style={{ left: across(minute) }}>
             {minute}’
           </span>
         ))}
