@@ -7,6 +7,7 @@ import { readForecast, readTurns } from '#domain/live/written-chances.ts';
 import type { MatchOutcome } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
+import { percentText } from './percent-text.ts';
 import { PlayOfMatch } from './play-of-match.ts';
 
 /** A line that grows by less than a pixel a minute needs no more. */
@@ -51,7 +52,7 @@ export class ChanceCourse extends HTMLElement {
       line.setAttribute('d', paths[line.dataset.of as MatchOutcome]);
     for (const figure of this.querySelectorAll<HTMLElement>('b[data-of]')) {
       const of = figure.dataset.of as MatchOutcome;
-      figure.textContent = end[of].toLocaleString(document.documentElement.lang, { style: 'percent' });
+      figure.textContent = percentText(end[of]);
       figure.style.top = `${places[of]}%`;
     }
     const future = this.querySelector<HTMLElement>('[data-future]');

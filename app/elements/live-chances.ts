@@ -8,6 +8,7 @@ import { readForecast } from '#domain/live/written-chances.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
+import { percentText } from './percent-text.ts';
 import { PlayOfMatch } from './play-of-match.ts';
 
 /** Between two events a chance changes slowly. */
@@ -66,7 +67,10 @@ export class LiveChances extends HTMLElement {
     const chances = inPlayChances(this.#grid, this.#halfTimeShare, now);
     const shares = [chances.home, chances.draw, chances.away];
     for (const [at, part] of [...this.getElementsByTagName('i')].entries()) part.style.flexGrow = String(shares[at]);
-    const percents = shares.map((share) => share.toLocaleString(document.documentElement.lang, { style: 'percent' }));
-    bar.ariaLabel = fillIn(pageWords().chances, { home: percents[0] ?? '', draw: percents[1] ?? '', away: percents[2] ?? '' });
+    bar.ariaLabel = fillIn(pageWords().chances, {
+      home: percentText(chances.home),
+      draw: percentText(chances.draw),
+      away: percentText(chances.away),
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { minuteOf } from '#app/components/player-words.ts';
+import { chanceText } from '#app/i18n/chance-text.ts';
 import { fillIn, liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chart from '#app/ui/chart.module.css';
@@ -98,7 +99,7 @@ function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
         </span>
         {outcomes.map((of) => (
           <b key={of} className={clsx(styles.figure, styles[`${of}Figure`])} data-of={of} style={{ top: `${places[of]}%` }}>
-            {format.percent(end[of])}
+            {chanceText(end[of], format.percent)}
           </b>
         ))}
       </div>
@@ -118,7 +119,11 @@ function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
 function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: CourseView }) {
   const { t, format } = useWords();
   const chances = (point: CourseView['end']) =>
-    fillIn(liveWords(t).chances, { home: format.percent(point.home), draw: format.percent(point.draw), away: format.percent(point.away) });
+    fillIn(liveWords(t).chances, {
+      home: chanceText(point.home, format.percent),
+      draw: chanceText(point.draw, format.percent),
+      away: chanceText(point.away, format.percent),
+    });
   const [first] = points;
   return (
     <ol className={text.visuallyHidden}>
