@@ -2,7 +2,6 @@ import type { Words } from '#app/i18n/create-words.ts';
 import { matchAddress } from '#app/pages/match/match.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
-import type { Goals } from '#domain/match/match-score.ts';
 import type { Notice } from './notice.ts';
 
 /** The reader of a notice: the words, the hours and whether figures are to be shown. */
@@ -44,7 +43,7 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Tex
       return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader, competition);
     case 'card': {
       const club = event.card.side === 'home' ? home : away;
-      const score = reader.hideScores ? '–' : scoreText({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 });
+      const score = reader.hideScores ? '–' : format.score({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 });
       return {
         title: t('push.redCard', { club }),
         body: sentence(momentText(event.card), event.card.playerName, `${home} ${score} ${away}`),
@@ -55,26 +54,37 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Tex
   }
 }
 
-function atBreak(at: 'halfTime' | 'fullTime', match: AlertMatch, { words: { t }, hideScores }: NoticeReader, competition: string): Texts {
+function atBreak(
+  at: 'halfTime' | 'fullTime',
+  match: AlertMatch,
+  { words: { t, format }, hideScores }: NoticeReader,
+  competition: string,
+): Texts {
   const { homeName: home, awayName: away, homeGoals, awayGoals, penaltiesHome, penaltiesAway } = match;
   if (hideScores || homeGoals === null || awayGoals === null) return { title: t(`push.${at}Hidden`, { home, away }), body: competition };
-  const title = t(`push.${at}`, { home, score: scoreText({ home: homeGoals, away: awayGoals }), away });
-  const shootOut = penaltiesHome !== null && penaltiesAway !== null ? scoreText({ home: penaltiesHome, away: penaltiesAway }) : undefined;
+  const title = t(`push.${at}`, { home, score: format.score({ home: homeGoals, away: awayGoals }), away });
+  const shootOut =
+    penaltiesHome !== null && penaltiesAway !== null ? format.score({ home: penaltiesHome, away: penaltiesAway }) : undefined;
   return { title, body: shootOut === undefined ? competition : t('status.penaltiesScore', { score: shootOut }) };
 }
 
 type GoalEvent = Extract<LiveEvent, { kind: 'goal' }>;
 
-function toldGoal({ goal, score, change }: GoalEvent, match: AlertMatch, { words: { t } }: NoticeReader, competition: string): Texts {
+function toldGoal(
+  { goal, score, change }: GoalEvent,
+  match: AlertMatch,
+  { words: { t, format } }: NoticeReader,
+  competition: string,
+): Texts {
   const { homeName: home, awayName: away, reds } = match;
   if (change === 'taken-back') {
-    return { title: t('push.takenBack', { score: scoreText(score) }), body: sentence(momentText(goal), null, `${home} – ${away}`) };
+    return { title: t('push.takenBack', { score: format.score(score) }), body: sentence(momentText(goal), null, `${home} – ${away}`) };
   }
   const short = (['home', 'away'] as const)
     .filter((side) => reds[side] > 0)
     .map((side) => t('push.downTo', { club: side === 'home' ? home : away, count: 11 - reds[side] }));
   const body = [sentence(momentText(goal), scorerText(goal, t), ''), ...short].filter((part) => part !== '').join(' ');
-  return { title: `${home} ${scoreText(score)} ${away}`, body: body || competition };
+  return { title: `${home} ${format.score(score)} ${away}`, body: body || competition };
 }
 
 function hiddenGoal(
@@ -86,8 +96,6 @@ function hiddenGoal(
   const title = venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: venueName });
   return { title, body: t('push.hiddenBody') };
 }
-
-const scoreText = ({ home, away }: Goals) => `${home}–${away}`;
 
 /** Returns the minute as match pages write it: `45+2’`. */
 function momentText({ minute, addedMinute }: Pick<LiveGoal | LiveCard, 'minute' | 'addedMinute'>): string {

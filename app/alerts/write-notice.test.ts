@@ -61,7 +61,7 @@ describe('on a locked screen', () => {
       'M’gladbach 2–1 Frankfurt | 45+2’ Hack, own goal.',
     );
     expect(told(goal({ kind: 'penalty-goal' }), { code: 'de' })).toBe(
-      'M’gladbach 2–1 Frankfurt | 71’ Hack, Elfmeter. Frankfurt nur noch zu 10.',
+      'M’gladbach 2:1 Frankfurt | 71’ Hack, Elfmeter. Frankfurt nur noch zu 10.',
     );
   });
 
@@ -99,12 +99,12 @@ describe('on a locked screen', () => {
 
   it.each([
     ['en', 'Half-time: M’gladbach 2–1 Frankfurt'],
-    ['cz', 'Poločas: M’gladbach 2–1 Frankfurt'],
-    ['de', 'Halbzeit: M’gladbach 2–1 Frankfurt'],
-    ['es', 'Descanso: M’gladbach 2–1 Frankfurt'],
-    ['gr', 'Ημίχρονο: M’gladbach 2–1 Frankfurt'],
-    ['it', 'Intervallo: M’gladbach 2–1 Frankfurt'],
-    ['pt_br', 'Intervalo: M’gladbach 2–1 Frankfurt'],
+    ['cz', 'Poločas: M’gladbach 2:1 Frankfurt'],
+    ['de', 'Halbzeit: M’gladbach 2:1 Frankfurt'],
+    ['es', 'Descanso: M’gladbach 2-1 Frankfurt'],
+    ['gr', 'Ημίχρονο: M’gladbach 2-1 Frankfurt'],
+    ['it', 'Intervallo: M’gladbach 2-1 Frankfurt'],
+    ['pt_br', 'Intervalo: M’gladbach 2\u00a0x\u00a01 Frankfurt'],
   ] as const)('half-time in %s is %s', (code, title) => {
     expect(told(status('live', 'half-time'), { code })).toBe(`${title} | Bundesliga`);
   });

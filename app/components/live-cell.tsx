@@ -21,9 +21,10 @@ export function LiveCell({ match }: { match: ListedMatch }) {
 }
 
 function LastEvent({ match }: { match: ListedMatch }) {
-  const { t } = useWords();
+  const { format, t } = useWords();
   const words = liveWords(t);
-  if (match.penaltiesHome !== null && match.penaltiesAway !== null) return <b>{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>;
+  if (match.penaltiesHome !== null && match.penaltiesAway !== null)
+    return <b>{format.score({ home: match.penaltiesHome, away: match.penaltiesAway })}</b>;
   const last = match.highlights.at(-1);
   if (last === undefined) {
     if ((match.homeGoals ?? 0) + (match.awayGoals ?? 0) > 0) return null;

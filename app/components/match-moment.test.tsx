@@ -28,12 +28,12 @@ function shown(match: Parameters<typeof MatchMoment>[0]['match'], code = 'en'): 
 
 it.each([
   ['en', 'Pens 4–2'],
-  ['cz', 'Pen. 4–2'],
-  ['de', 'i.\u00a0E. 4–2'],
-  ['es', 'Pen. 4–2'],
-  ['gr', 'Πέν. 4–2'],
-  ['it', 'd.c.r. 4–2'],
-  ['pt_br', 'Pên. 4–2'],
+  ['cz', 'Pen. 4:2'],
+  ['de', 'i.\u00a0E. 4:2'],
+  ['es', 'Pen. 4-2'],
+  ['gr', 'Πέν. 4-2'],
+  ['it', 'd.c.r. 4-2'],
+  ['pt_br', 'Pên. 4\u00a0x\u00a02'],
 ])('names the score of a shoot-out as readers of %s write it', (code, words) => {
   expect(shown(finished, code)).toBe(words);
 });

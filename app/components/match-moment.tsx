@@ -12,7 +12,7 @@ export function MatchMoment({
     'kickoffUtc' | 'kickoffKnown' | 'status' | 'period' | 'minute' | 'addedMinute' | 'penaltiesHome' | 'penaltiesAway' | 'extraTimeHome'
   >;
 }) {
-  const { t } = useWords();
+  const { format, t } = useWords();
   switch (match.status) {
     case 'scheduled':
       return match.kickoffKnown ? <KickoffTime moment={new Date(match.kickoffUtc)} show="time" /> : t('status.hourUnknown');
@@ -26,7 +26,8 @@ export function MatchMoment({
       if (match.penaltiesHome !== null && match.penaltiesAway !== null) {
         return (
           <>
-            {t('status.penaltiesShort')} <b className={styles.shootOut}>{`${match.penaltiesHome}–${match.penaltiesAway}`}</b>
+            {t('status.penaltiesShort')}{' '}
+            <b className={styles.shootOut}>{format.score({ home: match.penaltiesHome, away: match.penaltiesAway })}</b>
           </>
         );
       }

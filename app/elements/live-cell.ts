@@ -6,6 +6,7 @@ import { type Goals, outcomeOf } from '#domain/match/match-score.ts';
 import type { MatchPeriod, MatchStatus } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
+import { scoreOfPage } from './score-of-page.ts';
 import { showPrice } from './show-price.ts';
 import { struckGoal, takenBackMs } from './struck-goal.ts';
 
@@ -41,7 +42,7 @@ export class LiveCell extends HTMLElement {
         break;
       case 'score':
         this.#frame();
-        if (message.penalties !== null) this.#show(bold(`${message.penalties.home}–${message.penalties.away}`));
+        if (message.penalties !== null) this.#show(bold(scoreOfPage(message.penalties)));
         break;
       case 'goal':
         if (message.change === 'taken-back') this.#strike(message.goal, message.score);

@@ -5,6 +5,7 @@ import { onAnyMatch } from '#app/stores/live.ts';
 import { goalsInTitle, shownScores } from '#app/stores/live-preferences.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { pageWords } from './page-words.ts';
+import { scoreOfPage } from './score-of-page.ts';
 
 type GoalMessage = LiveMessage & { readonly kind: 'goal' };
 
@@ -43,7 +44,7 @@ function speak({ match, change, score }: GoalMessage): void {
     fillIn(change === 'scored' ? words.spokenGoal : words.spokenTakenBack, {
       home: nameOf('home'),
       away: nameOf('away'),
-      score: `${score.home}–${score.away}`,
+      score: scoreOfPage(score),
     }),
   );
 }

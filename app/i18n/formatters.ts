@@ -1,3 +1,4 @@
+import type { Goals } from '#domain/match/match-score.ts';
 import type { LocalDay } from '#domain/time/local-day.ts';
 import { competitionNames } from './competition-names.ts';
 import type { Locale } from './locales.ts';
@@ -5,6 +6,7 @@ import { createMomentFormats, datesInZone } from './moment-formats.ts';
 import { oddsNumberFormats } from './odds-number-formats.ts';
 import { regionNames } from './region-names.ts';
 import { remembered } from './remembered.ts';
+import { scoreText } from './score-text.ts';
 import { writingCustoms } from './writing-customs.ts';
 
 /** The only way in which dates, odds and numbers become text. Times are in the language's usual zone unless told. */
@@ -49,6 +51,8 @@ export interface Formatters {
   decimals(value: number, decimals: number): string;
   /** A handicap or goal line: `−0.5`, `2.5`. */
   line(value: number, signed: boolean): string;
+  /** A score: `2–1`, `2:1`, `2-1`, `2 x 1`. */
+  score(goals: Goals): string;
   /** Goals that are expected: `1.8`. */
   goals(value: number): string;
   /** Units staked or paid, to hundredths: `3.00`. */
@@ -112,6 +116,7 @@ export function createFormatters(locale: Locale): Formatters {
     signed: (value, decimals = 0) => trueMinus(signed(decimals).format(value)),
     decimals: (value, decimals) => trueMinus(plain(decimals).format(value)),
     line: (value, withSign) => trueMinus((withSign ? signedLine : plainLine).format(value)),
+    score: (goals) => scoreText(locale.tag, goals),
     goals: (value) => trueMinus(goals.format(value)),
     units: (amount) => units.format(amount),
     region: (code) => remembered(regionsByCode, code, () => regionNames[code]?.[locale.tag] ?? regions.of(code) ?? code),

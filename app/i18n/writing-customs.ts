@@ -12,19 +12,21 @@ export interface WritingCustoms {
   readonly commaAfterWeekday: boolean;
   /** `always` where four digits are grouped already. */
   readonly grouping: 'always' | 'auto';
+  /** Stands between the goals of a score. */
+  readonly scoreSign: string;
 }
 
-const usual = { monthBesideDay: 'short', monthInRow: 'numeric', commaAfterWeekday: true, grouping: 'auto' } as const;
+const usual = { monthBesideDay: 'short', monthInRow: 'numeric', commaAfterWeekday: true, grouping: 'auto', scoreSign: '-' } as const;
 
 export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
   // British: the day before the month.
-  en: { ...usual, tag: 'en-GB', monthInRow: 'short', commaAfterWeekday: false },
-  cs: { ...usual, tag: 'cs' },
-  de: { ...usual, tag: 'de' },
+  en: { ...usual, tag: 'en-GB', monthInRow: 'short', commaAfterWeekday: false, scoreSign: '–' },
+  cs: { ...usual, tag: 'cs', scoreSign: ':' },
+  de: { ...usual, tag: 'de', scoreSign: ':' },
   es: { ...usual, tag: 'es' },
   el: { ...usual, tag: 'el' },
   // Italian papers group from four digits on, the language's data only from five.
   it: { ...usual, tag: 'it', grouping: 'always' },
   // Short months are whole phrases (22 de mai.); papers write figures.
-  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric' },
+  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric', scoreSign: '\u00a0x\u00a0' },
 };

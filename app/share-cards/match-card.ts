@@ -32,9 +32,9 @@ function kickoffOf({ kickoffUtc, kickoffKnown }: CardMatch, { t, format }: Words
   return `${format.longDay(kickoffUtc)}, ${format.timeAndZone(kickoffUtc)}`;
 }
 
-function stateOf(match: CardMatch, { t }: Words): string {
+function stateOf(match: CardMatch, { t, format }: Words): string {
   if (match.status === 'scheduled' || match.status === 'live') return '';
   const word = t(stageWord(match));
   if (match.status !== 'finished' || match.penaltiesHome === null || match.penaltiesAway === null) return word;
-  return `${word} ${match.penaltiesHome}–${match.penaltiesAway}`;
+  return `${word} ${format.score({ home: match.penaltiesHome, away: match.penaltiesAway })}`;
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { scoreText } from '#app/i18n/score-text.ts';
 import type { PieceSection } from '#data/articles/piece.ts';
+import type { Language } from '#domain/language/languages.ts';
 
 /** The words of a share picture in a language: all of it is text already, so that it can be drawn anywhere. */
 export type ShareCard = MatchCard | NameCard | TitleCard;
 
 interface CardFrame {
-  /** BCP 47. */
-  readonly language: string;
+  readonly language: Language;
   readonly siteName: string;
   /** Said at the foot while the data are the demonstration's; empty otherwise. */
   readonly demonstration: string;
@@ -88,6 +89,6 @@ export function describeCard(card: ShareCard): string {
   if (card.kind === 'name') return [card.subject.name, card.place, card.siteName].filter((part) => part !== '').join(' · ');
   if (card.kind === 'title') return [card.section, card.title, card.siteName].filter((part) => part !== '').join(' · ');
   const { home, away, score, competition, round, when, state } = card;
-  const sides = score === undefined ? `${home.name} – ${away.name}` : `${home.name} ${score.home}–${score.away} ${away.name}`;
+  const sides = score === undefined ? `${home.name} – ${away.name}` : `${home.name} ${scoreText(card.language, score)} ${away.name}`;
   return [sides, competition, round, when, state].filter((part) => part !== '').join(' · ');
 }

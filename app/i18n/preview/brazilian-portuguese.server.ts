@@ -13,7 +13,6 @@ export const brazilianPortuguese: PreviewLanguage = {
     times: { zero: '# vezes', one: '# vez', other: '# vezes' },
   },
   day: { month: 'long', year: 'numeric' },
-  scoreSign: ' x ',
   sides: { home: 'os mandantes', away: 'os visitantes' },
   lowersRounds: true,
   patterns: {

@@ -21,7 +21,6 @@ export const czech: PreviewLanguage = {
     times: { other: '#krát' },
   },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
-  scoreSign: ':',
   sides: { home: 'domácí', away: 'hosté' },
   lowersRounds: true,
   polish: voicedPrepositions,

@@ -13,7 +13,6 @@ export const english: PreviewLanguage = {
   },
   ordinals: ['ordinal'],
   day: { month: 'long', year: 'numeric' },
-  scoreSign: '–',
   sides: { home: 'the hosts', away: 'the visitors' },
   lowersRounds: true,
   patterns: {

@@ -19,7 +19,6 @@ export const german: PreviewLanguage = {
     times: { zero: 'keinmal', one: '#-mal', other: '#-mal' },
   },
   day: { month: 'long', year: 'numeric' },
-  scoreSign: ':',
   sides: { home: 'die Gastgeber', away: 'die Gäste' },
   lowersRounds: false,
   patterns: {

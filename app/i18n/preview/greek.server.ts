@@ -13,7 +13,6 @@ export const greek: PreviewLanguage = {
     times: { one: '# φορά', other: '# φορές' },
   },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
-  scoreSign: '-',
   sides: { home: 'οι γηπεδούχοι', away: 'οι φιλοξενούμενοι' },
   lowersRounds: true,
   patterns: {

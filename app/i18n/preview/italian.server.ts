@@ -13,7 +13,6 @@ export const italian: PreviewLanguage = {
     times: { one: '# volta', other: '# volte' },
   },
   day: { month: 'long', year: 'numeric' },
-  scoreSign: '-',
   sides: { home: 'i padroni di casa', away: 'gli ospiti' },
   lowersRounds: true,
   polish: soundedArticles,

@@ -31,7 +31,7 @@ export function createPreviewFigures(tag: string, format: Formatters, language: 
       case 'line':
         return format.line(figure.of, false);
       case 'score':
-        return figure.of.join(language.scoreSign);
+        return format.score({ home: figure.of[0], away: figure.of[1] });
       case 'day':
         return day.format(figure.of);
     }

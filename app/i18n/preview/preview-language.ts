@@ -15,8 +15,6 @@ export interface PreviewLanguage {
   readonly ordinals?: readonly string[];
   /** The format of the day of an earlier meeting. */
   readonly day: Intl.DateTimeFormatOptions;
-  /** The sign between the goals of a score. */
-  readonly scoreSign: string;
   /** The words for the two sides in the nominative, in small letters. */
   readonly sides: { readonly home: string; readonly away: string };
   /** True when a round's name is written small inside a sentence, `quarter-final`; German capitals stay. */

@@ -12,7 +12,6 @@ export const spanish: PreviewLanguage = {
     times: { one: '# vez', other: '# veces' },
   },
   day: { month: 'long', year: 'numeric' },
-  scoreSign: '-',
   sides: { home: 'los locales', away: 'los visitantes' },
   lowersRounds: true,
   // The conjunction changes before the sound of i: `e Inter`, but `y Hierro`.

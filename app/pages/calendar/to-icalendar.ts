@@ -58,14 +58,16 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
 }
 
 /** Returns the match in a line: the clubs, with the score in between once it is over, and in front whatever became of it otherwise. */
-function summaryOf(match: CalendarMatch, { t }: Words): string {
+function summaryOf(match: CalendarMatch, { t, format }: Words): string {
   const { homeName: home, awayName: away, status, homeGoals, awayGoals, penaltiesHome, penaltiesAway } = match;
   const hasScore = (status === 'finished' || status === 'awarded') && homeGoals !== null && awayGoals !== null;
   const shootOut =
     hasScore && penaltiesHome !== null && penaltiesAway !== null
-      ? ` (${t('status.penaltiesShort')} ${penaltiesHome}–${penaltiesAway})`
+      ? ` (${t('status.penaltiesShort')} ${format.score({ home: penaltiesHome, away: penaltiesAway })})`
       : '';
-  const named = hasScore ? `${home} ${homeGoals}–${awayGoals} ${away}${shootOut}` : t('match.versus', { home, away });
+  const named = hasScore
+    ? `${home} ${format.score({ home: homeGoals, away: awayGoals })} ${away}${shootOut}`
+    : t('match.versus', { home, away });
   const isUsual = status === 'scheduled' || status === 'live' || status === 'finished';
   return isUsual ? named : `${t(`status.${status}`)}: ${named}`;
 }

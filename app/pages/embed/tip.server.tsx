@@ -70,7 +70,7 @@ function stateOfMatch({ words: { t, format } }: Site, match: MatchDetails): stri
   const hasScore = ['live', 'finished', 'awarded'].includes(match.status) && match.homeGoals !== null && match.awayGoals !== null;
   const day = match.kickoffKnown ? format.dayOfYear(match.kickoffUtc) : format.dayOfYear(match.kickoffUtc, 'UTC');
   if (hasScore)
-    return `${competition} · ${day} · ${match.homeGoals}–${match.awayGoals}${match.status === 'live' ? ` (${t('status.live')})` : ''}`;
+    return `${competition} · ${day} · ${format.score({ home: match.homeGoals, away: match.awayGoals })}${match.status === 'live' ? ` (${t('status.live')})` : ''}`;
   if (match.status !== 'scheduled' && match.status !== 'live')
     return `${competition} · ${t(`status.${match.status}` as 'status.postponed')}`;
   return `${competition} · ${day}, ${match.kickoffKnown ? format.timeAndZone(match.kickoffUtc) : t('match.hourUnknown')}`;

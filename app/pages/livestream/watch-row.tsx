@@ -6,7 +6,7 @@ import styles from './watch-row.module.css';
 
 /** A match of a competition, with who shows it while it is to come or on. */
 export function WatchRow({ match }: { match: ShownMatch }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const { certain, possible, status, homeGoals, awayGoals } = match;
   const coming = status === 'scheduled' || status === 'live';
   const channels = (of: ShownMatch['certain']) => of.map(({ channel }) => channel).join(', ');
@@ -18,7 +18,9 @@ export function WatchRow({ match }: { match: ShownMatch }) {
       <a className={styles.link} href={href(`/${match.slug}`)}>
         <span className={styles.fullNames}>{`${match.homeName} – ${match.awayName}`}</span>
         <span className={styles.shortNames}>{`${match.homeShortName} – ${match.awayShortName}`}</span>
-        {homeGoals !== null && awayGoals !== null && <b className={styles.score}>{` ${homeGoals}–${awayGoals}`}</b>}
+        {homeGoals !== null && awayGoals !== null && (
+          <b className={styles.score}>{` ${format.score({ home: homeGoals, away: awayGoals })}`}</b>
+        )}
       </a>
       {coming && (
         <span className={styles.shownOn}>

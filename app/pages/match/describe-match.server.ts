@@ -31,6 +31,11 @@ export function describeMatch(site: Site, view: MatchView): MatchDescription {
 const played = (match: MatchView['match']) =>
   (match.status === 'finished' || match.status === 'awarded') && match.homeGoals !== null && match.awayGoals !== null;
 
+/** Returns the score of a match that was played. */
+function scoreOf({ words }: Site, { homeGoals, awayGoals }: MatchView['match']): string {
+  return words.format.score({ home: homeGoals as number, away: awayGoals as number });
+}
+
 function dayOf(site: Site, match: MatchView['match']): string {
   return match.kickoffKnown ? site.words.format.dayOfYear(match.kickoffUtc) : site.words.format.dayOfYear(match.kickoffUtc, 'UTC');
 }
@@ -38,7 +43,7 @@ function dayOf(site: Site, match: MatchView['match']): string {
 function titleOf(site: Site, { match }: MatchView): string {
   const names = { home: match.homeName, away: match.awayName, date: dayOf(site, match) };
   if (!played(match)) return site.words.t('match.titleBefore', names);
-  return site.words.t('match.titleAfter', { ...names, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
+  return site.words.t('match.titleAfter', { ...names, score: scoreOf(site, match) });
 }
 
 function descriptionOf(site: Site, { match }: MatchView): string {
@@ -49,8 +54,7 @@ function descriptionOf(site: Site, { match }: MatchView): string {
     competition: site.words.format.competition(match.tournamentName),
     date: dayOf(site, match),
   };
-  if (played(match))
-    return t('match.descriptionAfter', { ...facts, homeGoals: match.homeGoals as number, awayGoals: match.awayGoals as number });
+  if (played(match)) return t('match.descriptionAfter', { ...facts, score: scoreOf(site, match) });
   if (match.status === 'postponed' || match.status === 'cancelled' || match.status === 'abandoned') {
     return t('match.descriptionOff', { ...facts, state: t(`status.${match.status}`) });
   }

@@ -75,9 +75,7 @@ function FormList({
                 {t(match.homeId === match.teamId ? 'form.homeTo' : 'form.awayAt', { club: match.opponentName })}
                 {match.tournamentId !== tournamentId && <small> {format.competition(match.tournamentName)}</small>}
               </span>
-              <b>
-                {match.homeGoals}–{match.awayGoals}
-              </b>
+              <b>{format.score({ home: match.homeGoals, away: match.awayGoals })}</b>
               <OutcomeLetter outcome={match.outcome} />
             </a>
           </li>

@@ -5,6 +5,7 @@ import type { StageWords } from '#app/i18n/live-words.ts';
 import type { MessageKey } from '#app/i18n/message-keys.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useWords } from '#app/i18n/words.tsx';
+import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import pulse from '#app/ui/pulse.module.css';
 import text from '#app/ui/text.module.css';
 import type { Goals } from '#domain/match/match-score.ts';
@@ -13,11 +14,9 @@ import type { MatchView } from './match-view.server.ts';
 
 type Match = MatchView['match'];
 
-const written = ({ home, away }: Goals) => `${home}–${away}`;
-
 /** The middle of the head: the score or the hour, the minute or the stage of the match, and the score by period. */
 export function MatchState({ match }: { match: Match }) {
-  const { t } = useWords();
+  const { format, locale, t } = useWords();
   const score = pair(match.homeGoals, match.awayGoals);
   return (
     <div className={clsx(styles.state, match.tournamentType === 'cup' && styles.mayGoOn)}>
@@ -27,7 +26,7 @@ export function MatchState({ match }: { match: Match }) {
       <div className={styles.score} aria-hidden="true">
         <live-score>
           <span data-goals="home">{score?.home}</span>
-          <i>–</i>
+          <i>{writingCustoms[locale.tag].scoreSign}</i>
           <span data-goals="away">{score?.away}</span>
         </live-score>
       </div>
@@ -42,7 +41,7 @@ export function MatchState({ match }: { match: Match }) {
           {match.status === 'scheduled' && !match.kickoffKnown && <div className={styles.remark}>{t('status.hourUnknown')}</div>}
           {periodScores(match).map(({ key, goals }) => (
             <div key={key} className={styles.remark}>
-              {t(key, { score: written(goals) })}
+              {t(key, { score: format.score(goals) })}
             </div>
           ))}
         </div>

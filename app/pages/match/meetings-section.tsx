@@ -51,12 +51,9 @@ export function MeetingsSection({ view: { match, meetings, coverage } }: { view:
                   <small>{format.competition(meeting.tournamentName)}</small>
                 </span>
                 <b>
-                  {meeting.homeGoals}–{meeting.awayGoals}
-                  {meeting.penaltiesHome !== null && (
-                    <small>
-                      {' '}
-                      ({meeting.penaltiesHome}–{meeting.penaltiesAway})
-                    </small>
+                  {format.score({ home: meeting.homeGoals, away: meeting.awayGoals })}
+                  {meeting.penaltiesHome !== null && meeting.penaltiesAway !== null && (
+                    <small> ({format.score({ home: meeting.penaltiesHome, away: meeting.penaltiesAway })})</small>
                   )}
                 </b>
               </a>

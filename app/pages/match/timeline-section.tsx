@@ -7,6 +7,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import signs from '#app/ui/event-signs.module.css';
 import text from '#app/ui/text.module.css';
 import type { ListedMatchEvent } from '#data/queries/match/list-match-events.ts';
+import type { Goals } from '#domain/match/match-score.ts';
 import { isGoal, type TimelineEvent, type TimelinePart } from '#domain/match/match-timeline.ts';
 import { MatchSection } from './match-section.tsx';
 import type { MatchView } from './match-view.server.ts';
@@ -19,7 +20,7 @@ const cardColour: Partial<Record<TimelineEvent['kind'], string | undefined>> = {
 
 /** Renders the events of the match, home side to the left. A match under way shows the newest first. */
 export function TimelineSection({ view }: { view: MatchView }) {
-  const { t } = useWords();
+  const { format, t } = useWords();
   const { match, timeline } = view;
   const newestFirst = match.status === 'live';
   const lines = timeline.flatMap(({ part, events }) => {
@@ -31,7 +32,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
       : [
           ...played,
           <li key={part} className={styles.periodEnd}>
-            {t(end.key, { score: end.score })}
+            {t(end.key, { score: format.score(end.score) })}
           </li>,
         ];
   });
@@ -46,7 +47,7 @@ export function TimelineSection({ view }: { view: MatchView }) {
 }
 
 /** Returns the score at the end of a stretch of play, where it is over and known. */
-function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: string } | undefined {
+function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; score: Goals } | undefined {
   const [key, home, away] = (
     {
       'first-half': ['status.halfTimeScore', match.halfTimeHome, match.halfTimeAway],
@@ -54,7 +55,7 @@ function endOf(part: TimelinePart, { match }: MatchView): { key: MessageKey; sco
       'extra-time': ['status.extraTimeScore', match.extraTimeHome, match.extraTimeAway],
     } as const
   )[part];
-  return home === null || away === null ? undefined : { key, score: `${home}–${away}` };
+  return home === null || away === null ? undefined : { key, score: { home, away } };
 }
 
 type Event = TimelineEvent<ListedMatchEvent>;
@@ -73,7 +74,7 @@ function EventLine({ event }: { event: Event }) {
 }
 
 function EventWords({ event }: { event: Event }) {
-  const { t } = useWords();
+  const { format, t } = useWords();
   const named = playerOf(event.playerName, event.shirtNumber, t);
   const player = named && <NamedPlayer slug={event.playerSlug}>{named}</NamedPlayer>;
   if (event.kind === 'substitution') {
@@ -100,7 +101,7 @@ function EventWords({ event }: { event: Event }) {
         string
       >
     )[event.kind];
-    const score = event.score === undefined ? '' : `${event.score.home}–${event.score.away} `;
+    const score = event.score === undefined ? '' : `${format.score(event.score)} `;
     return (
       <span className={clsx(styles.event, event.score !== undefined && styles.goal)}>
         <i className={event.score === undefined ? signs.missed : signs.ball} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function LastMatches({ matches }: { matches: readonly PlayerMatch[] }) {
 }
 
 function MatchLine({ match }: { match: PlayerMatch }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const { side, homeId, awayId, homeGoals, awayGoals } = match;
   const atHome = side === 'home';
   const opponent = atHome
@@ -38,7 +38,7 @@ function MatchLine({ match }: { match: PlayerMatch }) {
         <span className={styles.clubs}>{t(atHome ? 'form.homeTo' : 'form.awayAt', { club: opponent.name })}</span>
         <Deeds match={match} />
         <span className={styles.minutes}>{minutesOf(match) ?? (match.inLineUp && !match.played ? t('player.bench') : '')}</span>
-        <b>{goals === undefined ? '–' : `${goals.home}–${goals.away}`}</b>
+        <b>{goals === undefined ? '–' : format.score(goals)}</b>
         {goals === undefined || match.status === 'abandoned' ? (
           <span />
         ) : (

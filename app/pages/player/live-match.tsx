@@ -7,7 +7,7 @@ import styles from './live-match.module.css';
 
 /** The match that the player's club plays at the moment: minute, score, and what he has done in it. */
 export function LiveMatch({ match }: { match: PlayerMatch }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const { minute, addedMinute, homeShortName, awayShortName, homeGoals, awayGoals, inLineUp, starts, played, goals } = match;
   const deeds = [
     starts ? t('player.nowStarted') : played ? t('player.nowCameOn') : inLineUp ? t('player.nowBench') : undefined,
@@ -20,7 +20,8 @@ export function LiveMatch({ match }: { match: PlayerMatch }) {
         {minute === null ? t('status.live') : addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`}
       </span>
       <b>
-        {homeShortName} {homeGoals}–{awayGoals} {awayShortName}
+        {homeShortName} {homeGoals !== null && awayGoals !== null ? format.score({ home: homeGoals, away: awayGoals }) : '–'}{' '}
+        {awayShortName}
       </b>
       <span>{deeds.join(', ')}</span>
       <a className={clsx(text.link, styles.more)} href={href(`/${match.slug}`)}>

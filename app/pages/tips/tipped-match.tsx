@@ -30,19 +30,14 @@ export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) 
 }
 
 function MatchName({ tip: { fullClubs, match } }: { tip: DayTip }) {
-  const { href } = useWords();
+  const { format, href } = useWords();
   const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
   return (
     <h2 className={styles.clubs}>
       <a href={match === null ? undefined : href(`/${match.slug}`)}>
         {fullClubs.home} – {fullClubs.away}
       </a>
-      {hasScore && (
-        <span className={styles.score}>
-          {' '}
-          {match.homeGoals}–{match.awayGoals}
-        </span>
-      )}
+      {hasScore && <span className={styles.score}> {format.score({ home: match.homeGoals, away: match.awayGoals })}</span>}
     </h2>
   );
 }

@@ -95,8 +95,8 @@ describe('the bracket of a cup', () => {
 
   it('says it in German', async () => {
     const { text } = await open('2018-19', 'de');
-    expect(text).toContain('Weiter: Arsenal, insgesamt 3–3, dank der Auswärtstorregel');
-    expect(text).toContain('Sieger: Arsenal, 3–3, 4–2 im Elfmeterschießen');
+    expect(text).toContain('Weiter: Arsenal, insgesamt 3:3, dank der Auswärtstorregel');
+    expect(text).toContain('Sieger: Arsenal, 3:3, 4:2 im Elfmeterschießen');
   });
 
   it('is a list of rounds with a heading each, the final last and the match for third place beneath', async () => {

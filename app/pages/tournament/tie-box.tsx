@@ -19,7 +19,7 @@ interface TieBoxProps {
 
 /** Two clubs, their goals in each leg and in all, the days of the matches, and which of them went through and by what means. */
 export function TieBox({ tie, isForPlace, isNarrow }: TieBoxProps) {
-  const { t } = useWords();
+  const words = useWords();
   const { firstId, secondId, winnerId, matches } = tie;
   const [{ listed }] = matches as readonly [ListedTie['matches'][number]];
   const isLive = matches.some(({ state }) => state === 'live');
@@ -33,10 +33,10 @@ export function TieBox({ tie, isForPlace, isNarrow }: TieBoxProps) {
             <MatchLink key={match.listed.id} match={match.listed} />
           ))}
         </span>
-        <b aria-hidden="true">{tieVerdict(t, tie)}</b>
+        <b aria-hidden="true">{tieVerdict(words, tie)}</b>
       </div>
       <p className={text.visuallyHidden}>
-        {tieSentence(t, tie, winnerId === listed.homeId ? listed.homeName : listed.awayName, isForPlace)}
+        {tieSentence(words, tie, winnerId === listed.homeId ? listed.homeName : listed.awayName, isForPlace)}
       </p>
     </div>
   );
@@ -85,10 +85,10 @@ function Side({ tie, teamId, isNarrow }: { tie: ListedTie; teamId: number; isNar
 
 /** The day of a match, with its hour before it is played and what became of it where it was not; leads to the match. */
 function MatchLink({ match }: { match: ListedMatch }) {
-  const { href, t } = useWords();
+  const { format, href, t } = useWords();
   const hasScore = match.homeGoals !== null && match.awayGoals !== null;
   const sides = hasScore
-    ? `${match.homeName} ${match.homeGoals}–${match.awayGoals} ${match.awayName}`
+    ? `${match.homeName} ${format.score({ home: match.homeGoals, away: match.awayGoals })} ${match.awayName}`
     : t('match.versus', { home: match.homeName, away: match.awayName });
   const moment = new Date(match.kickoffUtc);
   const isOrdinary = match.status === 'finished' || (match.status === 'scheduled' && !match.kickoffKnown);

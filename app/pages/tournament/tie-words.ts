@@ -1,4 +1,4 @@
-import type { Translate } from '#app/i18n/translate.ts';
+import type { Words } from '#app/i18n/create-words.ts';
 import type { ListedTie } from './knock-out-rounds.ts';
 
 type DecidedTie = Pick<ListedTie, 'firstId' | 'winnerId' | 'kind' | 'score' | 'shootOut' | 'decidedBy' | 'isOver'>;
@@ -10,17 +10,18 @@ type DecidedTie = Pick<ListedTie, 'firstId' | 'winnerId' | 'kind' | 'score' | 's
  * @param club the name of the winner, where there is one
  * @param isForPlace true for a final and a match for third place, which lead nowhere
  */
-export function tieSentence(t: Translate, tie: DecidedTie, club: string, isForPlace: boolean): string {
+export function tieSentence({ t, format }: Pick<Words, 't' | 'format'>, tie: DecidedTie, club: string, isForPlace: boolean): string {
   const { kind, score, winnerId, decidedBy, shootOut } = tie;
-  if (winnerId === undefined) return kind === 'two-legs' && score !== null ? t('bracket.soFar', { ...score }) : '';
+  const scoreOf = ({ first, second }: { first: number; second: number }) => format.score({ home: first, away: second });
+  if (winnerId === undefined) return kind === 'two-legs' && score !== null ? t('bracket.soFar', { score: scoreOf(score) }) : '';
   const ofWinner = (pair: { first: number; second: number }) =>
     winnerId === tie.firstId ? pair : { first: pair.second, second: pair.first };
   const parts = [t(isForPlace ? 'bracket.won' : 'bracket.through', { club })];
   if (score !== null && decidedBy !== 'later-round') {
-    const { first, second } = ofWinner(score);
-    parts.push(kind === 'two-legs' ? t('bracket.onAggregate', { first, second }) : `${first}–${second}`);
+    const written = scoreOf(ofWinner(score));
+    parts.push(kind === 'two-legs' ? t('bracket.onAggregate', { score: written }) : written);
   }
-  if (decidedBy === 'penalties' && shootOut !== null) parts.push(t('bracket.onPenalties', ofWinner(shootOut)));
+  if (decidedBy === 'penalties' && shootOut !== null) parts.push(t('bracket.onPenalties', { score: scoreOf(ofWinner(shootOut)) }));
   if (decidedBy === 'extra-time') parts.push(t('bracket.afterExtraTime'));
   if (decidedBy === 'away-goals') parts.push(t('bracket.onAwayGoals'));
   if (decidedBy === 'award') parts.push(t('bracket.byAward'));
@@ -29,10 +30,12 @@ export function tieSentence(t: Translate, tie: DecidedTie, club: string, isForPl
 }
 
 /** Returns the means by which a tie was decided, in a word or two; empty where its goals show it. */
-export function tieVerdict(t: Translate, { kind, shootOut, decidedBy }: DecidedTie): string {
+export function tieVerdict({ t, format }: Pick<Words, 't' | 'format'>, { kind, shootOut, decidedBy }: DecidedTie): string {
   switch (decidedBy) {
     case 'penalties':
-      return `${t('status.penaltiesShort')} ${shootOut?.first}–${shootOut?.second}`;
+      return shootOut === null
+        ? t('status.penaltiesShort')
+        : `${t('status.penaltiesShort')} ${format.score({ home: shootOut.first, away: shootOut.second })}`;
     case 'extra-time':
       return t('status.extraTimeShort');
     case 'away-goals':

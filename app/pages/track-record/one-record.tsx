@@ -132,7 +132,7 @@ function Outcomes({ tip }: { tip: OneRecordView['tip'] }) {
       <span>
         {correctsSequence !== null && `${t('tip.corrected')}. `}
         {t('tip.settled', { outcome: outcomeWords(t)[outcome].word, profit: format.signed(profitUnits, 2) })}
-        {homeGoals !== null && awayGoals !== null && ` (${homeGoals}–${awayGoals})`}
+        {homeGoals !== null && awayGoals !== null && ` (${format.score({ home: homeGoals, away: awayGoals })})`}
         {closingOdds !== null && <>; {withElements(t, 'record.closing', { price: <Price odds={closingOdds} /> })}</>}
       </span>
     </p>

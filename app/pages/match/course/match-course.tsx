@@ -19,6 +19,8 @@ import { linesOfMarks } from './turn-lines.ts';
 
 /** In the order in which the lines are drawn. */
 const outcomes: readonly MatchOutcome[] = ['draw', 'away', 'home'];
+const lineOf: Readonly<Record<MatchOutcome, string | undefined>> = { home: styles.home, draw: styles.draw, away: styles.away };
+const figureOf: typeof lineOf = { home: styles.homeFigure, draw: styles.drawFigure, away: styles.awayFigure };
 const namedMinutes = [0, 15, 30, 60, 75, 90];
 /**
  * How far the chances at half-time of 33,052 league matches since 2018 were off on average, as a share, calibrated in tenths:
@@ -82,7 +84,7 @@ function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
           <path className={styles.goalLine} d={uprights(turns.filter(({ score }) => score !== undefined))} />
           <path className={styles.redLine} d={uprights(turns.filter(({ score }) => score === undefined))} />
           {outcomes.map((of) => (
-            <path key={of} className={styles[of]} data-of={of} d={paths[of]} />
+            <path key={of} className={lineOf[of]} data-of={of} d={paths[of]} />
           ))}
         </svg>
         {turns.map((turn) => (
@@ -98,7 +100,7 @@ function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
           {t('status.halfTimeShort')}
         </span>
         {outcomes.map((of) => (
-          <b key={of} className={clsx(styles.figure, styles[`${of}Figure`])} data-of={of} style={{ top: `${places[of]}%` }}>
+          <b key={of} className={clsx(styles.figure, figureOf[of])} data-of={of} style={{ top: `${places[of]}%` }}>
             {chanceText(end[of], format.percent)}
           </b>
         ))}
@@ -108,9 +110,10 @@ function Drawing({ course: { points, end, turns } }: { course: CourseView }) {
 }
 
 function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
+  const { format } = useWords();
   return (
     <span className={styles.mark} style={{ left: across(point.minute), '--line': line } as CSSProperties}>
-      {score === undefined ? <i className={signs.red} /> : `${score.home}–${score.away}`}
+      {score === undefined ? <i className={signs.red} /> : format.score(score)}
     </span>
   );
 }
@@ -137,7 +140,7 @@ function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchV
           {minuteOf(event)},{' '}
           {score === undefined
             ? `${t('timeline.red-card')}, ${event.side === 'home' ? match.homeName : match.awayName}`
-            : `${score.home}–${score.away}`}
+            : format.score(score)}
           : {chances(point)}
         </li>
       ))}

@@ -72,9 +72,7 @@ export function ForecastReview({
           })}
           <tr>
             <td className={text.muted}>{t('said.score')}</td>
-            <th scope="row">
-              {goals.home}–{goals.away}
-            </th>
+            <th scope="row">{format.score(goals)}</th>
             <td className={clsx(table.number, table.strong)}>{format.percent(scoreChance)}</td>
             <td className={table.number}>{scoreChance > 0 ? <FairPrice odds={1 / scoreChance} /> : '–'}</td>
           </tr>

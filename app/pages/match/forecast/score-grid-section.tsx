@@ -62,7 +62,7 @@ export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: 
             {now}
           </span>
         )}
-        <span>{t('grid.likeliest', { score: `${likeliest.home}–${likeliest.away}`, chance: format.percent(likeliest.chance, 1) })}</span>
+        <span>{t('grid.likeliest', { score: format.score(likeliest), chance: format.percent(likeliest.chance, 1) })}</span>
       </p>
     </MatchSection>
   );
