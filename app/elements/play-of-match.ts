@@ -5,7 +5,7 @@ import { redsOf } from '#domain/live/reds-of.ts';
 import { readPlay } from '#domain/live/written-chances.ts';
 import type { MatchPeriod } from '#domain/match/match-status.ts';
 
-/** How a match that is on stands, as the page wrote it and as live events have changed it since; its minute counts on between them. */
+/** The state of a match that is on, as the page wrote it and as live events have changed it since; its minute counts on between them. */
 export class PlayOfMatch {
   #play: Partial<MatchInPlay>;
   /** The moment at which the minute was named; undefined where the page named it. */
@@ -39,7 +39,7 @@ export class PlayOfMatch {
     return this.#play.period;
   }
 
-  /** How the match stands at this moment; undefined where its minute or its score is not known. */
+  /** The state of this moment; undefined where its minute or its score is not known. */
   get now(): MatchInPlay | undefined {
     const { period, minute, addedMinute = null, score, reds = { home: 0, away: 0 } } = this.#play;
     if (period === undefined || minute === undefined || score === undefined) return undefined;

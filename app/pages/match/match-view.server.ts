@@ -111,7 +111,7 @@ export function toMatchView(read: MatchFacts) {
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
     timeline,
-    /** How the chances moved while the match was played. */
+    /** The course of the chances while the match was played. */
     course: courseOf(match, read.forecast, events),
     lineUps: toLineUpsView(read.lineUps, events, match.kickoffUtc),
     statistics: pairs,

@@ -11,13 +11,13 @@ import type { Goals } from '#domain/match/match-score.ts';
 import { isRegularTime } from '#domain/match/match-status.ts';
 import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
 
-/** How the chances of a match moved while it was played. */
+/** The course that the chances of a match took while it was played. */
 export interface CourseView {
   readonly points: readonly ChancePoint[];
   /** The last of the points. */
   readonly end: ChancePoint;
   readonly turns: readonly Turn[];
-  /** What the browser needs to go on; undefined once ninety minutes are over. */
+  /** The facts with which the browser goes on; undefined once ninety minutes are over. */
   readonly goesOn: { readonly forecast: ForecastOfMatch; readonly events: readonly ChanceEvent[]; readonly play: MatchInPlay } | undefined;
 }
 

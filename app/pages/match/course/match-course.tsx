@@ -23,7 +23,7 @@ const lineOf: Readonly<Record<MatchOutcome, string | undefined>> = { home: style
 const figureOf: typeof lineOf = { home: styles.homeFigure, draw: styles.drawFigure, away: styles.awayFigure };
 const namedMinutes = [0, 15, 30, 60, 75, 90];
 /**
- * How far the chances at half-time of 33,052 league matches since 2018 were off on average, as a share, calibrated in tenths:
+ * The calibration error of the chances at half-time, as a share, over league matches since 2018:
  * `npm run backtest`, `inPlay` at minute 45 (decision 61).
  */
 const offAtHalfTime = { matches: 33_052, share: 0.006 };
