@@ -31,10 +31,11 @@ async function showKeptMatches(): Promise<void> {
   document.getElementById('no-kept-matches')?.remove();
 }
 
-function rowOf({ moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
+function rowOf({ day, moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
   const row = template.content.cloneNode(true) as DocumentFragment;
   for (const [selector, text] of [
-    ['time', moment],
+    ['[data-row-day]', day],
+    ['[data-moment]', moment],
     ['[data-clubs]', clubs],
     ['[data-score]', score],
   ] as const) {
