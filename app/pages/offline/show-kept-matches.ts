@@ -45,9 +45,9 @@ function rowOf({ day, moment, clubs, score }: KeptMatch, template: HTMLTemplateE
   return row;
 }
 
-/** Returns the age of what was seen in the words of the page: `5 minutes ago`. */
+/** Returns the age of what was seen in the words of the page, a minute at least: `5 minutes ago`. */
 function ago(seenAt: Date): string {
-  const seconds = Math.max(0, (Date.now() - seenAt.getTime()) / 1_000);
+  const seconds = Math.max(60, (Date.now() - seenAt.getTime()) / 1_000);
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60];
   return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }
