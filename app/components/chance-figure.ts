@@ -1,3 +1,4 @@
+import { chanceText } from '#app/i18n/chance-text.ts';
 import type { Formatters } from '#app/i18n/formatters.ts';
 
 /**
@@ -12,9 +13,7 @@ export function chanceFigure(chance: number, simulations: number, write: (share:
   const halfOfOne = 0.5 / simulations;
   if (chance < halfOfOne) return undefined;
   if (chance > 1 - halfOfOne) return write(1);
-  if (chance < 0.01) return `<${write(0.01)}`;
-  if (chance > 0.99) return `>${write(0.99)}`;
-  return write(chance);
+  return chanceText(chance, write);
 }
 
 /** Writes a share as a table's column of per cent has it, without the sign. */

@@ -1,3 +1,4 @@
+import { chanceText } from '#app/i18n/chance-text.ts';
 import { fillIn, liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
@@ -20,9 +21,9 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
   const chances = play && match.forecast && inPlayChances(scoreGrid(match.forecast), match.forecast.halfTimeShare, play);
   const label = chances
     ? fillIn(liveWords(t).chances, {
-        home: format.percent(chances.home),
-        draw: format.percent(chances.draw),
-        away: format.percent(chances.away),
+        home: chanceText(chances.home, format.percent),
+        draw: chanceText(chances.draw, format.percent),
+        away: chanceText(chances.away, format.percent),
       })
     : undefined;
   return (

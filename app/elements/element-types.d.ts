@@ -9,6 +9,7 @@ declare module 'react' {
     /** The elements of `app/elements/`, with the attributes that each reads. */
     interface IntrinsicElements {
       'alert-sheet': ElementOf<'item'>;
+      'chance-course': ElementOf<'forecast' | 'turns' | 'play'>;
       'consent-bar': ElementOf<'address' | 'loading'>;
       'consent-opener': ElementOf;
       'contact-form': ElementOf;
@@ -18,6 +19,7 @@ declare module 'react' {
       'display-choice': ElementOf<'of'>;
       'favourite-star': ElementOf<'item'>;
       'favourites-tab': ElementOf;
+      'hidden-score': ElementOf<'heading'>;
       'language-links': ElementOf;
       'law-lines': ElementOf<'country' | 'src'>;
       'league-country': ElementOf<'leagues'>;

@@ -1,3 +1,4 @@
+import { ChanceCourse } from './chance-course.ts';
 import { LiveCell } from './live-cell.ts';
 import { LiveChances } from './live-chances.ts';
 import { LiveFeed } from './live-feed.ts';
@@ -11,6 +12,7 @@ import { MatchClock } from './match-clock.ts';
 
 /** The elements that move, fetched together. */
 export const elementsOfLive = {
+  'chance-course': ChanceCourse,
   'live-cell': LiveCell,
   'live-chances': LiveChances,
   'live-feed': LiveFeed,

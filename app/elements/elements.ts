@@ -33,6 +33,7 @@ const ofLists = (name: keyof typeof elementsOfLists) => async () => (await impor
 /** Elements whose code is fetched where the document has one. */
 export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<CustomElementConstructor>>> = {
   'alert-sheet': async () => (await import('./alert-sheet.ts')).AlertSheet,
+  'chance-course': ofLive('chance-course'),
   'consent-bar': async () => (await import('./consent-bar.ts')).ConsentBar,
   'consent-opener': async () => (await import('./consent-opener.ts')).ConsentOpener,
   'contact-form': async () => (await import('./contact-form.ts')).ContactForm,
@@ -41,6 +42,7 @@ export const elementsOfSomePages: Readonly<Record<ElementName, () => Promise<Cus
   'data-icon': async () => (await import('./data-icon.ts')).DataIcon,
   'favourite-star': ofLists('favourite-star'),
   'favourites-tab': ofLists('favourites-tab'),
+  'hidden-score': async () => (await import('./hidden-score.ts')).HiddenScore,
   'league-country': ofLists('league-country'),
   'league-filter': ofLists('league-filter'),
   'live-cell': ofLive('live-cell'),

@@ -1,14 +1,15 @@
 import { fillIn } from '#app/i18n/live-words.ts';
-import { liveNow, minutesSince, onMatch } from '#app/stores/live.ts';
+import { onMatch } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
-import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
+import { inPlayChances } from '#domain/forecast/in-play-chances.ts';
 import { type ScoreGrid, scoreGrid } from '#domain/forecast/score-grid.ts';
 import type { ForecastOfMatch } from '#domain/live/live-event.ts';
-import { redsOf } from '#domain/live/reds-of.ts';
-import { readForecast, readPlay } from '#domain/live/written-chances.ts';
-import { isRegularTime, type MatchPeriod } from '#domain/match/match-status.ts';
+import { readForecast } from '#domain/live/written-chances.ts';
+import { isRegularTime } from '#domain/match/match-status.ts';
 import { matchOf } from './match-of.ts';
 import { pageWords } from './page-words.ts';
+import { percentText } from './percent-text.ts';
+import { PlayOfMatch } from './play-of-match.ts';
 
 /** Between two events a chance changes slowly. */
 const everyMs = 20_000;
@@ -26,14 +27,12 @@ export class LiveChances extends HTMLElement {
   #stop: (() => void) | undefined;
   #grid: ScoreGrid | undefined;
   #halfTimeShare = 0;
-  #play: Partial<MatchInPlay> = {};
-  /** The moment at which the minute was named; undefined where the page named it. */
-  #named: number | undefined;
+  #play = new PlayOfMatch(null);
 
   connectedCallback(): void {
-    const [forecast, play] = [this.getAttribute('forecast'), this.getAttribute('play')];
+    const forecast = this.getAttribute('forecast');
     this.#forecast(forecast === null ? null : readForecast(forecast));
-    this.#play = readPlay(play ?? '') ?? {};
+    this.#play = new PlayOfMatch(this.getAttribute('play'));
     this.#stop = onMatch(matchOf(this), this.#hear);
     present.add(this);
   }
@@ -51,39 +50,27 @@ export class LiveChances extends HTMLElement {
 
   readonly #hear = (message: LiveMessage): void => {
     if (message.kind === 'status' || message.kind === 'state') this.#forecast(message.forecast);
-    if (message.kind === 'clock') this.#name(message.period, message.minute, message.addedMinute, Date.parse(message.at));
-    if (message.kind === 'state') {
-      this.#name(message.period, message.minute, message.addedMinute, liveNow().getTime());
-      this.#play = { ...this.#play, reds: redsOf(message.cards) };
-    }
-    if ((message.kind === 'score' || message.kind === 'state') && message.score !== null)
-      this.#play = { ...this.#play, score: message.score };
-    if (message.kind === 'card') this.#play = { ...this.#play, reds: message.reds };
+    this.#play.hear(message);
     this.show();
   };
 
-  #name(period: MatchPeriod | null, minute: number | null, addedMinute: number | null, at: number): void {
-    const { period: _, minute: __, addedMinute: ___, ...rest } = this.#play;
-    const isCounted = period !== null && (minute !== null || (period !== 'first-half' && period !== 'second-half'));
-    this.#play = isCounted ? { ...rest, period, minute: minute ?? 0, addedMinute } : rest;
-    this.#named = at;
-  }
-
   /** Shows the present chances: none in extra time, and as before where one of the facts is missing on which they rest. */
   show(): void {
-    const { period, minute, addedMinute = null, score, reds = { home: 0, away: 0 } } = this.#play;
     const [bar] = this.getElementsByTagName('span');
+    const { period, now } = this.#play;
     if (bar === undefined || period === undefined) return;
     if (!isRegularTime(period)) {
       bar.ariaLabel = '';
       return;
     }
-    if (this.#grid === undefined || minute === undefined || score === undefined) return;
-    const since = this.#named === undefined ? 0 : minutesSince(this.#named);
-    const chances = inPlayChances(this.#grid, this.#halfTimeShare, { period, minute: minute + since, addedMinute, score, reds });
+    if (this.#grid === undefined || now === undefined) return;
+    const chances = inPlayChances(this.#grid, this.#halfTimeShare, now);
     const shares = [chances.home, chances.draw, chances.away];
     for (const [at, part] of [...this.getElementsByTagName('i')].entries()) part.style.flexGrow = String(shares[at]);
-    const percents = shares.map((share) => share.toLocaleString(document.documentElement.lang, { style: 'percent' }));
-    bar.ariaLabel = fillIn(pageWords().chances, { home: percents[0] ?? '', draw: percents[1] ?? '', away: percents[2] ?? '' });
+    bar.ariaLabel = fillIn(pageWords().chances, {
+      home: percentText(chances.home),
+      draw: percentText(chances.draw),
+      away: percentText(chances.away),
+    });
   }
 }

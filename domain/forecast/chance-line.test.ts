@@ -52,7 +52,7 @@ it('rises for the side that scores by the whole of the goal at its minute', () =
   const [before, afterwards] = chanceLine(grid, share, final2022, over)?.filter(({ minute }) => minute === 23) ?? [];
   const at23 = { period: 'first-half', minute: 23, addedMinute: null, reds: { home: 0, away: 0 } } as const;
   expect(before).toEqual({ minute: 23, ...inPlayChances(grid, share, { ...at23, score: { home: 0, away: 0 } }) });
-  expect(afterwards).toEqual({ minute: 23, ...inPlayChances(grid, share, { ...at23, score: { home: 1, away: 0 } }) });
+  expect(afterwards).toEqual({ minute: 23, after: final2022[0], ...inPlayChances(grid, share, { ...at23, score: { home: 1, away: 0 } }) });
 });
 
 it('never steps back in time, not at a goal in the added time of the first half', () => {

@@ -8,6 +8,8 @@ import type { ScoreGrid } from './score-grid.ts';
 export interface ChancePoint extends Readonly<Record<MatchOutcome, number>> {
   /** From 0 to 90. */
   readonly minute: number;
+  /** The goal or sending-off after which the chances stand so. */
+  readonly after?: ChanceEvent;
 }
 
 /** The facts about an event that change the chances. */
@@ -53,17 +55,18 @@ export function chanceLine(
   const steps = [...turns, ...regular].sort((first, second) => first.played - second.played);
   const points: ChancePoint[] = [];
   let situation: Situation = { score: { home: 0, away: 0 }, reds: { home: 0, away: 0 } };
-  const add = (moment: MatchMoment): void => {
-    points.push({ minute: minuteOf(moment), ...inPlayChances(grid, halfTimeShare, { ...moment, ...situation }) });
-  };
+  const pointAt = (moment: MatchMoment): ChancePoint => ({
+    minute: minuteOf(moment),
+    ...inPlayChances(grid, halfTimeShare, { ...moment, ...situation }),
+  });
   for (const { moment, event } of steps) {
-    add(moment);
+    points.push(pointAt(moment));
     if (event === undefined) continue;
     situation = after(situation, event);
-    add(moment);
+    points.push({ ...pointAt(moment), after: event });
   }
   /* A goal of this minute ends the line by itself. */
-  if (end.played > (steps.at(-1)?.played ?? -1)) add(until);
+  if (end.played > (steps.at(-1)?.played ?? -1)) points.push(pointAt(until));
   return points;
 }
 

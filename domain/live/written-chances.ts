@@ -1,5 +1,7 @@
+import type { ChanceEvent } from '#domain/forecast/chance-line.ts';
 import type { MatchInPlay } from '#domain/forecast/in-play-chances.ts';
 import { type MatchPeriod, matchPeriods } from '#domain/match/match-status.ts';
+import { isGoal, isSendingOff } from '#domain/match/match-timeline.ts';
 import type { ForecastOfMatch } from './live-event.ts';
 
 /* A list of live matches carries both for each of them: as numbers in a row they take a fifth of what they take as JSON. */
@@ -51,4 +53,21 @@ export function readPlay(text: string): MatchInPlay | undefined {
     score: { home, away },
     reds: { home: homeReds, away: awayReds },
   };
+}
+
+/** Returns the goals and sendings-off among the events of a match as `45 2 home goal, 52 - away red-card`: minute, added minute or `-`, side and kind. */
+export function writeTurns(events: readonly ChanceEvent[]): string {
+  return events
+    .filter(({ kind }) => isGoal(kind) || isSendingOff(kind))
+    .map(({ minute, addedMinute, side, kind }) => [minute, addedMinute ?? '-', side, kind].join(' '))
+    .join(', ');
+}
+
+/** Returns the events that `writeTurns` wrote. */
+export function readTurns(text: string): ChanceEvent[] {
+  if (text === '') return [];
+  return text.split(', ').map((written) => {
+    const [minute, added, side, kind] = written.split(' ') as [string, string, ChanceEvent['side'], ChanceEvent['kind']];
+    return { minute: Number(minute), addedMinute: added === '-' ? null : Number(added), side, kind };
+  });
 }

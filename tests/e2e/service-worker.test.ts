@@ -77,7 +77,8 @@ describe('the offline page', () => {
   });
 
   it('speaks the language that was read last, and keeps to the theme of the visitor', async () => {
-    const page = await visit('/cz/tips');
+    const page = await visit('/cz/betting-academy');
+    await page.goto(`${site}/cz/tips`, { referer: `${site}/cz/betting-academy` });
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await keptForOffline(page);
     await page.context().setOffline(true);
@@ -85,6 +86,13 @@ describe('the offline page', () => {
     expect(await heading(page)).toBe('Jste offline');
     expect(await page.locator('#no-kept-matches').innerText()).toContain('otevřete jednou seznam zápasů');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(16, 20, 24)');
+  });
+
+  it('is not kept for whoever reads a single page without matches', async () => {
+    const page = await visit('/betting-academy/expected-value');
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await (await caches.open('offline')).keys()).length)).toBe(0);
   });
 
   it('never stands in the place of a page that can be had, and no page comes out of a cache of the worker', async () => {

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const startScript = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 
-/** Starts a web process of its own, as `npm start` makes it; returns its address once it has said that it is ready. */
-export async function startProcess(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
+export interface StartedProcess {
+  readonly address: string;
+  /** Kills it. One that is left alive keeps the whole run from ending: it holds the run's output open. */
+  kill(): void;
+}
+
+/** Starts a web process of its own, as `npm start` makes it; returns it once it has said that it is ready. */
+export async function startProcess(connectionString: string, settings: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const child = spawn(process.execPath, [startScript], {
     env: {
       PATH: process.env.PATH,
@@ -19,10 +24,9 @@ export async function startProcess(connectionString: string, settings: Readonly<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  afterAll(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const address = /http:\S+/.exec(line)?.[0];
-    if (address !== undefined) return address;
+    if (address !== undefined) return { address, kill: () => void child.kill('SIGKILL') };
   }
   throw new Error('the process ended before it was ready');
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { listLiveEvents } from '#data/queries/live/list-live-events.ts';
 import type { RunningSite } from '#server/start/start-site.ts';
@@ -7,7 +7,7 @@ import { feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
 import { openEventStream } from '#tests/factories/open-event-stream.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
-import { startProcess } from '#tests/factories/start-process.ts';
+import { type StartedProcess, startProcess } from '#tests/factories/start-process.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { startTestSite } from '#tests/factories/test-site.ts';
 
@@ -17,7 +17,7 @@ const kickoff = '2024-04-06T14:00:00Z';
 const settings = { DATASET: 'real', CLOCK: kickoff, SHUTDOWN_SECONDS: '600', METRICS_TOKEN: 'figures-of-the-streams' };
 const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
 let site: RunningSite;
-let other: string;
+let other: StartedProcess | undefined;
 
 /** Tells the site a score, as a source does so many seconds after kick-off. */
 const score = (home: number, seconds: number) =>
@@ -36,6 +36,7 @@ beforeAll(async () => {
   site = await startTestSite(way.connectionString, settings);
   other = await startProcess(connectionString, settings);
 }, 120_000);
+afterAll(() => other?.kill());
 
 it('a reader who is cut off again and again hears of every goal once, at either of two processes', async () => {
   const first = (await eventsAfter(0)).at(-1) as number;
@@ -43,7 +44,9 @@ it('a reader who is cut off again and again hears of every goal once, at either 
   let goals = 0;
   let last = first;
   for (let visit = 0; visit < 12; visit += 1) {
-    const stream = await openEventStream(`${visit % 2 === 0 ? site.address : other}/api/live?match=1`, { 'Last-Event-ID': String(last) });
+    const stream = await openEventStream(`${visit % 2 === 0 ? site.address : other?.address}/api/live?match=1`, {
+      'Last-Event-ID': String(last),
+    });
     goals += 1;
     await score(goals, goals);
     // One goal is heard live; another one falls while nobody listens.

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordChanges } from '#data/commands/changes/record-changes.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { startProcess } from '#tests/factories/start-process.ts';
@@ -11,7 +11,8 @@ const nameShownAt = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await (aw
 
 it("a write through one process is seen on the other's page within a second", async () => {
   const { address: here } = await startTestSite(connectionString);
-  const other = await startProcess(connectionString);
+  const { address: other, kill } = await startProcess(connectionString);
+  onTestFinished(kill);
   // Both hold the page, and it is asked for all the time.
   expect([await nameShownAt(here), await nameShownAt(other)]).toEqual(['Arsenal', 'Arsenal']);
   await inTransaction(db, async (client) => {

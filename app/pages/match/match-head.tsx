@@ -77,6 +77,11 @@ export function MatchHead({ view }: { view: MatchView }) {
             {t('match.favourite')}
           </Star>
           {hasMoreToCome.has(match.status) && <AlertSheet id={`m${match.id}`} of={named} />}
+          <hidden-score heading={named}>
+            <button type="button" className={clsx(button.button, styles.showScore)} aria-pressed="false">
+              {t('match.showScore')}
+            </button>
+          </hidden-score>
           <share-button heading={named} copied={t('match.shareCopied')}>
             <button type="button" className={button.button}>
               <Icon name="share" small />

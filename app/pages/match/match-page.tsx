@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchRow } from '#app/components/match-row.tsx';
 import { OfferSlot } from '#app/components/offer-slot.tsx';
 import { useWords } from '#app/i18n/words.tsx';
 import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
 import { StructuredData } from '#app/ui/structured-data.tsx';
+import text from '#app/ui/text.module.css';
 import type { LiveEventKind } from '#domain/live/live-event.ts';
+import { MatchCourse } from './course/match-course.tsx';
 import { ChancesSection } from './forecast/chances-section.tsx';
 import type { ForecastView } from './forecast/forecast-view.server.ts';
 import { MatchPreview } from './forecast/match-preview.tsx';
@@ -66,10 +70,13 @@ function MatchParts({ view }: { view: MatchView }) {
   );
 }
 
+/** The parts in which a match that has begun shows how it stands or ended. */
+const tellsScore: ReadonlySet<MatchPart> = new Set(['tip', 'chances', 'timeline', 'line-ups', 'statistics', 'prices', 'table', 'preview']);
+
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
   tip: ['tip', 'status'],
-  timeline: ['goal', 'card', 'status', 'details'],
+  timeline: ['goal', 'score', 'card', 'status', 'details'],
   statistics: ['details', 'status'],
   'line-ups': ['line-up', 'goal', 'card', 'details'],
   table: ['score', 'status'],
@@ -78,7 +85,14 @@ const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
 function Part({ name, view }: { name: MatchPart; view: MatchView }) {
   const isFirst = name === view.firstPart;
   const kinds = changesWith[name];
-  const content = <PartContent name={name} view={view} />;
+  const content =
+    view.begun && tellsScore.has(name) ? (
+      <HiddenWithScore>
+        <PartContent name={name} view={view} />
+      </HiddenWithScore>
+    ) : (
+      <PartContent name={name} view={view} />
+    );
   return kinds === undefined ? (
     <div id={name} className={styles.part} data-first={isFirst ? '' : undefined}>
       {content}
@@ -88,6 +102,17 @@ function Part({ name, view }: { name: MatchPart; view: MatchView }) {
     <LivePart id={name} className={styles.part} isFirst={isFirst} on={kinds} match={name === 'table' ? undefined : view.match.id}>
       {content}
     </LivePart>
+  );
+}
+
+/** Says in the place of its content that it is hidden, to whoever has scores hidden. */
+function HiddenWithScore({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={clsx(text.note, styles.hiddenNote)}>{t('match.hiddenWithScore')}</p>
+      <div className={styles.told}>{children}</div>
+    </>
   );
 }
 
@@ -132,10 +157,13 @@ function Chances({ view, forecast }: { view: MatchView; forecast: ForecastView }
 
 function WhatHappened({ view }: { view: MatchView }) {
   return (
-    <div className={view.statistics.length > 0 ? styles.pair : undefined}>
-      <TimelineSection view={view} />
-      {view.statistics.length > 0 && <StatisticsSection view={view} />}
-    </div>
+    <>
+      {view.course && <MatchCourse match={view.match} course={view.course} />}
+      <div className={view.statistics.length > 0 ? styles.pair : undefined}>
+        <TimelineSection view={view} />
+        {view.statistics.length > 0 && <StatisticsSection view={view} />}
+      </div>
+    </>
   );
 }
 

@@ -21,7 +21,9 @@ export function MatchState({ match }: { match: Match }) {
   const score = pair(match.homeGoals, match.awayGoals);
   return (
     <div className={clsx(styles.state, match.tournamentType === 'cup' && styles.mayGoOn)}>
-      {score !== undefined && <span className={text.visuallyHidden}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>}
+      {score !== undefined && (
+        <span className={clsx(text.visuallyHidden, styles.spoken)}>{t('match.scoreSpoken', { home: score.home, away: score.away })}</span>
+      )}
       <div className={styles.score} aria-hidden="true">
         <live-score>
           <span data-goals="home">{score?.home}</span>

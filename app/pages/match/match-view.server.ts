@@ -20,6 +20,7 @@ import { markets } from '#domain/odds/markets/markets.ts';
 import { type TeamOutcome, teamOutcome } from '#domain/tournament/club-record.ts';
 import { rowsAround } from '#domain/tournament/rows-around.ts';
 import { zonesOf } from '#domain/tournament/table-zone.ts';
+import { courseOf } from './course/course-view.ts';
 import { followedTime } from './followed-time.ts';
 import { toForecastView } from './forecast/forecast-view.server.ts';
 import type { ForecastAndTips } from './forecast/read-forecast.server.ts';
@@ -110,6 +111,8 @@ export function toMatchView(read: MatchFacts) {
       readings: lines[0] === undefined ? [] : latestReadings(prices.quotes, lines[0].line, closesAt, readingsShown),
     },
     timeline,
+    /** How the chances moved while the match was played. */
+    course: courseOf(match, read.forecast, events),
     lineUps: toLineUpsView(read.lineUps, events, match.kickoffUtc),
     statistics: pairs,
     form: { home: formOf(match.homeId, formMatches), away: formOf(match.awayId, formMatches) },

@@ -1,0 +1,15 @@
+import { drawnMinutes } from '#domain/forecast/draw-chances.ts';
+
+/** The minutes that a mark above the drawing covers on a narrow phone. */
+const markMinutes = 10;
+
+/** Returns for each minute, in ascending order, the line above the drawing in which its mark stands: the lowest, 0, where it is free. */
+export function linesOfMarks(minutes: readonly number[]): number[] {
+  const takenUntil: number[] = [];
+  return minutes.map((minute) => {
+    const free = takenUntil.findIndex((until) => until <= minute);
+    const line = free === -1 ? takenUntil.length : free;
+    takenUntil[line] = Math.min(minute, drawnMinutes) + markMinutes;
+    return line;
+  });
+}
