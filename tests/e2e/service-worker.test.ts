@@ -1,8 +1,7 @@
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
-import { matchLinks } from './match-links.ts';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
 const { newPage, visit } = receiveVisitors();
@@ -47,8 +46,9 @@ describe('the offline page', () => {
     const row = page.locator('#main li[data-match]').first();
     const seen = [await row.locator('small > time').textContent(), await row.locator('> a').textContent()];
     await page.evaluate(async () => (await caches.open('offline')).delete('/offline'));
-    const [match] = matchLinks(await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text());
-    await page.goto(site + match);
+    await row.locator('> a').click();
+    await page.waitForURL(`${site}/*-2026-*`);
+    await scriptsAtWork(page);
     expect(await page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
     await keptForOffline(page);
     await page.context().setOffline(true);
