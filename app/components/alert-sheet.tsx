@@ -54,7 +54,10 @@ export function AlertSheet({
           </button>
         </form>
         <Hindrances />
-        <form data-choices data-in="off on">
+        <form data-choices data-in="off others on">
+          <p className={styles.others} data-in="others" hidden>
+            {t('alerts.onForOthers')}
+          </p>
           <div className={styles.columns}>
             <Kinds />
             <Ways />
@@ -63,11 +66,14 @@ export function AlertSheet({
           <div className={styles.buttons}>
             <button type="submit" className={clsx(button.button, button.main)}>
               <span data-in="off">{t('alerts.turnOn')}</span>
+              <span data-in="others" hidden>
+                {t('alerts.addThis')}
+              </span>
               <span data-in="on" hidden>
                 {t('alerts.save')}
               </span>
             </button>
-            <button type="button" className={button.button} data-turn-off data-in="on" hidden>
+            <button type="button" className={button.button} data-turn-off data-in="others on" hidden>
               {t('alerts.turnOff')}
             </button>
             <button type="button" className={button.button} data-not-now data-in="off">
@@ -81,7 +87,7 @@ export function AlertSheet({
             </a>
           </p>
         </form>
-        <p className={styles.outcome} data-say={JSON.stringify(outcomesIn(t))} />
+        <p className={styles.outcome} role="status" data-say={JSON.stringify(outcomesIn(t))} />
       </dialog>
     </alert-sheet>
   );
@@ -92,6 +98,7 @@ function outcomesIn(t: ReturnType<typeof useWords>['t']) {
     turnedOn: t('alerts.turnedOn'),
     turnedOff: t('alerts.turnedOff'),
     saved: t('alerts.saved'),
+    chooseOne: t('alerts.chooseOne'),
     tooMany: t('alerts.tooMany'),
     failed: t('alerts.failed'),
   };

@@ -5,7 +5,10 @@ import { liveDelay, shownScores } from '#app/stores/live-preferences.ts';
 import { alertKinds, nightHours } from '#domain/alert/alert-settings.ts';
 import { turnOffAlerts, turnOnAlerts } from './push-client.ts';
 
-type State = 'off' | 'on' | 'blocked' | 'install' | 'unsupported';
+type Outcome = 'turnedOn' | 'turnedOff' | 'saved' | 'chooseOne' | 'tooMany' | 'failed';
+
+/** `others`: alerts are on, and this one is not followed. */
+type State = 'off' | 'others' | 'on' | 'blocked' | 'install' | 'unsupported';
 
 /**
  * `<alert-sheet item="t7"><button data-open>…</button><dialog>…</dialog></alert-sheet>`: asks what a follower wants to be alerted of, and turns
@@ -50,23 +53,30 @@ export class AlertSheet extends HTMLElement {
       return 'standalone' in navigator && navigator.standalone === false ? 'install' : 'unsupported';
     }
     if (Notification.permission === 'denied') return 'blocked';
-    return this.#isOn ? 'on' : 'off';
+    if (alerts.read().told === null) return 'off';
+    return this.#isOn ? 'on' : 'others';
   }
 
   readonly #click = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLButtonElement>('button');
     if (button === null) return;
     if ('open' in button.dataset) this.#open();
-    if ('checkAgain' in button.dataset) this.#show();
+    if ('checkAgain' in button.dataset) this.#checkAgain(button);
     if ('notNow' in button.dataset) this.#dialog.close();
-    if ('turnOff' in button.dataset) void this.#turnOff(button);
+    if ('turnOff' in button.dataset && !this.#isBusy) void this.#turnOff();
   };
 
   readonly #submit = (event: SubmitEvent) => {
     if (event.target !== this.#form) return;
     event.preventDefault();
-    void this.#turnOn(event.submitter as HTMLButtonElement);
+    if (!this.#isBusy) void this.#turnOn();
   };
+
+  #checkAgain(button: HTMLButtonElement): void {
+    this.#show();
+    // The way on stands elsewhere now.
+    if (!button.checkVisibility()) this.#form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+  }
 
   #open(): void {
     this.#fill();
@@ -106,40 +116,68 @@ export class AlertSheet extends HTMLElement {
     (this.#form.elements.namedItem(name) as RadioNodeList).value = value;
   }
 
-  async #turnOn(button: HTMLButtonElement): Promise<void> {
+  async #turnOn(): Promise<void> {
     const wasOn = this.#isOn;
-    button.disabled = true;
     const data = new FormData(this.#form);
+    const kinds = alertKinds.filter((kind) => data.has(kind));
+    if (kinds.length === 0) {
+      this.#say('chooseOne');
+      this.#field(alertKinds[0]).focus();
+      return;
+    }
     alerts.write({
       ...alerts.read(),
-      kinds: alertKinds.filter((kind) => data.has(kind)),
+      kinds,
       quiet: data.get('quiet') === 'off' ? null : nightHours,
     });
     shownScores.write(data.has('hideScores') ? 'hidden' : 'shown');
     liveDelay.write(data.get('delay') as ReturnType<typeof liveDelay.read>);
     if (!favourites.read().includes(this.#item)) favourites.write([...favourites.read(), this.#item]);
-    const answer = await turnOnAlerts();
-    button.disabled = false;
+    const answer = await this.#whileBusy(turnOnAlerts);
     this.#show();
-    if (answer === 'blocked') return;
-    this.#say(answer === 'on' ? (wasOn ? 'saved' : 'turnedOn') : answer === 'too-many' ? 'tooMany' : 'failed');
-    if (answer === 'on') this.#dialog.close();
+    if (answer === 'on') {
+      this.#closeWith(wasOn ? 'saved' : 'turnedOn');
+    } else if (answer === 'blocked') {
+      this.querySelector<HTMLElement>('[data-check-again]')?.focus();
+    } else {
+      this.#say(answer === 'too-many' ? 'tooMany' : 'failed');
+    }
   }
 
-  async #turnOff(button: HTMLButtonElement): Promise<void> {
-    button.disabled = true;
-    const isOff = await turnOffAlerts();
-    button.disabled = false;
+  async #turnOff(): Promise<void> {
+    const isOff = await this.#whileBusy(turnOffAlerts);
     this.#show();
-    this.#say(isOff ? 'turnedOff' : 'failed');
-    if (isOff) this.#dialog.close();
+    if (isOff) this.#closeWith('turnedOff');
+    else this.#say('failed');
   }
 
-  /** Shows a sentence in the sheet and has it spoken. */
-  #say(outcome: '' | 'turnedOn' | 'turnedOff' | 'saved' | 'tooMany' | 'failed'): void {
+  get #isBusy(): boolean {
+    return this.#form.ariaBusy === 'true';
+  }
+
+  /** Takes no second press meanwhile; the buttons are not disabled, which would take the focus from the one that was pressed. */
+  async #whileBusy<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    this.#say('');
+    this.#form.ariaBusy = 'true';
+    const answer = await work();
+    this.#form.ariaBusy = null;
+    return answer;
+  }
+
+  /** Shows a sentence in the sheet, which speaks it. */
+  #say(outcome: Outcome | ''): void {
     const place = this.querySelector<HTMLElement>('[data-say]');
-    const sentence = outcome === '' ? '' : (JSON.parse(place?.dataset.say ?? '{}') as Record<string, string>)[outcome];
-    if (place !== null) place.textContent = sentence ?? '';
-    if (sentence) announce(sentence);
+    if (place !== null) place.textContent = outcome === '' ? '' : this.#sentence(outcome);
+  }
+
+  /** Closes the sheet and has the page speak a sentence, since nothing beneath an open sheet is heard. */
+  #closeWith(outcome: Outcome): void {
+    this.#dialog.close();
+    announce(this.#sentence(outcome));
+  }
+
+  #sentence(outcome: Outcome): string {
+    const sentences = this.querySelector<HTMLElement>('[data-say]')?.dataset.say ?? '{}';
+    return (JSON.parse(sentences) as Partial<Record<Outcome, string>>)[outcome] ?? '';
   }
 }

@@ -13,6 +13,8 @@ export interface KeptMatches {
 }
 
 export interface KeptMatch {
+  /** The day of a match in a list of several days, as it was written there; empty in a list of one day. */
+  readonly day: string;
   /** The hour, the minute or the word for its outcome. */
   readonly moment: string;
   readonly clubs: string;

@@ -26,6 +26,8 @@ export function readPushEndpoint(text: string, furtherHosts: readonly string[] =
   const url = new URL(text);
   if (url.protocol !== 'https:') return 'not-https';
   if (url.username !== '' || url.password !== '' || url.pathname === '/') return 'malformed';
+  // Never sent along: with it, one browser could be stored, and alerted, many times over.
+  if (url.hash !== '') return 'malformed';
   if (furtherHosts.includes(url.host)) return url;
   return url.port === '' && pushServices.some((service) => isServedBy(service, url.hostname)) ? url : 'unknown-service';
 }

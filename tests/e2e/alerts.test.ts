@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { aPushBrowser } from '#tests/factories/a-push-browser.ts';
+import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
@@ -17,6 +18,9 @@ interface Browser {
   readonly permission?: NotificationPermission;
   /** The browser of an iPhone, on which the site is not installed. */
   readonly isPhoneWithoutInstalled?: boolean;
+  readonly hasNoAlerts?: boolean;
+  /** The push service gives the browser no address. */
+  readonly isRefusedByService?: boolean;
 }
 
 /**
@@ -24,9 +28,15 @@ interface Browser {
  */
 async function follow(
   path: string,
-  { answer = 'granted', permission = 'default', isPhoneWithoutInstalled = false }: Browser = {},
+  {
+    answer = 'granted',
+    permission = 'default',
+    isPhoneWithoutInstalled = false,
+    hasNoAlerts = false,
+    isRefusedByService = false,
+  }: Browser = {},
 ): Promise<Page> {
-  const page = await newPage();
+  const page = await newPage({ bypassCSP: true });
   const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
   await page.addInitScript(
     (given) => {
@@ -48,15 +58,16 @@ async function follow(
       } as unknown as PushSubscription;
       PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') === null ? null : subscription);
       PushManager.prototype.subscribe = async (options) => {
+        if (given.isRefusedByService) throw new DOMException('Registration failed - push service error', 'AbortError');
         sessionStorage.setItem('subscribed', String(options?.applicationServerKey));
         return subscription;
       };
+      if (given.isPhoneWithoutInstalled || given.hasNoAlerts) Reflect.deleteProperty(window, 'PushManager');
       if (given.isPhoneWithoutInstalled) {
-        Reflect.deleteProperty(window, 'PushManager');
         Object.defineProperty(navigator, 'standalone', { value: false });
       }
     },
-    { endpoint, keys: aPushBrowser().keys, answer, permission, isPhoneWithoutInstalled },
+    { endpoint, keys: aPushBrowser().keys, answer, permission, isPhoneWithoutInstalled, hasNoAlerts, isRefusedByService },
   );
   await page.goto(site + path);
   await scriptsAtWork(page);
@@ -165,6 +176,90 @@ describe('the sheet for alerts', () => {
       'Choose “Add to Home Screen”.',
       'Open the site from there and turn alerts on.',
     ]);
+  });
+
+  it('that is asked by a press leads on by keys in every answer of the browser, and back to its button', async () => {
+    const page = await follow(club, { answer: 'denied' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await opener(page).press('Enter');
+    await page.keyboard.press('Escape');
+    expect([await sheet(page).isVisible(), await opener(page).evaluate((button) => button === document.activeElement)]).toEqual([
+      false,
+      true,
+    ]);
+    await opener(page).press('Enter');
+    await sheet(page).getByRole('button', { name: 'Turn on alerts' }).press('Enter');
+    await expect.poll(focused).toBe('Check again');
+    await page.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    await page.keyboard.press('Enter');
+    expect(await focused()).toContain('Turn on alerts');
+  });
+
+  it('asks for one thing at least, and asks nothing of the browser before', async () => {
+    const page = await follow(club);
+    await opener(page).click();
+    for (const kind of ['kick-off', 'goal', 'red-card', 'full-time']) await sheet(page).locator(`[name="${kind}"]`).uncheck();
+    await sheet(page).getByText('Turn on alerts').click();
+    expect(await sheet(page).getByRole('status').innerText()).toBe('Choose at least one thing to be told of.');
+    expect(await page.evaluate(() => [document.activeElement?.getAttribute('name'), document.documentElement.dataset.asked])).toEqual([
+      'kick-off',
+      undefined,
+    ]);
+    await sheet(page).getByText('New tips').click();
+    const on = await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    expect(on.body.kinds).toEqual(['tip']);
+  });
+
+  it('of what is not followed says that alerts are on for others, adds it to them, and turns them all off', async () => {
+    const page = await follow(club);
+    await opener(page).click();
+    await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    await page.goto(`${site}/england/premier-league`);
+    await scriptsAtWork(page);
+    await opener(page).click();
+    expect(await sheet(page).getByText('Alerts are on for your favourites. This is not among them yet.').isVisible()).toBe(true);
+    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
+    const item = await page.locator('alert-sheet').getAttribute('item');
+    const added = await sentBy(page, 'POST', () => sheet(page).getByText('Alert me of this too').click());
+    expect(added.body.follows).toContain(item);
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
+
+    await sentBy(page, 'POST', () => page.locator('favourite-star button').first().click());
+    await opener(page).click();
+    const off = await sentBy(page, 'DELETE', () => sheet(page).getByText('Turn off alerts').click());
+    expect(off.status).toBe(204);
+    await opener(page).click();
+    expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(true);
+  });
+
+  it('in a browser without alerts says so and offers nothing', async () => {
+    const page = await follow(club, { hasNoAlerts: true });
+    await opener(page).click();
+    expect(await sheet(page).getByText('This browser cannot receive alerts.').isVisible()).toBe(true);
+    expect(await sheet(page).getByRole('button').allTextContents()).toEqual(['']);
+  });
+
+  it('says that it did not work where the push service gives no address, and keeps the focus', async () => {
+    const page = await follow(club, { isRefusedByService: true });
+    await opener(page).click();
+    await sheet(page).getByRole('button', { name: 'Turn on alerts' }).press('Enter');
+    await expect.poll(() => sheet(page).getByRole('status').innerText()).toBe('That did not work. Please try again.');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Turn on alerts');
+    expect(await opener(page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it.each([
+    ['', {}],
+    ['/gr', {}],
+    ['/de', { permission: 'denied' }],
+    ['/cz', { isPhoneWithoutInstalled: true }],
+    ['/pt_br', { hasNoAlerts: true }],
+  ] as const)('can be used by everybody under "%s" with %j, light and dark', async (prefix, browser) => {
+    const page = await follow(prefix + club, browser);
+    await opener(page).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await contrastFaults(page, 'dark')).toEqual([]);
+    expect(await sheet(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390);
   });
 
   it('that cannot reach the site says so and stays open', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { accessibilityFaults, contrastFaults } from './accessibility-faults.ts';
 import { matchLinks } from './match-links.ts';
 import { receiveVisitors } from './visitors.ts';
@@ -14,11 +14,14 @@ let untipped: string;
 
 beforeAll(async () => {
   const links = matchLinks(await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text());
-  const texts = await Promise.all(links.slice(0, 30).map(async (path) => (await fetch(`${site}/embed/tip${path}`)).text()));
-  const first = (words: string) => links[texts.findIndex((text) => text.includes(words))] ?? expect.fail(`no match says "${words}"`);
-  tipped = first('>Our tip<');
-  untipped = first('>No tip<');
-});
+  const firstThatSays = async (words: string) => {
+    const texts = await Promise.all(links.slice(0, 30).map(async (path) => (await fetch(`${site}/embed/tip${path}`)).text()));
+    return links[texts.findIndex((text) => text.includes(words))] ?? expect.fail(`no match says "${words}"`);
+  };
+  // A site that has just been started publishes its tips a while after its first page.
+  tipped = await vi.waitFor(() => firstThatSays('>Our tip<'), { timeout: 170_000, interval: 1_000 });
+  untipped = await firstThatSays('>No tip<');
+}, 180_000);
 
 describe('a calendar', () => {
   it.each(['with scripts', 'without scripts'])('is opened, subscribed to and downloaded from the page of a club %s', async (which) => {
@@ -55,6 +58,26 @@ describe('the code to embed', () => {
     await page.locator('summary', { hasText: 'Embed' }).click();
     const code = (await page.locator('copy-text:visible code').textContent()) ?? '';
     expect(code).toMatch(new RegExp(`^<iframe src="${site}${embedded}" title="${title}" loading="lazy" [^>]*></iframe>$`));
+  });
+
+  it.each(['/teams/arsenal', '/england/premier-league', '/gr/greece/super-league', '/es/england/championship', 'a match with a tip'])(
+    'on %s gives its frame the height of the document on a phone, and little more',
+    async (path) => {
+      const page = await visit(path.startsWith('/') ? path : `/gr${tipped}`);
+      const code = (await page.locator('copy-text code', { hasText: '<iframe' }).textContent()) ?? '';
+      const [, src = '', height] = /src="([^"]+)".* height="(\d+)"/.exec(code) ?? [];
+      await page.setViewportSize({ width: 360, height: 100 });
+      await page.goto(src);
+      const needed = await page.evaluate(() => document.body.scrollHeight);
+      expect(Number(height)).toBeGreaterThanOrEqual(needed);
+      expect(Number(height)).toBeLessThan(needed + 200);
+    },
+  );
+
+  it('is that of the present table, and is not offered where another season is shown', async () => {
+    const page = await visit('/england/premier-league?season=2025-26');
+    expect(await page.locator('summary', { hasText: 'Calendar' }).count()).toBe(1);
+    expect(await page.locator('summary', { hasText: 'Embed' }).count()).toBe(0);
   });
 
   it('stands on the page of a match with the tip, and one box is open at a time on that of a club', async () => {

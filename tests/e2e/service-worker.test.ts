@@ -1,10 +1,10 @@
 import type { Page, Worker } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Notice } from '#app/alerts/notice.ts';
-import { receiveVisitors } from './visitors.ts';
+import { receiveVisitors, scriptsAtWork } from './visitors.ts';
 
 const site = inject('siteAddress');
-const { visit } = receiveVisitors();
+const { newPage, visit } = receiveVisitors();
 
 /** Waits until the page has a working service worker, and has kept what it shows while offline. */
 async function keptForOffline(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ describe('the offline page', () => {
     expect(await heading(page)).toBe('You are offline');
     expect(new URL(page.url()).pathname).toBe('/tips');
     const section = page.locator('#kept-matches');
-    expect(await section.locator('p').innerText()).toBe('The matches you saw last, this minute. Scores may have changed since.');
+    expect(await section.locator('p').innerText()).toBe('The matches you saw last, 1 minute ago. Scores may have changed since.');
     expect(await section.locator('h2').innerText()).toBe('Matches you saw last · Saturday 21 November');
     expect(await section.locator('[data-clubs]').first().innerText()).toBe(seen);
     expect(await page.locator('#no-kept-matches').count()).toBe(0);
@@ -38,6 +38,42 @@ describe('the offline page', () => {
     await page.context().setOffline(false);
     await page.waitForURL(`${site}/tips`);
     await expect.poll(() => heading(page)).not.toBe('You are offline');
+  });
+
+  it('names the days of a list of several, and keeps that list while a match is read that shows others beside it', async () => {
+    const page = await visit('/teams/arsenal');
+    await keptForOffline(page);
+    const row = page.locator('#main li[data-match]').first();
+    const seen = [await row.locator('small > time').textContent(), await row.locator('> a').textContent()];
+    await page.evaluate(async () => (await caches.open('offline')).delete('/offline'));
+    await row.locator('> a').click();
+    await page.waitForURL(`${site}/*-2026-*`);
+    await scriptsAtWork(page);
+    expect(await page.locator('#main li[data-match]').count()).toBeGreaterThan(0);
+    await keptForOffline(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/tips`);
+    const kept = page.locator('#kept-matches li').first();
+    expect([await kept.locator('small').textContent(), await kept.locator('[data-clubs]').textContent()]).toEqual(seen);
+  });
+
+  it('tells no score, nor that of a shoot-out, to a visitor who hides scores', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      localStorage.setItem('scores', 'hidden');
+      addEventListener('DOMContentLoaded', () => {
+        const clock = document.querySelector('li[data-status="finished"] match-clock');
+        if (clock !== null) clock.innerHTML = 'Pens <b>5–4</b>';
+      });
+    });
+    await page.goto(`${site}/?date=2026-11-20`);
+    expect(await page.getByText('Pens 5–4').count()).toBe(1);
+    await keptForOffline(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/tips`);
+    const rows = await page.locator('#kept-matches li').allInnerTexts();
+    expect(rows.filter((row) => row.includes('Pens'))).toHaveLength(1);
+    expect(rows.filter((row) => /\d–\d/.test(row))).toEqual([]);
   });
 
   it('speaks the language that was read last, and keeps to the theme of the visitor', async () => {

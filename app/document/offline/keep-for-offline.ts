@@ -39,13 +39,16 @@ async function keepPage(cache: Cache): Promise<void> {
   await cache.put(offlineEntries.page, new Response(await answer.blob(), { headers }));
 }
 
+/** Returns the matches of a list; none on a page that shows others beside what it is about. */
 function matchesOfPage(): KeptMatch[] {
   const isHidden = shownScores.read() === 'hidden';
-  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]')].slice(0, mostKept).map((row) => {
+  return [...document.querySelectorAll<HTMLElement>('#main li[data-match]:not([data-beside] > li)')].slice(0, mostKept).map((row) => {
     const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() ?? '';
     const [home, away] = [text('[data-goals="home"]'), text('[data-goals="away"]')];
     return {
-      moment: text('match-clock'),
+      day: text('small > time'),
+      // What follows the word for a shoot-out is its score.
+      moment: (isHidden ? row.querySelector('match-clock')?.firstChild?.textContent?.trim() : undefined) ?? text('match-clock'),
       clubs: row.getElementsByTagName('a')[0]?.textContent?.trim() ?? '',
       score: home === '' || away === '' || isHidden ? '' : `${home}–${away}`,
     };

@@ -150,6 +150,23 @@ describe('a match that does not go as it was planned', () => {
     expect(value((await read(ofArsenal, 'de')).of('Verlegt: Everton – Arsenal'), 'status')).toBe('CANCELLED');
   });
 
+  it('is confirmed again under its identifier, with a higher number, as soon as it has a new day', async () => {
+    const derby = (utc: string, more = {}) => feedMatch('Arsenal', 'Man United', utc, more);
+    const putOff = { status: 'postponed', kickoff: { known: false, day: '2024-05-19' as never } } as const;
+    await ingestMatches(db, new Date('2024-04-09T10:00:00Z'), [derby('2024-05-19T12:00:00Z', putOff)]);
+    const without = (await read(ofArsenal)).of('Arsenal v Manchester United');
+    await ingestMatches(db, new Date('2024-04-10T10:00:00Z'), [derby('2024-05-22T19:00:00Z')]);
+    const again = (await read(ofArsenal)).of('Arsenal v Manchester United');
+    expect([value(without, 'status'), without.event.startDate.isDate]).toEqual(['CANCELLED', true]);
+    expect([value(again, 'status'), again.event.startDate.toString(), again.event.summary]).toEqual([
+      'CONFIRMED',
+      '2024-05-22T19:00:00Z',
+      'Arsenal v Manchester United',
+    ]);
+    expect(again.event.uid).toBe(without.event.uid);
+    expect(again.event.sequence - without.event.sequence).toBe(24 * 3_600);
+  });
+
   it('shows no score while it is played, which would be an hour old', async () => {
     await ingestMatches(db, new Date('2024-04-14T13:30:00Z'), [
       feedMatch('Man United', 'Everton', '2024-04-14T13:00:00Z', {

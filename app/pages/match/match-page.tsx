@@ -177,7 +177,7 @@ function RelatedMatches({ view: { match, related } }: { view: MatchView }) {
       aside={format.competition(match.tournamentName)}
       href={href(tournamentAddress.href({ category: match.categorySlug, tournament: match.tournamentSlug }))}
     >
-      <ul>
+      <ul data-beside>
         {related.map((other) => (
           <MatchRow key={other.id} match={other} />
         ))}

@@ -23,7 +23,10 @@ export function OfflinePage() {
         <ul />
         <template>
           <li className={styles.row}>
-            <time />
+            <span className={styles.moment}>
+              <small data-row-day />
+              <span data-moment />
+            </span>
             <span data-clubs />
             <b data-score />
           </li>

@@ -31,10 +31,11 @@ async function showKeptMatches(): Promise<void> {
   document.getElementById('no-kept-matches')?.remove();
 }
 
-function rowOf({ moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
+function rowOf({ day, moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
   const row = template.content.cloneNode(true) as DocumentFragment;
   for (const [selector, text] of [
-    ['time', moment],
+    ['[data-row-day]', day],
+    ['[data-moment]', moment],
     ['[data-clubs]', clubs],
     ['[data-score]', score],
   ] as const) {
@@ -44,9 +45,9 @@ function rowOf({ moment, clubs, score }: KeptMatch, template: HTMLTemplateElemen
   return row;
 }
 
-/** Returns the age of what was seen in the words of the page: `5 minutes ago`. */
+/** Returns the age of what was seen in the words of the page, a minute at least: `5 minutes ago`. */
 function ago(seenAt: Date): string {
-  const seconds = Math.max(0, (Date.now() - seenAt.getTime()) / 1_000);
+  const seconds = Math.max(60, (Date.now() - seenAt.getTime()) / 1_000);
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60];
   return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }

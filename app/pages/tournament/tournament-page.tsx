@@ -27,6 +27,11 @@ const sectionKeys = {
   seasons: 'seasons',
 } as const;
 
+/** Returns the pixels that the embedded tables take on a phone: each has a heading, a head and a row for each club, and a line is beneath them. */
+function heightOfTables(tables: readonly { readonly rows: readonly unknown[] }[]): number {
+  return tables.reduce((height, { rows }) => height + 70 + 31 * rows.length, 80);
+}
+
 export function TournamentPage({ view }: { view: TournamentView }) {
   const { format, href, t } = useWords();
   const { tournament, season, sections, place } = view;
@@ -51,11 +56,11 @@ export function TournamentPage({ view }: { view: TournamentView }) {
       {season !== undefined && (
         <PageTools>
           <CalendarTool path={competitionCalendarPath(place.category, place.tournament)} />
-          {sections.includes('table') && (
+          {view.content.kind === 'table' && season === tournament.seasons[0] && (
             <EmbedTool
               path={tableEmbedAddress.href({ category: place.category, tournament: place.tournament })}
               title={t('tournament.tableCaption', { name, season: seasonName(season.label) })}
-              height={720}
+              height={heightOfTables(view.content.tables)}
             />
           )}
         </PageTools>

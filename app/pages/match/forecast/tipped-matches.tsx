@@ -9,7 +9,7 @@ export function TippedMatches({ view: { tippedMatches } }: { view: MatchView }) 
   if (tippedMatches.length === 0) return null;
   return (
     <MatchSection title={t('tip.more')} aside={t('tip.all')} href={href('/tips')}>
-      <ul>
+      <ul data-beside>
         {tippedMatches.map((match) => (
           <MatchRow key={match.id} match={match} competition={{ code: match.countryCode, name: match.tournamentName }} />
         ))}
