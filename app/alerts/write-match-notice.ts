@@ -43,10 +43,12 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Tex
       return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader, competition);
     case 'card': {
       const club = event.card.side === 'home' ? home : away;
-      const score = reader.hideScores ? '–' : format.score({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 });
+      const sides = reader.hideScores
+        ? t('match.versus', { home, away })
+        : `${home} ${format.score({ home: match.homeGoals ?? 0, away: match.awayGoals ?? 0 })} ${away}`;
       return {
         title: t('push.redCard', { club }),
-        body: sentence(momentText(event.card), event.card.playerName, `${home} ${score} ${away}`),
+        body: sentence(momentText(event.card), event.card.playerName, sides),
       };
     }
     default:
@@ -78,7 +80,10 @@ function toldGoal(
 ): Texts {
   const { homeName: home, awayName: away, reds } = match;
   if (change === 'taken-back') {
-    return { title: t('push.takenBack', { score: format.score(score) }), body: sentence(momentText(goal), null, `${home} – ${away}`) };
+    return {
+      title: t('push.takenBack', { score: format.score(score) }),
+      body: sentence(momentText(goal), null, t('match.versus', { home, away })),
+    };
   }
   const short = (['home', 'away'] as const)
     .filter((side) => reds[side] > 0)
@@ -92,7 +97,7 @@ function hiddenGoal(
   { homeName: home, awayName: away, venueName }: AlertMatch,
   { words: { t } }: NoticeReader,
 ): Texts {
-  if (change === 'taken-back') return { title: t('push.hiddenTakenBack'), body: `${home} – ${away}` };
+  if (change === 'taken-back') return { title: t('push.hiddenTakenBack'), body: t('match.versus', { home, away }) };
   const title = venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: venueName });
   return { title, body: t('push.hiddenBody') };
 }

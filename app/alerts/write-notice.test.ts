@@ -61,7 +61,7 @@ describe('on a locked screen', () => {
       'M’gladbach 2–1 Frankfurt | 45+2’ Hack, own goal.',
     );
     expect(told(goal({ kind: 'penalty-goal' }), { code: 'de' })).toBe(
-      'M’gladbach 2:1 Frankfurt | 71’ Hack, Elfmeter. Frankfurt nur noch zu 10.',
+      'M’gladbach 2:1 Frankfurt | 71’ Hack, Elfmeter. Frankfurt: nur noch 10 auf dem Platz.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('on a locked screen', () => {
   });
 
   it('a goal that is taken back stands with the score that counts', () => {
-    expect(told(goal({ minute: 64 }, 'taken-back'))).toBe('Goal taken back: 2–1 | 64’ M’gladbach – Frankfurt');
+    expect(told(goal({ minute: 64 }, 'taken-back'))).toBe('Goal disallowed: 2–1 | 64’ M’gladbach v Frankfurt');
   });
 
   it('an end after a shoot-out stands with it', () => {
@@ -81,19 +81,19 @@ describe('on a locked screen', () => {
   });
 
   it('line-ups stand with the hour of the reader', () => {
-    expect(told({ kind: 'line-up' })).toBe('Line-ups: M’gladbach – Frankfurt | Kick-off at 15:30.');
+    expect(told({ kind: 'line-up' })).toBe('Line-ups: M’gladbach v Frankfurt | Kick-off at 15:30.');
   });
 
   it('hidden scores hide every figure', () => {
     const hidden = true;
     expect(told(goal(), { hidden })).toBe('A goal at Borussia-Park | Score hidden. Tap to see it.');
-    expect(told(goal(), { hidden, of: { venueName: null } })).toBe('A goal: M’gladbach – Frankfurt | Score hidden. Tap to see it.');
-    expect(told(goal({}, 'taken-back'), { hidden })).toBe('A goal was taken back | M’gladbach – Frankfurt');
-    expect(told(status('live', 'half-time'), { hidden })).toBe('Half-time: M’gladbach – Frankfurt | Bundesliga');
-    expect(told(status('finished', null), { hidden })).toBe('Full time: M’gladbach – Frankfurt | Bundesliga');
+    expect(told(goal(), { hidden, of: { venueName: null } })).toBe('A goal: M’gladbach v Frankfurt | Score hidden. Tap to see it.');
+    expect(told(goal({}, 'taken-back'), { hidden })).toBe('A goal was disallowed | M’gladbach v Frankfurt');
+    expect(told(status('live', 'half-time'), { hidden })).toBe('Half-time: M’gladbach v Frankfurt | Bundesliga');
+    expect(told(status('finished', null), { hidden })).toBe('Full time: M’gladbach v Frankfurt | Bundesliga');
     const card = { side: 'away', kind: 'red-card', minute: 52, addedMinute: null, playerName: 'Koch', shirtNumber: 4 } as const;
     expect(told({ kind: 'card', card, reds: { home: 0, away: 1 }, change: 'shown' }, { hidden })).toBe(
-      'Red card: Frankfurt | 52’ Koch. M’gladbach – Frankfurt',
+      'Red card: Frankfurt | 52’ Koch. M’gladbach v Frankfurt',
     );
   });
 
@@ -122,7 +122,7 @@ describe('a new tip on a locked screen', () => {
   it('stands with its price, the hour of the reader, our chance and the fair price', () => {
     expect(writeTipNotice(tip, readerIn('en', 'Europe/London'))).toEqual({
       title: 'New tip: Over 2.5 goals at 1.70',
-      body: 'Göteborg – Malmö, 21 Nov 18:00. Our chance 64%, fair 1.56.',
+      body: 'Göteborg v Malmö, 21 Nov 18:00. Our chance 64%, fair price 1.56.',
       tag: 'tip41',
       path: '/ifk-goteborg-malmo-ff-2026-11-21',
       language: 'en',

@@ -172,7 +172,7 @@ describe('the sheet for alerts', () => {
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     await sheet(page).getByText('Show me').click();
     expect(await sheet(page).locator('ol li').allInnerTexts()).toEqual([
-      'Tap the share button of Safari.',
+      'Tap Safari’s share button.',
       'Choose “Add to Home Screen”.',
       'Open the site from there and turn alerts on.',
     ]);

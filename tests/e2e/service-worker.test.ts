@@ -30,8 +30,8 @@ describe('the offline page', () => {
     expect(await heading(page)).toBe('You are offline');
     expect(new URL(page.url()).pathname).toBe('/tips');
     const section = page.locator('#kept-matches');
-    expect(await section.locator('p').innerText()).toBe('The matches you saw last, 1 minute ago. Scores may have changed since.');
-    expect(await section.locator('h2').innerText()).toBe('Matches you saw last · Saturday 21 November');
+    expect(await section.locator('p').innerText()).toBe('You last saw this list 1 minute ago. Scores may have changed since.');
+    expect(await section.locator('h2').innerText()).toBe('Matches you last looked at · Saturday 21 November');
     expect(await section.locator('[data-clubs]').first().innerText()).toBe(seen);
     expect(await page.locator('#no-kept-matches').count()).toBe(0);
 

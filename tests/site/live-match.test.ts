@@ -98,7 +98,7 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await tell(32, playing('first-half', 32, [1, 1], [saka, beto]));
     await says(english, '#facing', 'Beto, 31’');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
-    await says(english, 'live-remark', '1–1 Beto taken back');
+    await says(english, 'live-remark', '1–1 Beto disallowed');
     await says(greek, 'live-remark', '1–1 Beto το γκολ ακυρώθηκε');
     await expect.poll(() => english.locator('#facing').getByText('Beto, 31’').count(), { timeout: 20_000 }).toBe(0);
 
@@ -193,7 +193,7 @@ describe('a reader of the page of a match', () => {
     const height = await heightOf(page);
     await way.cut();
     await head(page)
-      .getByText(/^No news since/)
+      .getByText(/^No updates since/)
       .waitFor();
     expect(await heightOf(page)).toBe(height);
     await tellOther(70, [2, 2], [haaland, casemiro, rashford(55), { ...haaland, minute: 64 }, rashford(70)]);
@@ -201,7 +201,7 @@ describe('a reader of the page of a match', () => {
     await says(page, 'header live-score', '2–2');
     await says(page, '#facing', 'Marcus Rashford, 55’, 70’');
     await head(page)
-      .getByText(/^No news since/)
+      .getByText(/^No updates since/)
       .waitFor({ state: 'hidden' });
     await page.context().close();
   });

@@ -137,7 +137,7 @@ describe('a match watched from before its kick-off to its end', () => {
     await tell(32, playing('first-half', 32, [1, 1], [saka, beto]));
     await says(english, 'Beto 31’');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
-    await says(english, '0', '1–1 Beto taken back');
+    await says(english, '0', '1–1 Beto disallowed');
     await says(greek, '1–1 Beto το γκολ ακυρώθηκε');
     expect(await rowOf(english).locator('s').textContent()).toBe('1–1 Beto');
 
@@ -170,11 +170,11 @@ describe('a match watched from before its kick-off to its end', () => {
   it('says since when nothing is heard while the database is away, and catches up', async () => {
     const page = await visit('/?scorers=1', 390);
     await way.cut();
-    await page.getByText(/^No news since/).waitFor();
+    await page.getByText(/^No updates since/).waitFor();
     await tell(111, { ...ended(3, 0), events: [saka, keane] });
     await way.mend();
     await says(page, 'FT', '3');
-    await page.getByText(/^No news since/).waitFor({ state: 'hidden' });
+    await page.getByText(/^No updates since/).waitFor({ state: 'hidden' });
     await page.context().close();
   });
 

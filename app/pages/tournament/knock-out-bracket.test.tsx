@@ -116,7 +116,7 @@ describe('the bracket of a cup', () => {
     expect(text).toContain('63’ leg 2 | Everton 2–1 Arsenal');
     expect(text).toContain('so far 4–4 on aggregate');
     expect(text).toContain('5 Apr | Postp. | leg 2: Manchester United v Manchester City');
-    expect(text).toContain('Winner of Arsenal – Everton');
+    expect(text).toContain('Winner of Arsenal v Everton');
     expect(text).not.toContain('went through,');
   });
 });
