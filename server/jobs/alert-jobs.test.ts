@@ -105,7 +105,7 @@ describe('the job that alerts', () => {
       body: '71’ Bukayo Saka. Everton down to 10.',
     });
     const hidden = lastNotice(service, hiding, '/hiding');
-    expect(hidden).toMatchObject({ title: 'Gól: Arsenal – Everton', body: 'Výsledek je skrytý. Klepnutím ho zobrazíte.' });
+    expect(hidden).toMatchObject({ title: 'Gól: Arsenal – Everton', body: 'Skóre je skryté. Klepnutím ho zobrazíte.' });
 
     await ingestMatches(db, at(90), [until(74, 2, 1)]);
     await send(at(90));
