@@ -58,7 +58,8 @@ async function refresh(): Promise<void> {
 }
 
 async function showAnswer(): Promise<void> {
-  const answer = await fetchTwice(location.pathname + location.search);
+  // The browser may keep the page from before the event for half a minute; what the site says of it is asked for each time.
+  const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // The styles of another build are not here; such a page is loaded as a whole, by the next link.
