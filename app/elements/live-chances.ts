@@ -19,8 +19,8 @@ setInterval(() => {
 }, everyMs);
 
 /**
- * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span><i></i><i></i><i></i></span></live-chances>`: three parts of a bar as long as the chances of a
- * match that is on, which follow from its forecast before the kick-off, the minute, the score and the red cards.
+ * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span></span></live-chances>`: a bar in three parts as long as the chances of a match that is on,
+ * which follow from its forecast before the kick-off, the minute, the score and the red cards.
  */
 export class LiveChances extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -81,9 +81,11 @@ export class LiveChances extends HTMLElement {
     if (this.#grid === undefined || minute === undefined || score === undefined) return;
     const since = this.#named === undefined ? 0 : minutesSince(this.#named);
     const chances = inPlayChances(this.#grid, this.#halfTimeShare, { period, minute: minute + since, addedMinute, score, reds });
-    const shares = [chances.home, chances.draw, chances.away];
-    for (const [at, part] of [...this.getElementsByTagName('i')].entries()) part.style.flexGrow = String(shares[at]);
-    const percents = shares.map((share) => share.toLocaleString(document.documentElement.lang, { style: 'percent' }));
+    bar.style.setProperty('--home', String(chances.home));
+    bar.style.setProperty('--draw', String(chances.draw));
+    const percents = [chances.home, chances.draw, chances.away].map((share) =>
+      share.toLocaleString(document.documentElement.lang, { style: 'percent' }),
+    );
     bar.ariaLabel = fillIn(pageWords().chances, { home: percents[0] ?? '', draw: percents[1] ?? '', away: percents[2] ?? '' });
   }
 }

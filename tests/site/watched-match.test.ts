@@ -115,8 +115,8 @@ function wordsOf(match: number): Record<string, string> {
     words.row = shown.flatMap((part) => (part.checkVisibility() ? told(part) : [])).join(' | ');
     words.outcome = String(row.dataset.outcome);
     for (const name of row.querySelectorAll('[data-side] [title]')) {
-      const { color, fontWeight } = getComputedStyle(name);
-      words[`the look of ${(name as HTMLElement).title}`] = `${color} ${fontWeight}`;
+      const { color, webkitTextStrokeWidth } = getComputedStyle(name);
+      words[`the look of ${(name as HTMLElement).title}`] = `${color} ${webkitTextStrokeWidth}`;
     }
   }
   return words;
