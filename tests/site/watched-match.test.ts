@@ -184,3 +184,25 @@ it('a match of the demonstration, watched from before its kick-off to its end, i
   expect(await Promise.all(pages.map((page) => page.evaluate(() => scrollY)))).toEqual(places);
   for (const link of links) expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 }, 100_000);
+
+it('the minute of a match goes on by the clock while its source says nothing, by two at most, and is corrected by what the source says next', async () => {
+  await playUntil(113);
+  const { page } = await watch('/gr', 390, { 'half-time': 'Ημίχ.', finished: 'Τελ.' });
+  const minute = page.locator('li', { hasText: 'lower-3' }).locator('match-clock');
+  await playUntil(114);
+  // It began 105 minutes after the match above.
+  await expect.poll(() => minute.textContent(), { timeout: 10_000 }).toBe('10’');
+  for (const [minutes, shown] of [
+    [115, '11’'],
+    [116, '12’'],
+    [117, '12’'],
+    [118, '12’'],
+  ] as const) {
+    vi.setSystemTime(after(minutes));
+    // The page asks what time it is on the way.
+    for (const ms of [30_000, 30_000]) await page.clock.runFor(ms);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => minute.textContent()), { timeout: 10_000 }).toBe(shown);
+  }
+  await playUntil(119);
+  await expect.poll(() => page.clock.runFor(2_000).then(() => minute.textContent()), { timeout: 10_000 }).toBe('15’');
+});
