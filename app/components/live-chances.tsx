@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { chanceText } from '#app/i18n/chance-text.ts';
 import { fillIn, liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -32,11 +33,12 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
       play={play === undefined ? undefined : writePlay(play)}
     >
       {(chances || match.status === 'scheduled') && (
-        <span className={styles.bar} role="img" aria-label={label ?? ''}>
-          <i className={styles.home} style={{ flexGrow: chances?.home ?? 0 }} />
-          <i className={styles.draw} style={{ flexGrow: chances?.draw ?? 0 }} />
-          <i className={styles.away} style={{ flexGrow: chances?.away ?? 0 }} />
-        </span>
+        <span
+          className={styles.bar}
+          role="img"
+          aria-label={label ?? ''}
+          style={{ '--home': chances?.home ?? 0, '--draw': chances?.draw ?? 0 } as CSSProperties}
+        />
       )}
     </live-chances>
   );

@@ -64,7 +64,6 @@ export function MatchRow({
 }) {
   const { format, href, t } = useWords();
   const winner = winnerOf(match);
-  const resultOf = (side: 'home' | 'away') => (winner === undefined || winner === 'draw' ? undefined : winner === side ? 'won' : 'lost');
   const redsOf = (side: 'home' | 'away') => match.highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
   const named = t('match.versus', { home: match.homeName, away: match.awayName });
@@ -81,6 +80,7 @@ export function MatchRow({
       data-away={match.awayId}
       data-status={match.status}
       data-outcome={outcomeThatCameIn(match)}
+      data-winner={winner === 'draw' ? undefined : winner}
     >
       <a id={id} className={styles.link} href={href(`/${match.slug}`)}>
         <span className={text.visuallyHidden}>{named}</span>
@@ -103,7 +103,6 @@ export function MatchRow({
         short={match.homeShortName}
         crestName={match.homeCrestName}
         colours={match.homeColours}
-        result={resultOf('home')}
         reds={redsOf('home')}
         side="home"
       />
@@ -123,7 +122,6 @@ export function MatchRow({
         short={match.awayShortName}
         crestName={match.awayCrestName}
         colours={match.awayColours}
-        result={resultOf('away')}
         reds={redsOf('away')}
         side="away"
       />

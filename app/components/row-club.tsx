@@ -14,7 +14,6 @@ export function RowClub({
   short,
   crestName,
   colours,
-  result,
   reds = 0,
   side,
   className,
@@ -24,7 +23,6 @@ export function RowClub({
   short: string;
   crestName: string;
   colours: readonly string[];
-  result: 'won' | 'lost' | undefined;
   /** The number of its players who were sent off. */
   reds?: number;
   side: 'home' | 'away';
@@ -33,7 +31,7 @@ export function RowClub({
 }) {
   const { t } = useWords();
   return (
-    <span className={clsx(styles.club, className, result === 'won' && styles.winner, result === 'lost' && styles.loser)} data-side={side}>
+    <span className={clsx(styles.club, className)} data-side={side}>
       <Crest name={crestName} colours={colours} />
       <span className={clsx(styles.fullName, name.length >= narrowFrom && styles.longName)} title={name}>
         {name.length >= shortenedFrom ? row : name}

@@ -8,7 +8,8 @@ export function clockText(moment: Date, withSeconds = false): string {
   const timeZone = readerZone();
   const key = `${lang} ${timeZone} ${withSeconds}`;
   const seconds = withSeconds ? ({ second: '2-digit' } as const) : {};
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', ...seconds, timeZone });
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', ...seconds, hourCycle: 'h23', timeZone });
   formats.set(key, format);
   return format.format(moment);
 }

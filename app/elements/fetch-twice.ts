@@ -6,7 +6,7 @@ const passingStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 5
  *
  * @throws TypeError where the second time no answer came either
  */
-export async function fetchTwice(address: string): Promise<Response> {
-  const first = await fetch(address).catch(() => undefined);
-  return first === undefined || passingStatuses.includes(first.status) ? fetch(address) : first;
+export async function fetchTwice(address: string, options: RequestInit = {}): Promise<Response> {
+  const first = await fetch(address, options).catch(() => undefined);
+  return first === undefined || passingStatuses.includes(first.status) ? fetch(address, options) : first;
 }

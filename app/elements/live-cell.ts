@@ -20,6 +20,7 @@ export class LiveCell extends HTMLElement {
   #before: readonly Node[] = [];
   #status: MatchStatus | undefined;
   #isExtended = false;
+  #penalties: Goals | null = null;
   #takenBack: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
@@ -41,6 +42,7 @@ export class LiveCell extends HTMLElement {
         this.#price(message.odds);
         break;
       case 'score':
+        this.#penalties = message.penalties;
         this.#frame();
         if (message.penalties !== null) this.#show(bold(scoreOfPage(message.penalties)));
         break;
@@ -54,6 +56,7 @@ export class LiveCell extends HTMLElement {
         break;
       case 'state': {
         this.#price(message.odds);
+        this.#penalties = message.penalties;
         this.#follow(message.status, message.period);
         const reds = message.cards.filter(({ kind }) => kind !== 'yellow-card');
         this.#showReds({
@@ -98,7 +101,7 @@ export class LiveCell extends HTMLElement {
     return this.querySelector('[data-event]') as Element;
   }
 
-  /** From kick-off on no price of the row can be chosen; at the end the one that came in is framed. */
+  /** From kick-off on no price of the row can be chosen; at the end the one that came in is framed, and the winner's name is bold. */
   #follow(status: MatchStatus, period: MatchPeriod | null): void {
     this.#status = status;
     this.#isExtended ||= period === 'extra-time' || period === 'extra-time-break' || period === 'penalties';
@@ -110,18 +113,19 @@ export class LiveCell extends HTMLElement {
   #frame(): void {
     const row = this.#row;
     if (row === null || this.#status !== 'finished') return;
-    const [home, away] = ['home', 'away'].map((side) => Number(row.querySelector(`[data-goals="${side}"]`)?.textContent)) as [
-      number,
-      number,
-    ];
-    row.dataset.outcome = this.#isExtended ? 'draw' : outcomeOf({ home, away });
+    const goalsOf = (side: 'home' | 'away') => Number(row.querySelector(`[data-goals="${side}"]`)?.textContent);
+    const score = { home: goalsOf('home'), away: goalsOf('away') };
+    row.dataset.outcome = this.#isExtended ? 'draw' : outcomeOf(score);
+    const winner = outcomeOf(this.#penalties ?? score);
+    if (winner === 'draw') delete row.dataset.winner;
+    else row.dataset.winner = winner;
   }
 
   #price(odds: readonly (number | null)[]): void {
     for (const [at, of] of (['home', 'draw', 'away'] as const).entries()) {
       const button = this.#row?.querySelector<HTMLButtonElement>(`slip-price button[data-of="${of}"]`);
       const price = odds[at];
-      if (button && price && !button.disabled) showPrice(button, price);
+      if (button && price) showPrice(button, price);
     }
   }
 

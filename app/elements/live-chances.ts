@@ -20,8 +20,8 @@ setInterval(() => {
 }, everyMs);
 
 /**
- * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span><i></i><i></i><i></i></span></live-chances>`: three parts of a bar as long as the chances of a
- * match that is on, which follow from its forecast before the kick-off, the minute, the score and the red cards.
+ * `<live-chances forecast="1.6 1.1 …" play="first-half 23 …"><span></span></live-chances>`: a bar in three parts as long as the chances of a match that is on,
+ * which follow from its forecast before the kick-off, the minute, the score and the red cards.
  */
 export class LiveChances extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -65,8 +65,8 @@ export class LiveChances extends HTMLElement {
     }
     if (this.#grid === undefined || now === undefined) return;
     const chances = inPlayChances(this.#grid, this.#halfTimeShare, now);
-    const shares = [chances.home, chances.draw, chances.away];
-    for (const [at, part] of [...this.getElementsByTagName('i')].entries()) part.style.flexGrow = String(shares[at]);
+    bar.style.setProperty('--home', String(chances.home));
+    bar.style.setProperty('--draw', String(chances.draw));
     bar.ariaLabel = fillIn(pageWords().chances, {
       home: percentText(chances.home),
       draw: percentText(chances.draw),

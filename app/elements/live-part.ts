@@ -1,4 +1,4 @@
-import { onAnyMatch } from '#app/stores/live.ts';
+import { beforeDelay } from '#app/stores/live.ts';
 import type { LiveMessage } from '#app/stores/live-stream.ts';
 import { refreshParts } from './refresh-parts.ts';
 
@@ -10,7 +10,7 @@ export class LivePart extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = onAnyMatch(this.#hear);
+    this.#stop = beforeDelay(this.#hear);
   }
 
   disconnectedCallback(): void {

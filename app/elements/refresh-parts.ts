@@ -1,12 +1,13 @@
 import { buildOfPage } from '#app/document/builds/served-build.ts';
+import { liveDelayMs } from '#app/stores/live-preferences.ts';
 import { addPart } from './add-part.ts';
 import { defineElements } from './define-elements.ts';
 import { fetchTwice } from './fetch-twice.ts';
 import { holdHeight } from './hold-height.ts';
 import { patchContent } from './patch-content.ts';
 
-/** Events of one moment are answered by one page. */
-const gatherMs = 1_000;
+/** Events of one moment are answered by one page, and for that long after an event the site may not know yet that its pages tell of it. */
+const gatherMs = 2_000;
 /** Readers of the same page do not all ask for it at once. */
 const mostWaitMs = 2_000;
 const pauseMs = 5_000;
@@ -18,13 +19,14 @@ let wanted: number | undefined;
 let answers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
-/** The event on which the newest page rests that was shown; an older one is never put in its place. */
-let shown = restsOn(document);
+/** The event on which the newest page rests that came; an older one is never put in its place. */
+let newest = restsOn(document);
 let isFollowing = false;
 
 /**
  * Has every `<live-part>` become what the site writes now that this event has happened: the page is fetched once for all of them, at most every
- * five seconds, and while the tab is hidden not at all.
+ * five seconds, and while the tab is hidden not at all. Whoever watches with delay is shown so much later what was fetched, which tells of nothing
+ * that came after.
  */
 export function refreshParts(sequence: number): void {
   if (wanted === undefined || sequence > wanted) answers = 0;
@@ -58,7 +60,8 @@ async function refresh(): Promise<void> {
 }
 
 async function showAnswer(): Promise<void> {
-  const answer = await fetchTwice(location.pathname + location.search);
+  // The browser may keep the page from before the event for half a minute; what the site says of it is asked for each time.
+  const answer = await fetchTwice(location.pathname + location.search, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // The styles of another build are not here; such a page is loaded as a whole, by the next link.
@@ -67,10 +70,12 @@ async function showAnswer(): Promise<void> {
     return;
   }
   const event = restsOn(fresh);
-  if (event < shown) return;
-  shown = event;
+  if (event < newest) return;
+  newest = event;
   if (wanted !== undefined && event >= wanted) wanted = undefined;
-  await showParts(fresh);
+  const delayMs = liveDelayMs();
+  if (delayMs === 0) await showParts(fresh);
+  else setTimeout(() => void showParts(fresh), delayMs);
 }
 
 async function showParts(fresh: Document): Promise<void> {

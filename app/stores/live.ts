@@ -5,6 +5,7 @@ type Heard = (message: LiveMessage) => void;
 
 const ofMatch = new Map<number, Set<Heard>>();
 const ofAll = new Set<Heard>();
+const undelayed = new Set<Heard>();
 const reaches = new Set<(reach: LiveReach) => void>();
 let stream: LiveStream | undefined;
 let reach: LiveReach = { isCut: false };
@@ -21,6 +22,7 @@ export function followLive(topics: string, after: number): () => void {
     topics,
     after,
     heard(message) {
+      for (const heard of undelayed) heard(message);
       const delayMs = liveDelayMs();
       if (delayMs === 0) tell(message);
       else setTimeout(() => tell(message), delayMs);
@@ -57,6 +59,12 @@ export function onMatch(match: number, heard: Heard): () => void {
 export function onAnyMatch(heard: Heard): () => void {
   ofAll.add(heard);
   return () => void ofAll.delete(heard);
+}
+
+/** Calls the listener with whatever happens in any match as soon as the page knows of it, however much later it is to be shown; returns what stops it. */
+export function beforeDelay(heard: Heard): () => void {
+  undelayed.add(heard);
+  return () => void undelayed.delete(heard);
 }
 
 /** Calls the listener at once and whenever the page is cut off from live events or reached again; returns what stops it. */

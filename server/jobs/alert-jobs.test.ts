@@ -110,7 +110,7 @@ describe('the job that alerts', () => {
     await ingestMatches(db, at(90), [until(74, 2, 1)]);
     await send(at(90));
     expect(lastNotice(service, english, '/english')).toMatchObject({ title: 'Goal disallowed: 2–1' });
-    expect(lastNotice(service, hiding, '/hiding')).toMatchObject({ title: 'Gól byl odvolán', body: 'Arsenal – Everton' });
+    expect(lastNotice(service, hiding, '/hiding')).toMatchObject({ title: 'Gól neplatí', body: 'Arsenal – Everton' });
 
     await ingestMatches(db, at(112), [feedMatch('Arsenal', 'Everton', kickoff, ended(2, 1))]);
     await send(at(112));

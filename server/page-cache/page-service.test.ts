@@ -130,6 +130,20 @@ describe('a page whose data changed', () => {
     expect(text(await answer)).toBe('new');
   });
 
+  it('is made once more for whoever asks after the live events of the change are known to the site', async () => {
+    const topics = new Set<Topic>(['match:1']);
+    service.changed(topics);
+    await press.deliver('new', { topics });
+    timerMs += 1_300;
+    expect((await service.find(address('/a'))).outcome).toBe('hit');
+    timerMs += 1_000;
+    const later = service.find(address('/a'));
+    await press.deliver('new, and names its event', { topics });
+    expect(text(await later)).toBe('new, and names its event');
+    timerMs += 3_600_000;
+    expect((await service.find(address('/a'))).outcome).toBe('hit');
+  });
+
   it('stays when something else changed', async () => {
     service.changed(new Set<Topic>(['match:2']));
     expect((await service.find(address('/a'))).outcome).toBe('hit');

@@ -47,6 +47,11 @@ const staleServedMs = 500;
 /** The time within which a page must have been requested to be rendered anew at once when it changes, so that nobody has to wait for it. */
 const hotMs = 60_000;
 const mostRenderedAhead = 200;
+/**
+ * The time after a change within which a page that is made anew still names an earlier live event as the one on which it rests
+ * (`LiveHub#shownByPages`). Those who follow the page would ask for it again and again; it is made once more for whoever asks later.
+ */
+const settlingMs = 1_400;
 /** The time for which a cached page is served without trying again while the database is away. */
 const outageRetryMs = 2_000;
 
@@ -71,6 +76,7 @@ export class PageService {
   #stopped = false;
   #changes: { readonly number: number; readonly topics: ReadonlySet<Topic>; readonly atMs: number }[] = [];
   #changeNumber = 0;
+  #settling: { readonly topics: ReadonlySet<Topic>; readonly untilMs: number }[] = [];
   #outageUntilMs = Number.NEGATIVE_INFINITY;
 
   constructor(parts: PageServiceParts) {
@@ -137,6 +143,8 @@ export class PageService {
     const now = this.#timer();
     this.#changeNumber += 1;
     if (this.#underWay.size > 0) this.#changes.push({ number: this.#changeNumber, topics, atMs: now });
+    this.#settling = this.#settling.filter(({ untilMs }) => now < untilMs);
+    this.#settling.push({ topics, untilMs: now + settlingMs });
     const concerned = this.#parts.cache.markStale(topics, now);
     for (const page of concerned.slice(0, mostRenderedAhead)) {
       // A page that is being made will find out by itself that it missed the change.
@@ -149,6 +157,12 @@ export class PageService {
     this.#stopped = true;
     this.#ahead.clear();
     await Promise.allSettled([...this.#underWay.values()].map(({ rendering }) => rendering));
+  }
+
+  /** Returns when a page that was made now is to be made once more; infinite where nothing of it changed lately. */
+  #settledMs({ topics }: RenderedPage, now: number): number {
+    const change = this.#settling.findLast((settling) => now < settling.untilMs && concerns(settling.topics, topics));
+    return change?.untilMs ?? Number.POSITIVE_INFINITY;
   }
 
   #staleForMs(page: CachedPage, now: number): number {
@@ -210,7 +224,7 @@ export class PageService {
         address,
         representation: rendered.representation,
         topics: rendered.topics,
-        freshUntilMs: now + rendered.freshUntilMs - this.#parts.clock.now().getTime(),
+        freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, now)),
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });

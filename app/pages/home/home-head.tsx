@@ -39,7 +39,7 @@ export function HomeHead({ view: { address, days, record, tipsOfDay } }: { view:
             </label>
           </display-choice>
           <span />
-          <a className={text.link} href={href(homeAddress.href(address))} data-keep-scroll="live" hidden>
+          <a className={clsx(text.link, styles.reorder)} href={href(homeAddress.href(address))} data-keep-scroll="live" hidden>
             {t('live.reorder')}
           </a>
         </live-line>

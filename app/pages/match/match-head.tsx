@@ -115,9 +115,9 @@ function Way({ match, named }: { match: MatchView['match']; named: string }) {
 function WhenAndWhere({ match }: { match: MatchView['match'] }) {
   const { t } = useWords();
   const ground = [match.venueName, match.venueTown].filter((part) => part !== null && part !== '').join(', ');
-  const facts = [
-    ground,
-    match.neutralVenue ? t('match.neutral') : '',
+  const facts = [ground, match.neutralVenue ? t('match.neutral') : ''].filter((fact) => fact !== '');
+  // On a line of their own, so that those who have the page open see nothing move when they become known.
+  const lateFacts = [
     match.attendance === null ? '' : t('match.attendance', { count: match.attendance }),
     match.referee === null ? '' : t('match.referee', { name: match.referee }),
   ].filter((fact) => fact !== '');
@@ -135,6 +135,7 @@ function WhenAndWhere({ match }: { match: MatchView['match'] }) {
       {facts.map((fact) => (
         <span key={fact}> · {fact}</span>
       ))}
+      {lateFacts.length > 0 && <div>{lateFacts.join(' · ')}</div>}
     </>
   );
 }
@@ -161,7 +162,7 @@ function Side({
   return (
     <div className={styles.side} data-side={of}>
       <Crest name={crestName} colours={colours} size="large" />
-      <b className={clsx(styles.clubName, longestWord > 13 && styles.long)}>
+      <b className={clsx(styles.clubName, longestWord > 10 && styles.long)}>
         <a href={href(teamAddress.href({ slug }))} title={name}>
           {name}
         </a>

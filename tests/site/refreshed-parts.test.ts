@@ -1,0 +1,215 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import type { FeedEvent } from '#data/feeds/feed.ts';
+import { launchBrowser } from '#tests/e2e/launch-browser.ts';
+import { feedMatch } from '#tests/factories/feed-match.ts';
+import { ingestAnswer } from '#tests/factories/ingest-matches.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { startTestSite } from '#tests/factories/test-site.ts';
+
+const { db, connectionString } = await createTestDatabase();
+const kickoff = '2024-04-06T14:00:00Z';
+const source = { name: 'api-football', isSimulated: false, call: { name: 'live', everySeconds: 15 } };
+/** Longer than the page waits after an event, and between two answers. */
+const pauseMs = 6_000;
+let browser: Browser;
+let address: string;
+let path: string;
+let minute = 0;
+
+const goals: FeedEvent[] = [];
+
+/** Has the home side score; returns who did. */
+async function score(): Promise<string> {
+  minute += 1;
+  const playerName = `Scorer ${minute + 10}`;
+  goals.push({ minute, side: 'home', kind: 'goal', playerName });
+  await ingestAnswer(db, source, new Date(Date.parse(kickoff) + minute * 60_000), [
+    feedMatch('Arsenal', 'Everton', kickoff, {
+      status: 'live',
+      live: { period: 'first-half', minute },
+      score: { current: { home: goals.length, away: 0 } },
+      events: goals,
+    }),
+  ]);
+  return playerName;
+}
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), new Date(kickoff));
+  await score();
+  const { rows } = await db.query<{ slug: string }>('select slug from matches');
+  path = `/${rows[0]?.slug}`;
+  ({ address } = await startTestSite(connectionString, { DATASET: 'real', CLOCK: kickoff }));
+  browser = await launchBrowser();
+}, 120_000);
+afterAll(() => browser?.close());
+
+interface Visit {
+  readonly page: Page;
+  /** Returns how often the page was asked for after it came. */
+  asked(): number;
+}
+
+/** Opens the page of the match, whose clock the test may hurry, and for which `answer` answers when it asks for itself anew. */
+async function visit(answer: (route: Route, asked: number) => Promise<void> = (route) => route.continue()): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.clock.install();
+  const followed = page.waitForRequest(/\/api\/live\?/);
+  await page.goto(address + path);
+  await followed;
+  let asked = 0;
+  await page.route(address + path, (route) => {
+    asked += 1;
+    return answer(route, asked);
+  });
+  return { page, asked: () => asked };
+}
+
+/** Waits until the head shows as many goals as were scored, which it does by the event and without asking for the page. */
+const heard = (page: Page) =>
+  expect.poll(() => page.locator('header [data-goals="home"]').textContent(), { timeout: 10_000 }).toBe(String(goals.length));
+const isNamed = (page: Page, scorer: string) => page.locator('#timeline').getByText(scorer).isVisible();
+/** Waits until the page has asked so often: the first time as every page does, then with a clock that the test hurries. */
+async function hasAsked({ page, asked }: Visit, times: number): Promise<void> {
+  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () => {
+        if (asked() < times) await page.clock.runFor(pauseMs);
+        return asked();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(times);
+}
+/** Waits until the page names the scorer, after it has asked so often. */
+async function showsAfter(visited: Visit, scorer: string, times: number): Promise<void> {
+  await hasAsked(visited, times);
+  await expect.poll(() => isNamed(visited.page, scorer), { timeout: 10_000 }).toBe(true);
+}
+/** Has the page's clock go on by so many pauses, and the answers come that were asked for. */
+async function pass(page: Page, pauses: number): Promise<void> {
+  for (let pause = 0; pause < pauses; pause += 1) {
+    await page.clock.runFor(pauseMs);
+    await page.evaluate(() => fetch('/robots.txt'));
+  }
+}
+
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+describe('the parts of a page that follows a match', () => {
+  it('are asked for once after a goal, and not again', async () => {
+    const visited = await visit();
+    const scorer = await score();
+    await heard(visited.page);
+    await showsAfter(visited, scorer, 1);
+    await pass(visited.page, 10);
+    expect(visited.asked()).toBe(1);
+    await visited.page.context().close();
+  });
+
+  it('never go back to an older answer, such as a cache on the way gives, and are asked for again', async () => {
+    const before = await (await fetch(address + path)).text();
+    const visited = await visit((route, asked) =>
+      asked === 2 ? route.fulfill({ body: before, contentType: 'text/html' }) : route.continue(),
+    );
+    const { page } = visited;
+    const first = await score();
+    await heard(page);
+    await showsAfter(visited, first, 1);
+    const losses = await page.locator('#timeline').evaluateHandle((timeline, name) => {
+      const texts: string[] = [];
+      new MutationObserver(() => {
+        const text = timeline.textContent ?? '';
+        if (!text.includes(name)) texts.push(text);
+      }).observe(timeline, { subtree: true, childList: true, characterData: true });
+      return texts;
+    }, first);
+    const second = await score();
+    await heard(page);
+    await showsAfter(visited, second, 3);
+    expect(await losses.jsonValue()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('are asked for four times at most where every answer is from before the goal', async () => {
+    const before = await (await fetch(address + path)).text();
+    const visited = await visit((route) => route.fulfill({ body: before, contentType: 'text/html' }));
+    await score();
+    await heard(visited.page);
+    await hasAsked(visited, 4);
+    await pass(visited.page, 10);
+    expect(visited.asked()).toBe(4);
+    await visited.page.context().close();
+  });
+
+  it('are not asked for while the tab is hidden, and are when it is seen again', async () => {
+    const visited = await visit();
+    const { page, asked } = visited;
+    await page.evaluate(() => localStorage.setItem('goalsInTitle', 'on'));
+    await turn(page, 'hidden');
+    const scorer = await score();
+    // A hidden tab that counts goals in its title hears of them by asking for events alone.
+    await expect.poll(() => page.clock.runFor(25_000).then(() => page.title()), { timeout: 10_000 }).toMatch(/^\(1\)/);
+    await pass(page, 10);
+    expect(asked()).toBe(0);
+    await turn(page, 'visible');
+    await showsAfter(visited, scorer, 1);
+    await page.context().close();
+  });
+
+  it('tell of a goal as much later as the reader wishes, and of none that came after it', async () => {
+    const visited = await visit();
+    const { page } = visited;
+    await page.evaluate(() => localStorage.setItem('liveDelay', '30s'));
+    const first = await score();
+    await hasAsked(visited, 1);
+    await page.clock.runFor(20_000);
+    expect(await isNamed(page, first)).toBe(false);
+    const second = await score();
+    await hasAsked(visited, 2);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, first)), { timeout: 10_000 }).toBe(true);
+    expect(await isNamed(page, second)).toBe(false);
+    await expect.poll(() => page.clock.runFor(1_000).then(() => isNamed(page, second)), { timeout: 20_000 }).toBe(true);
+    await heard(page);
+    await page.context().close();
+  });
+
+  it('stay as they are where another build answers, until the page is loaded anew', async () => {
+    const visited = await visit(async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/data-build="[^"]*"/, 'data-build="another"') });
+    });
+    const { page } = visited;
+    const scorer = await score();
+    await heard(page);
+    await hasAsked(visited, 1);
+    await pass(page, 10);
+    expect(visited.asked()).toBe(1);
+    expect(await isNamed(page, scorer)).toBe(false);
+    await page.unroute(address + path);
+    await page.reload();
+    expect(await isNamed(page, scorer)).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([
+    { faults: 1, status: 503 },
+    { faults: 3, status: 503 },
+    { faults: 3, status: 404 },
+  ])('are asked for again after $faults answers of $status', async ({ faults, status }) => {
+    const visited = await visit((route, asked) => (asked <= faults ? route.fulfill({ status, body: '' }) : route.continue()));
+    const scorer = await score();
+    await heard(visited.page);
+    await showsAfter(visited, scorer, faults + 1);
+    await visited.page.context().close();
+  });
+});
