@@ -28,15 +28,16 @@ export interface Heard {
 const { site, listeners, matches } = JSON.parse(process.argv[2] as string) as ListenersPlan;
 const ofAnAddress = 100;
 const connectingAtOnce = 50;
-const goalFrame = /event: score\ndata: \{"match":(\d+),"score":\{"home":(\d+),/g;
+const scoreFrame = /event: score\ndata: (.*)/g;
 const heard = new Map<string, { match: number; goals: number; heardBy: number; lastMs: number }>();
 let open = 0;
 let begun = 0;
 
 function note(text: string): void {
-  for (const [, match, goals] of text.matchAll(goalFrame)) {
-    const key = `${match} ${goals}`;
-    const one = heard.get(key) ?? { match: Number(match), goals: Number(goals), heardBy: 0, lastMs: 0 };
+  for (const [, data] of text.matchAll(scoreFrame)) {
+    const { match, score } = JSON.parse(data as string) as { match: number; score: { home: number } };
+    const key = `${match} ${score.home}`;
+    const one = heard.get(key) ?? { match, goals: score.home, heardBy: 0, lastMs: 0 };
     heard.set(key, one);
     one.heardBy += 1;
     one.lastMs = Date.now();
