@@ -7,7 +7,7 @@ export interface ListenersPlan {
   readonly matches: readonly number[];
 }
 
-/** What was heard of a goal: by how many, and when by the last of them, in milliseconds since 1970. */
+/** A goal as it was heard: by how many, and when by the last of them, in milliseconds since 1970. */
 export interface HeardGoal {
   readonly match: number;
   readonly goals: number;

@@ -50,12 +50,13 @@ export async function measureLiveRenders(saturday: LiveSaturday): Promise<Figure
 interface Renders {
   readonly perSecond: number;
   readonly answersPerSecond: number;
-  /** Processors in use. */
+  /** Processors in use, by the site's process and by the connections of its database. */
   readonly processors: number;
+  readonly databaseProcessors: number;
 }
 
 async function rendersOf(
-  { pid, countRenders }: LiveSaturday,
+  { pid, countRenders, databaseCpu }: LiveSaturday,
   startVisitors: () => ReturnType<typeof startCrowd>,
   pace: Pace,
   change: (turn: number) => Promise<void>,
@@ -63,16 +64,24 @@ async function rendersOf(
   const crowd = startVisitors();
   const changing = paced(pace, change);
   await pause(warmUpMs);
-  const before = { renders: await countRenders(), cpu: cpuOfProcess(pid) ?? Number.NaN, ms: performance.now() };
+  const figures = async () => ({
+    renders: await countRenders(),
+    cpu: cpuOfProcess(pid) ?? Number.NaN,
+    databaseCpu: await databaseCpu(),
+    ms: performance.now(),
+  });
+  const before = await figures();
   await changing;
-  const seconds = (performance.now() - before.ms) / 1_000;
-  const perSecond = ((await countRenders()) - before.renders) / seconds;
-  const processors = ((cpuOfProcess(pid) ?? Number.NaN) - before.cpu) / 1_000_000 / seconds;
+  const after = await figures();
+  const seconds = (after.ms - before.ms) / 1_000;
+  const perSecond = (after.renders - before.renders) / seconds;
+  const processors = (after.cpu - before.cpu) / 1_000_000 / seconds;
+  const databaseProcessors = (after.databaseCpu - before.databaseCpu) / 1_000_000 / seconds;
   const { statuses } = await crowd.end();
-  return { perSecond, processors, answersPerSecond: (statuses[200] ?? 0) / (pace.forMs / 1_000) };
+  return { perSecond, processors, databaseProcessors, answersPerSecond: (statuses[200] ?? 0) / (pace.forMs / 1_000) };
 }
 
-function describe({ perSecond, answersPerSecond, processors }: Renders): string {
-  const msEach = ((processors / perSecond) * 1_000).toFixed(1);
-  return `${perSecond.toFixed(1)}, ${answersPerSecond.toFixed(0)} pages answered a second; the process takes ${processors.toFixed(2)} of a processor, ${msEach} ms a render`;
+function describe({ perSecond, answersPerSecond, processors, databaseProcessors }: Renders): string {
+  const [msEach, databaseMsEach] = [processors, databaseProcessors].map((used) => ((used / perSecond) * 1_000).toFixed(1));
+  return `${perSecond.toFixed(1)}, ${answersPerSecond.toFixed(0)} pages answered a second; CPU a render ${msEach} ms, and ${databaseMsEach} ms of the database`;
 }

@@ -7,6 +7,7 @@ import type { FeedBatch } from '#data/feeds/feed.ts';
 import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { type Dataset, openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
+import { cpuOfProcess } from './cpu-of-process.ts';
 import { listFixtures } from './list-fixtures.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -33,6 +34,8 @@ export interface LiveSaturday extends SiteProcess {
   changeEverything(): Promise<void>;
   /** Returns the pages that the site has rendered since its start. */
   countRenders(): Promise<number>;
+  /** Returns the CPU time that the present connections of the database have taken so far, in microseconds. */
+  databaseCpu(): Promise<number>;
 }
 
 const matchesPlayed = 200;
@@ -58,6 +61,7 @@ export async function startLiveSaturday(): Promise<LiveSaturday> {
       score: (match) => score(dataset, match),
       changeEverything: () => recordChanges(dataset.db, ['*'], now),
       countRenders: () => countRenders(site.address),
+      databaseCpu: () => databaseCpu(dataset),
       stop: () => site.stop().then(leave),
     };
   } catch (error) {
@@ -103,4 +107,9 @@ async function countRenders(address: string): Promise<number> {
   const renders = /^tipledger_page_renders (\d+)$/m.exec(await answer.text())?.[1];
   if (renders === undefined) throw new Error(`the metrics, answered with ${answer.status}, name no renders`);
   return Number(renders);
+}
+
+async function databaseCpu({ db }: Dataset): Promise<number> {
+  const { rows } = await db.query<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'client backend'");
+  return rows.reduce((sum, { pid }) => sum + (cpuOfProcess(pid) ?? Number.NaN), 0);
 }

@@ -18,7 +18,7 @@ const mostDelayMs = 1_000;
 /** The time in which the last events may still come. */
 const patienceMs = 5_000;
 
-/** How many listeners one process holds, how late the last one hears of a change, and what a Saturday asks for in pages. */
+/** Measures the streams of one process, the way of a change and of a goal to the readers, and the pages that a Saturday asks for. */
 export async function measureLive(): Promise<Figure[]> {
   const saturday = await startLiveSaturday();
   try {
