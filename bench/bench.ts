@@ -8,6 +8,7 @@ import { measureFlood } from './flood.ts';
 import { measureForecast } from './forecast.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLive } from './live.ts';
 import { measureMemory } from './memory.ts';
 import { measureQueries } from './queries.ts';
 import { measureReadings } from './readings.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lighthouse: async () => measureLighthouse(await site()),
   bytes: async () => measureBytes(await site()),
   memory: measureMemory,
+  live: measureLive,
   queries: measureQueries,
   import: measureImport,
   readings: measureReadings,

@@ -6,6 +6,8 @@ export interface CrowdPlan {
   readonly visitors: number;
   /** Asked for in turn; `*` stands for a number that is never the same twice. */
   readonly paths: readonly string[];
+  /** The milliseconds that a visitor lets go by after each answer; 0 where left out. */
+  readonly pauseMs?: number;
 }
 
 /** The number of answers by status, and of bytes in all. */
@@ -15,10 +17,10 @@ export interface CrowdAnswers {
 }
 
 /*
- * Many visitors who ask for the next thing as soon as they have the last, until standard input ends: `node crowd.ts <plan as JSON>`.
+ * Many visitors who ask for the next thing as soon as they have the last, or a moment later, until standard input ends: `node crowd.ts <plan as JSON>`.
  * Whoever is told to come back later waits a moment. Prints what was answered.
  */
-const { site, visitors, paths } = JSON.parse(process.argv[2] as string) as CrowdPlan;
+const { site, visitors, paths, pauseMs = 0 } = JSON.parse(process.argv[2] as string) as CrowdPlan;
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 const statuses: Record<string, number> = {};
 let bytes = 0;
@@ -45,7 +47,8 @@ async function visit(): Promise<void> {
     const path = (paths[requested % paths.length] as string).replace('*', String(requested));
     const status = await ask(path).catch((error: { code?: string }) => error.code ?? 'failed');
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 503) await new Promise((later) => setTimeout(later, comesBackAfterMs));
+    const waitMs = status === 503 ? comesBackAfterMs : pauseMs;
+    if (waitMs > 0) await new Promise((later) => setTimeout(later, waitMs));
   }
 }
 

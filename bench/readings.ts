@@ -1,7 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { rm } from 'node:fs/promises';
 import type { Database } from '#data/database/database.ts';
 import { knownBookmakers } from '#data/feeds/bookmakers.ts';
 import type { FeedBatch, FeedMatch } from '#data/feeds/feed.ts';
@@ -10,6 +7,8 @@ import { ingestFeed } from '#jobs/ingest-feed.ts';
 import { openDataset } from '#server/start/open-dataset.ts';
 import { readSettings } from '#server/start/settings.ts';
 import type { Figure } from './figure.ts';
+import { listFixtures } from './list-fixtures.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const mostMatches = 300;
 const bookmakers = Object.entries(knownBookmakers)
@@ -27,15 +26,13 @@ const movingShare = 0.05;
  * kick-off, of which one in twenty moves between two readings.
  */
 export async function measureReadings(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tipledger-bench-'));
-  // As root the database runs as another user, who has to reach the folder.
-  await chmod(folder, 0o755);
+  const folder = await temporaryFolder();
   const settings = readSettings({ DATA_FOLDER: folder }, 'no such file').database;
   const dataset = await openDataset(settings, new Date(firstReading), () => {}, 'real');
   try {
     const random = createRandom(15);
     const prices = new Map<string, number>();
-    const matches = listMatches();
+    const matches = listFixtures(mostMatches, new Date(kickoff));
     let moved = 0;
     const seconds: number[] = [];
     for (let reading = 0; reading < readings; reading += 1) {
@@ -76,35 +73,6 @@ export async function measureReadings(): Promise<Figure[]> {
     await dataset.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Returns a match for every pair of clubs that stand beside each other in the leagues of the catalogue, up to the most. */
-function listMatches(): FeedMatch[] {
-  const { countries } = loadCatalogue();
-  const matches = countries.flatMap(({ country, tournaments, clubs }) =>
-    tournaments
-      .filter(({ type, gender }) => type === 'league' && gender === 'men')
-      .flatMap(({ slug, season, clubs: members = [] }) =>
-        members.flatMap((home, at): FeedMatch[] => {
-          const away = members[at + 1];
-          const [homeName, awayName] = [home, away].map((member) => clubs.find((club) => club.slug === member)?.name);
-          if (at % 2 === 1 || homeName === undefined || awayName === undefined) return [];
-          return [
-            {
-              externalId: `${home} ${away}`,
-              tournamentId: `${country.slug}.${slug}`,
-              season: season === 'calendar-year' ? '2026' : '2026-27',
-              home: { name: homeName },
-              away: { name: awayName },
-              kickoff: { known: true, utc: new Date(kickoff) },
-              status: 'scheduled',
-              quotes: [],
-            },
-          ];
-        }),
-      ),
-  );
-  return matches.slice(0, mostMatches);
 }
 
 function nextPrice(before: number | undefined, random: Random): number {

@@ -6,7 +6,10 @@ import { fetchTwice } from './fetch-twice.ts';
 import { holdHeight } from './hold-height.ts';
 import { patchContent } from './patch-content.ts';
 
-/** Events of one moment are answered by one page, and for that long after an event the site may not know yet that its pages tell of it. */
+/**
+ * Events of one moment are answered by one page. The site may serve a page that is a second old, and a page names an event from a second
+ * after it on: one that is asked for sooner may not be known to show it, and would be asked for again.
+ */
 const gatherMs = 2_000;
 /** Readers of the same page do not all ask for it at once. */
 const mostWaitMs = 2_000;

@@ -36,6 +36,7 @@ const otherPaths = /^\/(healthz|readyz|metrics|robots\.txt|sitemap|crest\/|langu
 function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api/live') return 'stream';
+  if (path === '/api/live/events') return 'poll';
   if (path.startsWith('/api/')) return 'api';
   return otherPaths.test(path) ? 'other' : 'page';
 }

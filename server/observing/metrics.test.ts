@@ -38,3 +38,7 @@ it('has a number for each way in which a page can be answered, before it happene
   expect(lines).toContain('tipledger_page_cache_answers_total{outcome="hit"} 1');
   expect(lines).toContain('tipledger_page_cache_answers_total{outcome="outage"} 0');
 });
+
+it('says that no stream was refused, before one was', () => {
+  expect(lines).toContain('tipledger_refusals_total{reason="too_many_streams"} 0');
+});

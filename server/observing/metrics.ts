@@ -6,8 +6,11 @@ import type { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageOutcome, PageService } from '#server/page-cache/page-service.ts';
 import type { FeedWatch } from './feed-watch.ts';
 
-/** A stream is answered for as long as somebody listens, so that its time says nothing of how quick the site is. */
-export type RequestKind = 'page' | 'asset' | 'api' | 'stream' | 'other';
+/**
+ * A stream is answered for as long as somebody listens, so that its time says nothing of how quick the site is; a poll is asked in place of a
+ * stream.
+ */
+export type RequestKind = 'page' | 'asset' | 'api' | 'stream' | 'poll' | 'other';
 
 /** The upper bounds of answer times in seconds. */
 const answerTimeBounds = [0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -75,6 +78,8 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const noPlace: RefusalReason = 'too_many_streams';
+  refusals.inc({ reason: noPlace }, 0);
   const jobRuns = new Counter({ name: 'tipledger_job_runs_total', help: 'Runs of jobs', labelNames: ['job', 'result'], registers });
   const jobSeconds = new Gauge({
     name: 'tipledger_job_last_run_seconds',

@@ -23,6 +23,8 @@ function page(options: { body?: Buffer; topics?: Topic[]; lastUsedMs?: number } 
     address: {} as PageAddress,
     representation,
     topics: new Set(options.topics ?? []),
+    begunAtMs: 0,
+    isRestless: false,
     freshUntilMs: Number.POSITIVE_INFINITY,
     staleSinceMs: undefined,
     lastUsedMs: options.lastUsedMs ?? 0,

@@ -7,6 +7,10 @@ export interface CachedPage {
   readonly address: PageAddress;
   readonly representation: Representation;
   readonly topics: ReadonlySet<Topic>;
+  /** The beginning of its rendering. */
+  readonly begunAtMs: number;
+  /** True when the rendering before this one was soon overtaken by a change, as on pages of matches that are being played. */
+  readonly isRestless: boolean;
   /** Infinite when only a change ends it. */
   readonly freshUntilMs: number;
   /** Undefined while nothing that the page shows has changed. */

@@ -150,6 +150,7 @@ describe('a page whose data changed', () => {
   });
 
   it('is stale at once when the change came while it was being rendered', async () => {
+    timerMs += 30_000;
     service.changed(new Set<Topic>(['match:1']));
     service.changed(new Set<Topic>(['match:1']));
     await press.deliver('between the two', { topics: new Set<Topic>(['match:1']) });
@@ -172,6 +173,93 @@ describe('a page whose data changed', () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     expect(failures).toEqual([new Error('broken')]);
     expect(press.waiting).toHaveLength(1);
+  });
+});
+
+describe('a page that changes again and again', () => {
+  const topics = new Set<Topic>(['match:1']);
+  const change = () => service.changed(topics);
+
+  /** Holds a page that was rendered this moment, half a minute less a millisecond after one that a change overtook then. */
+  beforeEach(async () => {
+    await hold('/a', 'first', { topics });
+    timerMs += 29_999;
+    change();
+    await press.deliver('second', { topics });
+  });
+
+  it('is served as it was until a second after its rendering began, and waited for then', async () => {
+    timerMs += 10;
+    change();
+    timerMs += 989;
+    const answers = await Promise.all([service.find(address('/a')), service.find(address('/a'))]);
+    expect(answers.map((answer) => [text(answer), answer.outcome])).toEqual([
+      ['second', 'stale'],
+      ['second', 'stale'],
+    ]);
+    expect(service.renders).toBe(2);
+    timerMs += 1;
+    const waiting = service.find(address('/a'));
+    await press.deliver('third', { topics });
+    expect(text(await waiting)).toBe('third');
+  });
+
+  it('is rendered when somebody asks for it, and never ahead', async () => {
+    timerMs += 5_000;
+    change();
+    expect(press.waiting).toHaveLength(0);
+    const answer = service.find(address('/a'));
+    await press.deliver('third', { topics });
+    expect(text(await answer)).toBe('third');
+  });
+
+  it('is rendered ten times in ten seconds of a change and a visitor every fifty milliseconds, and no answer lacks a change of a second ago', async () => {
+    let changes = 0;
+    const before = service.renders;
+    const shown: number[] = [];
+    for (let step = 0; step < 200; step += 1) {
+      timerMs += 50;
+      changes += 1;
+      change();
+      const answer = service.find(address('/a'));
+      if (press.waiting.length > 0) await press.deliver(String(changes), { topics });
+      if (step >= 40) shown.push(changes - Number(text(await answer)));
+    }
+    expect(service.renders - before).toBe(10);
+    expect(Math.max(...shown)).toBeLessThan(20);
+  });
+
+  it('stays such a page when it was made once more without a change, so as to name the latest event', async () => {
+    timerMs += 2_000;
+    const answer = service.find(address('/a'));
+    await press.deliver('second again', { topics });
+    await answer;
+    timerMs += 10_000;
+    change();
+    expect(press.waiting).toHaveLength(0);
+  });
+
+  it('is not rendered again by itself when it missed a change while it was being made', async () => {
+    timerMs += 5_000;
+    change();
+    timerMs += 500;
+    const answer = service.find(address('/a'));
+    change();
+    await press.deliver('third', { topics });
+    expect(text(await answer)).toBe('third');
+    expect([service.held('/a'), press.waiting.length]).toEqual([undefined, 0]);
+  });
+
+  it('is rendered ahead again once a rendering has stood for half a minute', async () => {
+    timerMs += 30_000;
+    change();
+    timerMs += 500;
+    const answer = service.find(address('/a'));
+    await press.deliver('third', { topics });
+    await answer;
+    change();
+    await press.deliver('fourth', { topics });
+    expect(service.held('/a')?.body.toString()).toBe('fourth');
   });
 });
 

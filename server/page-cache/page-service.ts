@@ -46,6 +46,10 @@ export interface PageServiceParts {
 const staleServedMs = 500;
 /** The time within which a page must have been requested to be rendered anew at once when it changes, so that nobody has to wait for it. */
 const hotMs = 60_000;
+/** A page that shows a change within this time after its rendering is restless: another one is to be expected soon. */
+const restlessMs = 30_000;
+/** The least time between the beginnings of two renderings of a restless page. */
+const leastPauseMs = 1_000;
 const mostRenderedAhead = 200;
 /**
  * The time after a change within which a page that is made anew still names an earlier live event as the one on which it rests
@@ -62,8 +66,8 @@ interface UnderWay {
 }
 
 /**
- * Serves pages: from memory while they are fresh, one rendering a page however many request it, the last good one in an outage, and under
- * overload a page that says so.
+ * Serves pages: from memory while they are fresh, one rendering a page however many request it, and at most one a second of a page that
+ * changes again and again; the last good one in an outage, and under overload a page that says so.
  */
 export class PageService {
   renders = 0;
@@ -101,8 +105,9 @@ export class PageService {
     if (page !== undefined) {
       this.#parts.cache.touch(address.key, page, now);
       if (now < this.#outageUntilMs) return { representation: lastGood(page), outcome: 'outage' };
-      if (this.#staleForMs(page, now) < staleServedMs) {
-        if (!this.#underWay.has(address.key)) this.#renderAhead(address);
+      const isTooSoon = isRenderedLately(page, now);
+      if (isTooSoon || this.#staleForMs(page, now) < staleServedMs) {
+        if (!isTooSoon && !this.#underWay.has(address.key)) this.#renderAhead(address);
         return { representation: page.representation, outcome: 'stale' };
       }
     }
@@ -134,7 +139,8 @@ export class PageService {
     const own = standInAddress(address.edition, status);
     const page = this.#parts.cache.peek(own.key);
     if (page === undefined) return withRequestedPath((await this.#renderOnce(own, 'held')).representation, address);
-    if (this.held(own.key) === undefined && !this.#underWay.has(own.key)) this.#renderAhead(own);
+    const isWanted = this.held(own.key) === undefined && !isRenderedLately(page, this.#timer());
+    if (isWanted && !this.#underWay.has(own.key)) this.#renderAhead(own);
     return withRequestedPath(page.representation, address);
   }
 
@@ -147,8 +153,8 @@ export class PageService {
     this.#settling.push({ topics, untilMs: now + settlingMs });
     const concerned = this.#parts.cache.markStale(topics, now);
     for (const page of concerned.slice(0, mostRenderedAhead)) {
-      // A page that is being made will find out by itself that it missed the change.
-      if (now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
+      // A restless page would have changed again before somebody asks; one that is being made will find out by itself that it missed the change.
+      if (!page.isRestless && now - page.lastUsedMs < hotMs && !this.#underWay.has(page.address.key)) this.#renderAhead(page.address);
     }
   }
 
@@ -212,6 +218,7 @@ export class PageService {
 
   async #render(address: PageAddress, begunAtChange: number): Promise<RenderedPage> {
     this.renders += 1;
+    const begunAtMs = this.#timer();
     const rendered = await this.#parts.render(address);
     const now = this.#timer();
     this.#outageUntilMs = rendered.outage ? now + outageRetryMs : Number.NEGATIVE_INFINITY;
@@ -224,16 +231,29 @@ export class PageService {
         address,
         representation: rendered.representation,
         topics: rendered.topics,
+        begunAtMs,
+        isRestless: isOvertakenSoon(before, begunAtMs),
         freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, now)),
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });
-      if (missed !== undefined) this.#toRepeat.add(address.key);
+      if (missed !== undefined && !isOvertakenSoon(before, begunAtMs)) this.#toRepeat.add(address.key);
     } else if (rendered.representation.status < 500) {
       this.#parts.cache.remove(address.key);
     }
     return rendered;
   }
+}
+
+/** Returns true when a change soon overtook the rendering before this one, or when that one is made once more soon after such another. */
+function isOvertakenSoon(before: CachedPage | undefined, begunAtMs: number): boolean {
+  if (before === undefined || (before.staleSinceMs === undefined && !before.isRestless)) return false;
+  return (before.staleSinceMs ?? begunAtMs) - before.begunAtMs < restlessMs;
+}
+
+/** Returns true when a page changes so often that its next rendering has to wait for the end of a second. */
+function isRenderedLately({ isRestless, begunAtMs }: CachedPage, now: number): boolean {
+  return isRestless && now - begunAtMs < leastPauseMs;
 }
 
 /** Returns a page that can no longer be checked, marked as such; no shared cache may store it. */

@@ -81,17 +81,32 @@ it('a stream of a process that loses its database says so, stays open, and goes 
   stream.close();
 }, 60_000);
 
+const figures = async () =>
+  (await fetch(`${site.address}/metrics`, { headers: { Authorization: 'Bearer figures-of-the-streams' } })).text();
+
 it('the figures of a site count its open streams and what it sent', async () => {
   const stream = await openEventStream(`${site.address}/api/live?match=1`);
   await stream.first('ready');
   await score(40, 200);
   await stream.first('goal');
-  const figures = async () =>
-    (await fetch(`${site.address}/metrics`, { headers: { Authorization: 'Bearer figures-of-the-streams' } })).text();
   expect(await figures()).toMatch(/^tipledger_live_streams 1$/m);
   expect(await figures()).toMatch(/^tipledger_live_events_sent [1-9]\d*$/m);
   stream.close();
   await vi.waitFor(async () => expect(await figures()).toMatch(/^tipledger_http_requests_total\{kind="stream",status="200"\} [1-9]/m));
+}, 60_000);
+
+it('the figures of a site count the streams that it refused and the polls that it answered', async () => {
+  const ofAnAddress = 100;
+  const address = `${site.address}/api/live?match=1`;
+  const streams = await Promise.all(Array.from({ length: ofAnAddress + 1 }, () => openEventStream(address)));
+  expect(streams.filter(({ response }) => response.statusCode === 429)).toHaveLength(1);
+  const polled = Number(/kind="poll",status="200"\} (\d+)$/m.exec(await figures())?.[1] ?? 0);
+  expect((await fetch(`${site.address}/api/live/events?match=1`)).status).toBe(200);
+  await vi.waitFor(async () =>
+    expect(await figures()).toContain(`tipledger_http_requests_total{kind="poll",status="200"} ${polled + 1}\n`),
+  );
+  expect(await figures()).toContain('tipledger_refusals_total{reason="too_many_streams"} 1\n');
+  for (const stream of streams) stream.close();
 }, 60_000);
 
 it('a site that stops does not wait for its streams', async () => {
