@@ -158,7 +158,7 @@ describe('the sheet for alerts', () => {
     const page = await follow(club, { answer: 'denied' });
     await opener(page).click();
     await sheet(page).getByText('Turn on alerts').click();
-    await expect.poll(() => sheet(page).getByText('Your browser blocks alerts from this site').isVisible()).toBe(true);
+    await expect.poll(() => sheet(page).getByText('Your browser is blocking alerts from this site').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     await page.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
     await sheet(page).getByText('Check again').click();
@@ -168,7 +168,7 @@ describe('the sheet for alerts', () => {
   it('on an iPhone says first how the site comes to the home screen', async () => {
     const page = await follow(club, { isPhoneWithoutInstalled: true });
     await opener(page).click();
-    expect(await sheet(page).getByText('Alerts reach this phone only from the home screen').isVisible()).toBe(true);
+    expect(await sheet(page).getByText('Alerts reach this phone only if the site is on your Home Screen').isVisible()).toBe(true);
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(false);
     await sheet(page).getByText('Show me').click();
     expect(await sheet(page).locator('ol li').allInnerTexts()).toEqual([

@@ -20,10 +20,13 @@ export function LiveMatch({ match }: { match: PlayerMatch }) {
         {minute === null ? t('status.live') : addedMinute === null ? `${minute}’` : `${minute}+${addedMinute}’`}
       </span>
       <b>
-        {homeShortName} {homeGoals !== null && awayGoals !== null ? format.score({ home: homeGoals, away: awayGoals }) : '–'}{' '}
+        {homeShortName}{' '}
+        <span className={styles.score}>
+          {homeGoals !== null && awayGoals !== null ? format.score({ home: homeGoals, away: awayGoals }) : '–'}
+        </span>{' '}
         {awayShortName}
       </b>
-      <span>{deeds.join(', ')}</span>
+      <span className={styles.deeds}>{deeds.join(', ')}</span>
       <a className={clsx(text.link, styles.more)} href={href(`/${match.slug}`)}>
         {t('player.toMatch')}
       </a>
