@@ -86,12 +86,14 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await Promise.all(pages.map((page) => watchShifts(page)));
 
     await tell(1, playing('first-half', 1, [0, 0]));
-    await Promise.all(pages.map((page) => says(page, 'header live-score', '0–0')));
+    await says(english, 'header live-score', '0–0');
+    await says(greek, 'header live-score', '0-0');
     await Promise.all(pages.map((page) => says(page, 'header match-clock', '1’')));
     await says(english, '#timeline', 'Nothing reported so far.');
 
     await tell(23, playing('first-half', 23, [1, 0], [saka]));
-    await Promise.all(pages.map((page) => says(page, 'header live-score', '1–0')));
+    await says(english, 'header live-score', '1–0');
+    await says(greek, 'header live-score', '1-0');
     await Promise.all(pages.map((page) => says(page, '#facing', 'Bukayo Saka, 23’')));
     await says(english, '#timeline', '1–0 Bukayo Saka');
 
@@ -99,12 +101,12 @@ describe('a match watched on its page from before its kick-off to its end', () =
     await says(english, '#facing', 'Beto, 31’');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
     await says(english, 'live-remark', '1–1 Beto disallowed');
-    await says(greek, 'live-remark', '1–1 Beto το γκολ ακυρώθηκε');
+    await says(greek, 'live-remark', '1-1 Beto το γκολ ακυρώθηκε');
     await expect.poll(() => english.locator('#facing').getByText('Beto, 31’').count(), { timeout: 20_000 }).toBe(0);
 
     await tell(40, playing('first-half', 40, [1, 0], [saka, keane]));
     await says(english, '[data-side="away"]', 'down to 10');
-    await says(greek, '[data-side="away"]', '10 στο γήπεδο');
+    await says(greek, '[data-side="away"]', 'με 10 παίκτες');
 
     await tell(46, playing('half-time', 45, [1, 0], [saka, keane]));
     await says(english, 'header match-clock', 'Half-time');
@@ -116,7 +118,8 @@ describe('a match watched on its page from before its kick-off to its end', () =
       ...ended(2, 0),
       events: [saka, keane, { minute: 88, side: 'home', kind: 'penalty-goal', playerName: 'Kai Havertz' }],
     });
-    await Promise.all(pages.map((page) => says(page, 'header live-score', '2–0')));
+    await says(english, 'header live-score', '2–0');
+    await says(greek, 'header live-score', '2-0');
     await says(english, 'header match-clock', 'Full time');
     await says(english, '#facing', 'Kai Havertz, 88’ (pen.)');
 

@@ -138,7 +138,7 @@ describe('a match watched from before its kick-off to its end', () => {
     await says(english, 'Beto 31’');
     await tell(34, playing('first-half', 34, [1, 0], [saka]));
     await says(english, '0', '1–1 Beto disallowed');
-    await says(greek, '1–1 Beto το γκολ ακυρώθηκε');
+    await says(greek, '1-1 Beto το γκολ ακυρώθηκε');
     expect(await rowOf(english).locator('s').textContent()).toBe('1–1 Beto');
 
     await tell(40, playing('first-half', 40, [1, 0], [saka, keane]));
