@@ -35,7 +35,7 @@ const told = (minutes: number): FeedMatch | undefined =>
 const redsOf = ({ events = [] }: FeedMatch, side?: 'home' | 'away') =>
   events.filter((event) => (event.kind === 'red-card' || event.kind === 'second-yellow-card') && (side ?? event.side) === event.side)
     .length;
-/** What a reader looks out for: the stage, the score and the red cards. */
+/** Returns what a reader looks out for: the stage, the score and the red cards. */
 const newsOf = (match: FeedMatch) => JSON.stringify([match.status, match.live?.period, match.score?.current, redsOf(match)]);
 
 /** Returns the minutes after kick-off in which there was news, each with the match as it stood then. */

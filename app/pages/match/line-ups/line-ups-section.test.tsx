@@ -71,7 +71,7 @@ it('lists who sits on the bench and came on, the coach, and who misses the match
   const { view, markup } = await open('arsenal-everton-2024-04-06');
   const text = textOf(markup(<LineUpsSection view={view} />));
   expect(text).toContain('|Bench|24|Reiss Nelson|came on|70’|for no. 7|');
-  expect(text).toContain('|Coach|Mikel Arteta|Missing|Jurrien Timber|(injured)|Doubtful|No. 18|(suspended)|');
+  expect(text).toContain('|Manager|Mikel Arteta|Missing|Jurrien Timber|(injured)|Doubtful|No. 18|(suspended)|');
 });
 
 it('lists by number those whose place and name no source gives', async () => {
