@@ -12,8 +12,15 @@ describe('times and days', () => {
   });
   it('name their zone shortly, in winter and in summer', () => {
     const named = (moment: Date) => locales.map(({ tag }) => of(tag).timeAndZone(moment));
-    const winter = ['19:45 GMT', '20:45 SEČ', '20:45 MEZ', '20:45 CET', '21:45 EET', '20:45 CET', '16:45 BRT'];
-    const summer = ['20:45 BST', '21:45 SELČ', '21:45 MESZ', '21:45 CEST', '22:45 EEST', '21:45 CEST', '16:45 BRT'];
+    const inWords = (madrid: string, athens: string, rome: string, brasilia: string) => [
+      `${madrid} (hora peninsular)`,
+      `${athens} (ώρα Ελλάδας)`,
+      `${rome} (ora italiana)`,
+      `${brasilia} (horário de Brasília)`,
+    ];
+    const winter = ['19:45 GMT', '20:45 SEČ', '20:45 MEZ', ...inWords('20:45', '21:45', '20:45', '16:45')];
+    const summer = ['20:45 BST', '21:45 SELČ', '21:45 MESZ', ...inWords('21:45', '22:45', '21:45', '16:45')];
+    expect(of('es').timeAndZone(kickoff, 'Europe/London')).toBe('19:45 GMT');
     expect(named(kickoff)).toEqual(winter);
     expect(named(new Date('2026-07-21T19:45:00Z'))).toEqual(summer);
   });
@@ -23,6 +30,7 @@ describe('times and days', () => {
     expect(of('cs').longDay(kickoff)).toBe('sobota 21. listopadu 2026');
     expect(of('el').longDay(kickoff)).toBe('Σάββατο 21 Νοεμβρίου 2026');
     expect(of('de').rowDay(kickoff)).toBe('21.11.');
+    expect(of('pt-BR').dayOfWeek(kickoff)).toBe('sáb 21');
     expect(of('en').rowDay(kickoff)).toBe('21 Nov');
   });
 });

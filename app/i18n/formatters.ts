@@ -13,7 +13,7 @@ import { writingCustoms } from './writing-customs.ts';
 export interface Formatters {
   /** `17:30` */
   time(moment: Date, zone?: string): string;
-  /** `17:30 GMT`: for what is read where the zone cannot be known, such as a picture. */
+  /** `17:30 GMT`, `17:30 (hora peninsular)`: for what is read where the zone cannot be known, such as a picture. */
   timeAndZone(moment: Date, zone?: string): string;
   /** `Saturday 21 November 2026` */
   longDay(day: Date, zone?: string): string;
@@ -68,7 +68,7 @@ export interface Formatters {
 }
 
 export function createFormatters(locale: Locale): Formatters {
-  const { tag, monthBesideDay, grouping } = writingCustoms[locale.tag];
+  const { tag, monthBesideDay, grouping, ownTime } = writingCustoms[locale.tag];
   const regions = new Intl.DisplayNames(tag, { type: 'region' });
   const regionsByCode = new Map<string, string>();
   const collator = new Intl.Collator(tag);
@@ -97,7 +97,10 @@ export function createFormatters(locale: Locale): Formatters {
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return {
     time,
-    timeAndZone: (moment, zone = locale.zone) => `${time(moment, zone)} ${zoneName(moment, zone)}`,
+    timeAndZone: (moment, zone = locale.zone) =>
+      ownTime !== undefined && zone === locale.zone
+        ? `${time(moment, zone)} (${ownTime})`
+        : `${time(moment, zone)} ${zoneName(moment, zone)}`,
     longDay: moments['long-day'],
     headingDay: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: moments['short-day'],
@@ -107,7 +110,7 @@ export function createFormatters(locale: Locale): Formatters {
     monthOfYear: inZone({ month: 'long', year: 'numeric' }),
     shortMonth: inZone({ month: 'short' }),
     weekday,
-    dayOfWeek: (moment, zone) => `${weekday(moment, zone)} ${dayNumber(moment, zone)}`,
+    dayOfWeek: (moment, zone) => `${weekday(moment, zone).replace('.', '')} ${dayNumber(moment, zone)}`,
     noonOf: (day) => new Date(`${day}T12:00:00Z`),
     integer: (value) => integer.format(value),
     decimalOdds: (price) => remembered(oddsTexts, price, () => odds.of(price).format(price)),

@@ -14,6 +14,8 @@ export interface WritingCustoms {
   readonly grouping: 'always' | 'auto';
   /** Stands between the goals of a score. */
   readonly scoreSign: string;
+  /** Names the time of the language's own country where readers know no letters for it. */
+  readonly ownTime?: string;
 }
 
 const usual = { monthBesideDay: 'short', monthInRow: 'numeric', commaAfterWeekday: true, grouping: 'auto', scoreSign: '-' } as const;
@@ -23,10 +25,10 @@ export const writingCustoms: Readonly<Record<Language, WritingCustoms>> = {
   en: { ...usual, tag: 'en-GB', monthInRow: 'short', commaAfterWeekday: false, scoreSign: '–' },
   cs: { ...usual, tag: 'cs', scoreSign: ':' },
   de: { ...usual, tag: 'de', scoreSign: ':' },
-  es: { ...usual, tag: 'es' },
-  el: { ...usual, tag: 'el' },
+  es: { ...usual, tag: 'es', ownTime: 'hora peninsular' },
+  el: { ...usual, tag: 'el', ownTime: 'ώρα Ελλάδας' },
   // Italian papers group from four digits on, the language's data only from five.
-  it: { ...usual, tag: 'it', grouping: 'always' },
+  it: { ...usual, tag: 'it', grouping: 'always', ownTime: 'ora italiana' },
   // Short months are whole phrases (22 de mai.); papers write figures.
-  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric', scoreSign: '\u00a0x\u00a0' },
+  'pt-BR': { ...usual, tag: 'pt-BR', monthBesideDay: 'numeric', scoreSign: '\u00a0x\u00a0', ownTime: 'horário de Brasília' },
 };
