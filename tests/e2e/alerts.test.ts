@@ -214,6 +214,7 @@ describe('the sheet for alerts', () => {
     const page = await follow(club);
     await opener(page).click();
     await sentBy(page, 'POST', () => sheet(page).getByText('Turn on alerts').click());
+    await expect.poll(() => opener(page).getAttribute('aria-pressed')).toBe('true');
     await page.goto(`${site}/england/premier-league`);
     await scriptsAtWork(page);
     await opener(page).click();
@@ -228,6 +229,7 @@ describe('the sheet for alerts', () => {
     await opener(page).click();
     const off = await sentBy(page, 'DELETE', () => sheet(page).getByText('Turn off alerts').click());
     expect(off.status).toBe(204);
+    await expect.poll(() => sheet(page).isVisible()).toBe(false);
     await opener(page).click();
     expect(await sheet(page).getByText('Turn on alerts').isVisible()).toBe(true);
   });
