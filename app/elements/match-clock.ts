@@ -52,7 +52,10 @@ export class MatchClock extends HTMLElement {
     if (message.kind === 'status' || message.kind === 'state') this.#status = message.status;
     const around = this.closest<HTMLElement>('[data-status]');
     if (around !== null && this.#status !== undefined) around.dataset.status = this.#status;
-    if (around !== null && 'period' in message) around.dataset.period = message.period ?? '';
+    if (around !== null && 'period' in message) {
+      if (message.period === null) delete around.dataset.period;
+      else around.dataset.period = message.period;
+    }
     this.tick();
   };
 
