@@ -29,7 +29,7 @@ export async function measureGoals(): Promise<Figure[]> {
   });
   try {
     const seen = await watchGoals(site.address, provider.begin);
-    const delays = provider.toldAt.flatMap((told, goals) => (seen[goals] === undefined ? [] : seen[goals] - told));
+    const delays = provider.answeredAt.flatMap((answered, goals) => (seen[goals] === undefined ? [] : seen[goals] - answered));
     const p95 = quantile(delays, 0.95);
     return [
       {
@@ -49,7 +49,7 @@ export async function measureGoals(): Promise<Figure[]> {
 /** A provider on loopback with one match, in which, once begun, a goal falls between any two of its answers. */
 async function startProvider() {
   /** The milliseconds since 1970 at which each score was told first, by the goals of the home side. */
-  const toldAt: number[] = [];
+  const answeredAt: number[] = [];
   let isBegun = false;
   let goals = 0;
   const server = createServer(({ url = '' }, response) => {
@@ -59,7 +59,7 @@ async function startProvider() {
     else {
       if (isBegun && goals < goalsWatched) {
         goals += 1;
-        toldAt[goals] = Date.now();
+        answeredAt[goals] = Date.now();
       }
       const scored = Array.from({ length: goals }, (_, at) => goal(at + 1, 0, at + 1));
       response
@@ -70,7 +70,7 @@ async function startProvider() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    toldAt,
+    answeredAt,
     begin() {
       isBegun = true;
     },

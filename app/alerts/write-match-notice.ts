@@ -40,7 +40,7 @@ function textsOf(event: LiveEvent, match: AlertMatch, reader: NoticeReader): Tex
         body: match.kickoffKnown ? t('push.lineUpsBody', { time: format.time(match.kickoffUtc, reader.zone) }) : competition,
       };
     case 'goal':
-      return reader.hideScores ? hiddenGoal(event, match, reader) : toldGoal(event, match, reader, competition);
+      return reader.hideScores ? hiddenGoalTexts(event, match, reader) : goalTexts(event, match, reader, competition);
     case 'card': {
       const club = event.card.side === 'home' ? home : away;
       const sides = reader.hideScores
@@ -72,7 +72,7 @@ function atBreak(
 
 type GoalEvent = Extract<LiveEvent, { kind: 'goal' }>;
 
-function toldGoal(
+function goalTexts(
   { goal, score, change }: GoalEvent,
   match: AlertMatch,
   { words: { t, format } }: NoticeReader,
@@ -92,7 +92,7 @@ function toldGoal(
   return { title: `${home} ${format.score(score)} ${away}`, body: body || competition };
 }
 
-function hiddenGoal(
+function hiddenGoalTexts(
   { change }: GoalEvent,
   { homeName: home, awayName: away, venueName }: AlertMatch,
   { words: { t } }: NoticeReader,

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { chanceText } from '#app/i18n/chance-text.ts';
-import { fillIn, liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { inPlayChances, type MatchInPlay } from '#domain/forecast/in-play-chances.ts';
@@ -21,7 +20,7 @@ export function LiveChances({ match }: { match: MatchWithChances }) {
   const play = matchInPlay(match);
   const chances = play && match.forecast && inPlayChances(scoreGrid(match.forecast), match.forecast.halfTimeShare, play);
   const label = chances
-    ? fillIn(liveWords(t).chances, {
+    ? t('live.chances', {
         home: chanceText(chances.home, format.percent),
         draw: chanceText(chances.draw, format.percent),
         away: chanceText(chances.away, format.percent),

@@ -43,7 +43,7 @@ export function isGoal(kind: MatchEventKind): boolean {
 }
 
 /** Returns true for a card after which a side plays with one player fewer. */
-export function isSendingOff(kind: MatchEventKind): boolean {
+export function isSendingOff(kind: MatchEventKind): kind is 'red-card' | 'second-yellow-card' {
   return kind === 'red-card' || kind === 'second-yellow-card';
 }
 

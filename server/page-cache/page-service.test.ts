@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
 import type { Topic } from '#data/changes/topic.ts';
-import { Representation } from '#server/http/representation.ts';
+import type { Representation } from '#server/http/representation.ts';
 import { WorkLimit } from '#server/http/work-limit.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
+import { HeldRenderer } from '#tests/factories/held-renderer.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAnswer, PageService, type RenderedPage } from './page-service.ts';
@@ -18,43 +19,14 @@ const address = (key: string, cacheable = true) => {
 const unknownAddress = (key: string) => ({ ...address(key, false), isUnknown: true });
 const text = ({ representation }: { representation: Representation }) => representation.body.toString();
 
-/** A renderer that stops at every page until the test lets it go on. */
-class Press {
-  readonly waiting: { address: PageAddress; deliver(page: RenderedPage): void; fail(error: Error): void }[] = [];
-  render = (requested: PageAddress) =>
-    new Promise<RenderedPage>((deliver, fail) => {
-      this.waiting.push({ address: requested, deliver, fail });
-    });
-
-  async deliver(body: string, options: Partial<RenderedPage> & { status?: number } = {}): Promise<void> {
-    this.waiting.shift()?.deliver({
-      representation: new Representation({
-        status: options.status ?? 200,
-        body: Buffer.from(body),
-        contentType: 'text/html',
-        cacheControl: 'public',
-        headers: [],
-      }),
-      topics: new Set<Topic>(),
-      freshUntilMs: Number.POSITIVE_INFINITY,
-      storable: true,
-      outage: false,
-      notFound: false,
-      ...options,
-    });
-    // Lets everything that waited for the page go on.
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  }
-}
-
-let press: Press;
+let press: HeldRenderer;
 let cache: PageCache;
 let service: PageService;
 let timerMs: number;
 let failures: unknown[];
 
 beforeEach(() => {
-  press = new Press();
+  press = new HeldRenderer();
   cache = new PageCache(1_000_000);
   timerMs = 1_000_000;
   failures = [];

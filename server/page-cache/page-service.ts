@@ -227,17 +227,18 @@ export class PageService {
     if (rendered.storable) {
       // What changed while the page was being made may be missing from it.
       const missed = this.#changes.find((change) => change.number > begunAtChange && concerns(change.topics, rendered.topics));
+      const isRestless = isOvertakenSoon(before, begunAtMs);
       this.#parts.cache.put(address.key, {
         address,
         representation: rendered.representation,
         topics: rendered.topics,
         begunAtMs,
-        isRestless: isOvertakenSoon(before, begunAtMs),
+        isRestless,
         freshUntilMs: Math.min(now + rendered.freshUntilMs - this.#parts.clock.now().getTime(), this.#settledMs(rendered, now)),
         staleSinceMs: missed?.atMs,
         lastUsedMs: before?.lastUsedMs ?? now,
       });
-      if (missed !== undefined && !isOvertakenSoon(before, begunAtMs)) this.#toRepeat.add(address.key);
+      if (missed !== undefined && !isRestless) this.#toRepeat.add(address.key);
     } else if (rendered.representation.status < 500) {
       this.#parts.cache.remove(address.key);
     }

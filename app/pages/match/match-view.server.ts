@@ -13,7 +13,7 @@ import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
 import type { VoteCounts } from '#data/queries/vote/count-votes.ts';
 import { summariseMeetings } from '#domain/match/head-to-head.ts';
-import { matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
+import { isSendingOff, matchTimeline, scorersOf } from '#domain/match/match-timeline.ts';
 import { comparePrices } from '#domain/odds/compare-prices.ts';
 import { latestReadings, newestReading } from '#domain/odds/latest-readings.ts';
 import { markets } from '#domain/odds/markets/markets.ts';
@@ -171,8 +171,7 @@ function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts
 type SendingOff = ListedMatchEvent & { readonly kind: 'red-card' | 'second-yellow-card' };
 
 function sentOffOf(side: 'home' | 'away', events: readonly ListedMatchEvent[]): SendingOff[] {
-  const isSendingOff = (event: ListedMatchEvent): event is SendingOff => event.kind === 'red-card' || event.kind === 'second-yellow-card';
-  return events.filter(isSendingOff).filter((event) => event.side === side);
+  return events.filter((event): event is SendingOff => event.side === side && isSendingOff(event.kind));
 }
 
 export interface ClubForm {

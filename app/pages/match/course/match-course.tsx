@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { minuteOf } from '#app/components/player-words.ts';
 import { chanceText } from '#app/i18n/chance-text.ts';
-import { fillIn, liveWords } from '#app/i18n/live-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
 import chart from '#app/ui/chart.module.css';
 import signs from '#app/ui/event-signs.module.css';
@@ -122,7 +121,7 @@ function Mark({ turn: { point, score }, line }: { turn: Turn; line: number }) {
 function TurnsInWords({ match, course: { points, end, turns } }: { match: MatchView['match']; course: CourseView }) {
   const { t, format } = useWords();
   const chances = (point: CourseView['end']) =>
-    fillIn(liveWords(t).chances, {
+    t('live.chances', {
       home: chanceText(point.home, format.percent),
       draw: chanceText(point.draw, format.percent),
       away: chanceText(point.away, format.percent),
