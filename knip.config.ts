@@ -16,7 +16,8 @@ export default {
     'bench/*.ts',
     'tests/{run-all,hostile-walk/hostile-walk,kills/kill-test,saturday/saturday-test,locks/play-lock-rounds,side-by-side/side-by-side}.ts',
   ],
-  project: ['{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
+  // What several tests of a room share is no part of the site.
+  project: ['!domain/**/*.fixture.ts!', '{domain,data,jobs,demonstration,app,server}/**/*.{ts,tsx}!', '{bench,tests}/**/*.ts', '*.js'],
   // What its own module uses may be exported for a test beside it.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

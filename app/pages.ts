@@ -7,6 +7,7 @@ import { calculatorPage } from './pages/calculator/calculator.page.ts';
 import { clubCalendar, competitionCalendar, favouritesCalendar } from './pages/calendar/calendars.server.ts';
 import { contactPage } from './pages/contact/contact.page.ts';
 import { countryNoticesResource } from './pages/country-notices/country-notices.server.tsx';
+import { editorsNamesPage } from './pages/editors-names/editors-names.page.ts';
 import { nextMatchEmbed } from './pages/embed/next-match.server.tsx';
 import { tableEmbed } from './pages/embed/table.server.tsx';
 import { tipEmbed } from './pages/embed/tip.server.tsx';
@@ -15,6 +16,8 @@ import { homePage } from './pages/home/home.page.ts';
 import { leaguesPage } from './pages/leagues/leagues.page.ts';
 import { livestreamPage } from './pages/livestream/livestream.page.ts';
 import { matchPage } from './pages/match/match.page.ts';
+import { newsPage } from './pages/news/news.page.ts';
+import { newsSitemapResource } from './pages/news/news-sitemap.server.ts';
 import { oddsPage } from './pages/odds/odds.page.ts';
 import { blockedLinkPages } from './pages/offers/blocked-link.page.ts';
 import { bonusBoxResource, offerBoxResource } from './pages/offers/offer-box.server.tsx';
@@ -47,8 +50,10 @@ export const pages: readonly Page[] = [
   contactPage,
   votesPage,
   offlinePage,
+  editorsNamesPage,
   teamPage,
   playerPage,
+  newsPage,
   ...sectionPages,
   ...articlePages,
   superCupPage,
@@ -65,6 +70,7 @@ export const resources: readonly Resource[] = [
   tipsFeed,
   recordFeed,
   articlesFeedResource,
+  newsSitemapResource,
   countryNoticesResource,
   offerBoxResource,
   bonusBoxResource,

@@ -59,6 +59,11 @@ describe.each(pieces.map(({ section, slug }) => [`${section}/${slug}`, section, 
     expect(figuresOf(bodyOf(section, slug, language), language)).toEqual(figuresOf(english, 'en'));
   });
 
+  it.each(others)('has no score with the dash of the English in %s', (language) => {
+    // What a row of a table begins with may be a span of places: `| 1–8 |`.
+    expect(bodyOf(section, slug, language).match(/(?<!^\| )\b\d–\d\b(?!,\d)/gm) ?? []).toEqual([]);
+  });
+
   it.each(others)('has the links and headings of the English in %s', (language) => {
     const text = bodyOf(section, slug, language);
     expect(linksOf(text)).toEqual(linksOf(english));
@@ -77,6 +82,10 @@ describe.each(pieces.flatMap(({ slug, special }) => (special === undefined ? [] 
 
     it.each(others)('has the figures of the English in every fact, question, option and explanation in %s', (language) => {
       expect(figures(language)).toEqual(figures('en'));
+    });
+
+    it.each(others)('has no score with the dash of the English in %s', (language) => {
+      expect(textsOf(special.words[language]).filter((text) => /\b\d–\d\b/.test(text))).toEqual([]);
     });
 
     it.each(others)('is nowhere left in English in %s, except for names', (language) => {

@@ -79,10 +79,10 @@ it('the compiler asks for an eighth language wherever languages differ', () => {
   expect(countByFile(errors.filter(isOfLanguage))).toEqual({
     'app/i18n/locales.ts': 1,
     'tests/factories/meant-twins.ts': 1,
+    'app/i18n/counted-messages.test.ts': 1,
     'app/i18n/message-keys.ts': 1,
-    'app/i18n/preview/compose-preview.server.test.ts': 1,
-    'app/i18n/preview/preview-languages.server.test.ts': 2,
-    'app/i18n/preview/preview-languages.server.ts': 1,
+    'app/i18n/names/place-names.server.ts': 3,
+    'app/i18n/preview/prose-of.server.ts': 1,
     'app/i18n/region-names.ts': 5,
     'app/i18n/writing-customs.ts': 1,
     'app/styles/typeface.ts': 1,
@@ -95,6 +95,13 @@ it('the compiler asks for an eighth language wherever languages differ', () => {
 it('the compiler asks for a market that nobody knows wherever markets are named, priced, settled or shown', () => {
   expect(countByFile(errors.filter((error) => !isOfLanguage(error)))).toEqual({
     'app/i18n/bet-words.ts': 3,
+    'app/i18n/preview/texts/brazilian-portuguese-bets.ts': 1,
+    'app/i18n/preview/texts/czech-bets.ts': 1,
+    'app/i18n/preview/texts/english.server.ts': 1,
+    'app/i18n/preview/texts/german-bets.ts': 1,
+    'app/i18n/preview/texts/greek-phrases.ts': 1,
+    'app/i18n/preview/texts/italian-figures.ts': 1,
+    'app/i18n/preview/texts/spanish-bets.ts': 1,
     'app/pages/match/forecast/further-markets.ts': 1,
     'app/pages/match/market-names.ts': 1,
     'demonstration/prices/bookmaker-range.ts': 1,

@@ -1,4 +1,5 @@
 import type { Words } from '#app/i18n/create-words.ts';
+import { groundName } from '#app/i18n/names/place-names.server.ts';
 import { matchAddress } from '#app/pages/match/match.address.ts';
 import type { AlertFacts, AlertMatch } from '#data/queries/alerts/get-alert-facts.ts';
 import type { LiveCard, LiveEvent, LiveGoal } from '#domain/live/live-event.ts';
@@ -95,10 +96,11 @@ function goalTexts(
 function hiddenGoalTexts(
   { change }: GoalEvent,
   { homeName: home, awayName: away, venueName }: AlertMatch,
-  { words: { t } }: NoticeReader,
+  { words: { t, locale } }: NoticeReader,
 ): Texts {
   if (change === 'taken-back') return { title: t('push.hiddenTakenBack'), body: t('match.versus', { home, away }) };
-  const title = venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: venueName });
+  const title =
+    venueName === null ? t('push.hiddenGoal', { home, away }) : t('push.hiddenGoalAt', { place: groundName(locale.tag, venueName) });
   return { title, body: t('push.hiddenBody') };
 }
 

@@ -87,6 +87,7 @@ describe('on a locked screen', () => {
   it('hidden scores hide every figure', () => {
     const hidden = true;
     expect(told(goal(), { hidden })).toBe('A goal at Borussia-Park | Score hidden. Tap to see it.');
+    expect(told(goal(), { hidden, code: 'gr' })).toMatch(/^Γκολ: Μπορούσια Παρκ \|/);
     expect(told(goal(), { hidden, of: { venueName: null } })).toBe('A goal: M’gladbach v Frankfurt | Score hidden. Tap to see it.');
     expect(told(goal({}, 'taken-back'), { hidden })).toBe('A goal was disallowed | M’gladbach v Frankfurt');
     expect(told(status('live', 'half-time'), { hidden })).toBe('Half-time: M’gladbach v Frankfurt | Bundesliga');
@@ -122,7 +123,7 @@ describe('a new tip on a locked screen', () => {
   it('stands with its price, the hour of the reader, our chance and the fair price', () => {
     expect(writeTipNotice(tip, readerIn('en', 'Europe/London'))).toEqual({
       title: 'New tip: Over 2.5 goals at 1.70',
-      body: 'Göteborg v Malmö, 21 Nov 18:00. Our chance 64%, fair price 1.56.',
+      body: 'IFK Göteborg v Malmö FF, 21 Nov 18:00. Our chance 64%, fair price 1.56.',
       tag: 'tip41',
       path: '/ifk-goteborg-malmo-ff-2026-11-21',
       language: 'en',

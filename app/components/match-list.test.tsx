@@ -58,15 +58,15 @@ function belowResult(match: ListedMatch, ofTeam: number, code = 'en'): string | 
 }
 
 it.each([
-  ['en', 'W(Win) ', 'D(Draw) ', 'L(Loss) '],
+  ['en', 'W(Won) ', 'D(Drawn) ', 'L(Lost) '],
   ['cz', 'V(Výhra) ', 'R(Remíza) ', 'P(Prohra) '],
   ['de', 'S(Sieg) ', 'U(Unentschieden) ', 'N(Niederlage) '],
-  ['es', 'G(Ganado) ', 'E(Empatado) ', 'P(Perdido) '],
+  ['es', 'G(Victoria) ', 'E(Empate) ', 'P(Derrota) '],
   ['gr', 'Ν(Νίκη) ', 'Ι(Ισοπαλία) ', 'Η(Ήττα) '],
   ['it', 'V(Vittoria) ', 'N(Pareggio) ', 'P(Sconfitta) '],
   ['pt_br', 'V(Vitória) ', 'E(Empate) ', 'D(Derrota) '],
 ])(
-  'a club’s results say in %s whether it won, drew or lost, as a letter and as a word, and in which competition',
+  'a club’s results say in %s whether it won, drew or lost, as a letter and as a noun, and in which competition',
   (code, won, drew, lost) => {
     const results = [belowResult(played, leeds, code), belowResult(drawn, leeds, code), belowResult(played, everton, code)];
     expect(results).toEqual([`${won}Premier League`, `${drew}Premier League`, `${lost}Premier League`]);
@@ -74,8 +74,28 @@ it.each([
 );
 
 it('a club that won the shoot-out has won, and a match to come says nothing of an outcome', () => {
-  expect([belowResult(shootOut, leeds), belowResult(shootOut, everton)]).toEqual(['L(Loss) Premier League', 'W(Win) Premier League']);
+  expect([belowResult(shootOut, leeds), belowResult(shootOut, everton)]).toEqual(['L(Lost) Premier League', 'W(Won) Premier League']);
   expect(belowResult({ ...played, status: 'scheduled', homeGoals: null, awayGoals: null }, leeds)).toBeUndefined();
+});
+
+it.each([
+  ['en', '2–0'],
+  ['cz', '2:0'],
+  ['de', '2:0'],
+  ['es', '2-0'],
+  ['gr', '2-0'],
+  ['it', '2-0'],
+  ['pt_br', '2x0'],
+])('a row in %s has the sign of the language between its goals', (code, score) => {
+  const markup = renderToStaticMarkup(
+    <SiteFactsProvider facts={siteFacts()}>
+      <WordsProvider words={createWordsOf(localeByCode(code) as Locale)}>
+        <MatchList heading="" matches={[played]} />
+      </WordsProvider>
+    </SiteFactsProvider>,
+  );
+  const [, written = ''] = /<live-score[^>]*>(.*?)<\/live-score>/.exec(markup) ?? [];
+  expect(written.replaceAll(/<[^>]+>/g, '')).toBe(score);
 });
 
 it('a played match shows the price that came in, and an awarded one none, since its stakes are returned', () => {

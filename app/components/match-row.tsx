@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useWords } from '#app/i18n/words.tsx';
+import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import text from '#app/ui/text.module.css';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 import { outcomeOf } from '#domain/match/match-score.ts';
@@ -62,7 +63,7 @@ export function MatchRow({
   /** A line below says who scored. */
   withScorers?: boolean;
 }) {
-  const { format, href, t } = useWords();
+  const { format, href, locale, t } = useWords();
   const winner = winnerOf(match);
   const redsOf = (side: 'home' | 'away') => match.highlights.filter((told) => told.side === side && !isGoal(told.kind)).length;
   const outcome = ofTeam === undefined ? undefined : outcomeFor(match, ofTeam);
@@ -110,7 +111,7 @@ export function MatchRow({
         <span className={styles.homeGoals} data-goals="home">
           {hasScore(match) ? match.homeGoals : ''}
         </span>
-        <span className={styles.dash}>–</span>
+        <span className={styles.scoreSign}>{writingCustoms[locale.tag].scoreSign.trim()}</span>
         <span className={styles.awayGoals} data-goals="away">
           {hasScore(match) ? match.awayGoals : ''}
         </span>

@@ -1,4 +1,4 @@
-import type { TableZone } from '#domain/tournament/table-zone.ts';
+import { goesOnAfter, type TableZone } from '#domain/tournament/table-zone.ts';
 
 /** A range of final places for which a table names each club's chance. */
 export interface ProjectionColumn {
@@ -9,11 +9,6 @@ export interface ProjectionColumn {
 
 const leadsDown = ({ kind }: TableZone) => kind.startsWith('relegation') || kind === 'out';
 const byPlace = (first: TableZone, second: TableZone) => first.from - second.from;
-
-/** Returns true when this table decides on no title, since the best play on for it. */
-export function goesOnAfter(zones: readonly TableZone[]): boolean {
-  return zones.some(({ kind }) => kind === 'championship-round' || kind === 'round-of-16');
-}
 
 /**
  * Returns the ranges whose chances a projected table names, best first: its first place, the places at its top that lead somewhere, the places

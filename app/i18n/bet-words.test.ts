@@ -67,11 +67,17 @@ describe('a bet in words', () => {
     expect(say('gr', handicap(-1.5, 'home'))).toBe('Slavia −1,5 (χάντικαπ)');
   });
 
-  it('tells the break and the exact score apart from the result', () => {
+  it('tells the break apart from the result', () => {
     expect(say('en', { market: 'half-time-result', line: 0, selection: 'home' })).toBe('Half-time: Slavia');
     expect(say('de', { market: 'half-time-result', line: 0, selection: 'draw' })).toBe('Halbzeit: Unentschieden');
-    expect(say('it', { market: 'correct-score', line: 0, selection: '2-1' })).toBe('Risultato esatto 2–1');
-    expect(sayShort('it', { market: 'correct-score', line: 0, selection: '2-1' })).toBe('2–1');
+  });
+
+  it('writes the score that is bet on with the sign of the language', () => {
+    const exact: Bet = { market: 'correct-score', line: 0, selection: '2-1' };
+    expect(say('it', exact)).toBe('Risultato esatto 2-1');
+    expect(say('cz', exact)).toBe('Přesný výsledek 2:1');
+    expect(sayShort('en', exact)).toBe('2–1');
+    expect(sayShort('pt_br', exact)).toBe('2\u00a0x\u00a01');
   });
 
   it('leaves no club out where the language names it, and changes no name', () => {

@@ -30,7 +30,7 @@ export function betWords(bet: Bet, clubs: ClubNames, { t, format }: BetWords): s
     case 'half-time-result':
       return bet.selection === 'draw' ? t('bet.halfTimeDraw') : t('bet.halfTime', { club: clubs[bet.selection] });
     case 'correct-score':
-      return t('bet.correctScore', { score: scoreOf(bet.selection) });
+      return t('bet.correctScore', { score: scoreOf(bet, format) });
   }
 }
 
@@ -56,7 +56,7 @@ export function shortBetWords(bet: Bet, clubs: ClubNames, words: BetWords): stri
     case 'half-time-result':
       return betWords(bet, clubs, words);
     case 'correct-score':
-      return scoreOf(bet.selection);
+      return scoreOf(bet, format);
   }
 }
 
@@ -71,6 +71,8 @@ function handicapOf({ line, selection }: Bet & { market: 'asian-handicap' }, for
   return format.line(own, true);
 }
 
-function scoreOf(selection: string): string {
-  return selection.replace('-', '–');
+/** Returns the score that is bet on, `2-1` in the ledger, as the language writes it. */
+function scoreOf({ selection }: Bet & { market: 'correct-score' }, format: Words['format']): string {
+  const [home, away] = selection.split('-').map(Number) as [number, number];
+  return format.score({ home, away });
 }

@@ -67,5 +67,9 @@ describe('countries', () => {
     ['el', 'NL', 'Ολλανδία'],
     ['pt-BR', 'GB-SCT', 'Escócia'],
     ['es', '001', 'Internacional'],
+    ['en', 'TR', 'Turkey'],
+    ['de', 'BA', 'Bosnien-Herzegowina'],
+    ['el', 'XK', 'Κόσοβο'],
+    ['it', 'BA', 'Bosnia-Erzegovina'],
   ])('in %s %s is %s', (tag, code, name) => expect(of(tag).region(code)).toBe(name));
 });

@@ -24,8 +24,8 @@ describe('a reason in words', () => {
       'Frankfurt rank 4th of 18 in attack.',
       'Frankfurt rank 11th of 18 in attack.',
     ]);
-    expect(say('de', attack(4))).toBe('Im Angriff steht Frankfurt auf Platz 4 von 18.');
-    expect(say('gr', attack(4))).toBe('Επίθεση: Frankfurt, 4η θέση από 18.');
+    expect(say('de', attack(4))).toBe('Angriff: Frankfurt auf Platz 4 von 18.');
+    expect(say('gr', attack(4))).toBe('Επίθεση: Frankfurt, 4η θέση ανάμεσα σε 18 ομάδες.');
   });
 
   it('tells good form from bad without a sign', () => {
@@ -33,23 +33,32 @@ describe('a reason in words', () => {
       'Mönchengladbach have lately been 0.3 goals a match worse than their strength suggests.',
     );
     expect(say('it', { code: 'form', side: 'away', goals: 0.42, supports: true })).toBe(
-      'Nelle ultime partite Frankfurt rende 0,4 gol a gara sopra il proprio livello.',
+      'Frankfurt: nelle ultime partite 0,4 gol a gara sopra il proprio livello.',
     );
   });
 
   it('says of which forecast a probability is', () => {
     expect(say('en', { code: 'market-doubts', model: 0.643, blended: 0.598, supports: false })).toBe(
-      'The prices are less sure: 64% on the model alone, 60% with prices.',
+      'The odds are less sure: 64% on the model alone, 60% with odds.',
     );
+  });
+
+  const ofClubs: Reason[] = [
+    goals,
+    attack(4),
+    { ...attack(2), code: 'defence-rank' } as Reason,
+    { code: 'home-advantage', goals: 0.31, supports: true },
+    { code: 'form', side: 'home', goals: 0.2, supports: true },
+    { code: 'form', side: 'home', goals: -0.2, supports: false },
+  ];
+
+  it.each(['cz', 'de', 'es', 'gr', 'it', 'pt_br'])('names clubs in %s where the nominative without an article is right', (code) => {
+    for (const reason of ofClubs) expect(say(code, reason)).toMatch(/(?:^|[:,] )(?:Mönchengladbach|Frankfurt)(?:[:,]| \d| auf Platz)/);
   });
 
   it('is a whole sentence in every language', () => {
     const reasons: Reason[] = [
-      goals,
-      attack(4),
-      { ...attack(2), code: 'defence-rank' } as Reason,
-      { code: 'home-advantage', goals: 0.31, supports: true },
-      { code: 'form', side: 'home', goals: 0.2, supports: true },
+      ...ofClubs,
       { code: 'market-agrees', model: 0.64, blended: 0.63, supports: true },
       { code: 'market-surer', model: 0.6, blended: 0.66, supports: false },
     ];

@@ -27,9 +27,13 @@ const footballRegions = {
 
 /** Countries whose usual name in a language is not the one of `Intl`. */
 const usualNames: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  BA: { en: 'Bosnia and Herzegovina', de: 'Bosnien-Herzegowina', el: 'Βοσνία-Ερζεγοβίνη', it: 'Bosnia-Erzegovina' },
   EC: { el: 'Εκουαδόρ' },
+  FO: { el: 'Νησιά Φερόε', 'pt-BR': 'Ilhas Faroe' },
   NL: { el: 'Ολλανδία', it: 'Olanda', 'pt-BR': 'Holanda' },
   CZ: { it: 'Repubblica Ceca', 'pt-BR': 'República Tcheca' },
+  TR: { en: 'Turkey' },
+  XK: { el: 'Κόσοβο' },
   US: { en: 'USA', cs: 'USA', de: 'USA', el: 'ΗΠΑ' },
 };
 

@@ -1,3 +1,5 @@
+import type { Goals } from '#domain/match/match-score.ts';
+
 /** The cache of a browser that holds what is shown while it is offline, and nothing else. */
 export const offlineCache = 'offline';
 
@@ -18,6 +20,6 @@ export interface KeptMatch {
   /** The hour, the minute or the word for its outcome. */
   readonly moment: string;
   readonly clubs: string;
-  /** Empty before kick-off. */
-  readonly score: string;
+  /** Null before kick-off; absent from what an older build has kept. */
+  readonly goals?: Goals | null;
 }

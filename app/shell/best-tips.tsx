@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { KickoffTime } from '#app/components/kickoff-time.tsx';
 import { leagueWords } from '#app/components/league-words.ts';
 import { OfferNow } from '#app/components/offer-now.tsx';
-import { fullClubsOfTip } from '#app/components/tip-clubs.ts';
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -46,7 +46,7 @@ export function BestTips({ best: { day, isToday, tips, count, open } }: { best: 
 function MatchOfTips({ tips }: { tips: readonly BestOfTips[] }) {
   const { format, href } = useWords();
   const { tip } = tips[0] as BestOfTips;
-  const clubs = fullClubsOfTip(tip);
+  const clubs = clubsOfTip(tip);
   return (
     <li className={styles.match}>
       <h3 className={styles.clubs}>
@@ -73,7 +73,7 @@ function BestTip({ best: { tip, now } }: { best: BestOfTips }) {
   const { t, format } = words;
   const afterwards = useComputedAfterwards()(tip.origin);
   const bet = betOfTip(tip);
-  const betText = betWords(bet, fullClubsOfTip(tip), words);
+  const betText = betWords(bet, clubsOfTip(tip), words);
   return (
     <li className={styles.tip}>
       <b className={styles.bet}>{betText}</b>

@@ -1,4 +1,4 @@
 /**
  * A page is concerned by a change when it depends on one of the change's topics. `tips` is the ledger as a whole, `*` concerns every page.
  */
-export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | '*';
+export type Topic = `day:${string}` | `match:${number}` | `team:${number}` | `tournament:${number}` | 'catalogue' | 'tips' | 'news' | '*';

@@ -14,3 +14,8 @@ export interface TableZone {
 export function zonesOf(zones: readonly TableZone[], season: string, ofGroup: boolean): TableZone[] {
   return zones.filter(({ inGroups = false, since = season, until = season }) => inGroups === ofGroup && since <= season && season <= until);
 }
+
+/** Returns true when this table decides on no title, since the best play on for it. */
+export function goesOnAfter(zones: readonly TableZone[]): boolean {
+  return zones.some(({ kind }) => kind === 'championship-round' || kind === 'round-of-16');
+}

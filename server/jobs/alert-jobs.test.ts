@@ -54,6 +54,8 @@ const countBrowsers = async () => (await db.query<{ left: number }>('select coun
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), at(-1_000));
+  // Sentences, headings and alerts have no use for them.
+  await db.query(`update teams set row_name = 'name of rows'`);
   await ingestMatches(db, at(-700), [feedMatch('Arsenal', 'Everton', kickoff)]);
   const { rows } = await db.query<{ id: number }>('select home_team_id as id from matches');
   arsenal = rows[0]?.id ?? 0;

@@ -10,6 +10,7 @@ import type { JobSettings } from '#server/start/settings.ts';
 import { type AlertJobsParts, alertJobs } from './alert-jobs.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { forecastingJobs } from './forecasting-jobs.ts';
+import { newsJob } from './news-job.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -41,7 +42,14 @@ export function jobsOfSite(
   };
   const feedJobs = kind.feedJobs(dataset, settings);
   return {
-    jobs: [trimming, ...contactJobs(settings.mail), ...alertJobs(alerts), ...feedJobs, ...forecastingJobs(address, kind.recordIsRebuilt)],
+    jobs: [
+      trimming,
+      ...contactJobs(settings.mail),
+      ...alertJobs(alerts),
+      ...feedJobs,
+      ...forecastingJobs(address, kind.recordIsRebuilt),
+      newsJob,
+    ],
     feedJobs,
   };
 }

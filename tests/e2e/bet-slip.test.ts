@@ -67,7 +67,7 @@ describe('the bet slip', () => {
     const product = Number(await first.getAttribute('value')) * Number(await second.getAttribute('value'));
     await first.click();
     await second.click();
-    await eventually(() => figure(page, 'Combined price').textContent()).toBe(product.toFixed(2));
+    await eventually(() => figure(page, 'Combined odds').textContent()).toBe(product.toFixed(2));
     await eventually(() => figure(page, 'Our chance').textContent()).toMatch(/^\d+\.\d+%$/);
     await page.getByLabel('Stake (units)').fill('2,5');
     await eventually(() => figure(page, 'Returns').textContent()).toBe((2.5 * product).toFixed(2));
@@ -76,7 +76,7 @@ describe('the bet slip', () => {
     await page.getByRole('button', { name: 'Accumulator' }).click();
     await rows.nth(0).locator('slip-price button').nth(1).click();
     await eventually(() => rail(page).locator(`.${warnings.warning}`).textContent()).toContain('are related');
-    expect(await figure(page, 'Combined price').textContent()).toBe('–');
+    expect(await figure(page, 'Combined odds').textContent()).toBe('–');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await eventually(() => emptyHint(page).isVisible()).toBe(true);
   });

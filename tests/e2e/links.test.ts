@@ -58,7 +58,7 @@ describe('where the specification leads from a former address', () => {
   });
 
   it.each([
-    ['/turkey/super-cup', 'Turkish Super Cup, Türkiye'],
+    ['/turkey/super-cup', 'Turkish Super Cup, Turkey'],
     ['/peru/segunda-division', 'Segunda División, Peru'],
     ['/international/european-qualifiers', 'European Qualifiers, '],
   ])('%s says that there are no data of it, and offers no section', async (path, title) => {

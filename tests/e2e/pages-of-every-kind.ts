@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { matchLinks } from './match-links.ts';
 
 const aMatch = Symbol('the first match on the home page');
+const aPieceOfNews = Symbol('the first piece of news on the page of sports life');
 
-/** The shared path of a page of every kind, by a short name. The path of the match is found on the site. */
+/** The shared path of a page of every kind, by a short name. The paths of the match and of the piece of news are found on the site. */
 const pages = {
   home: '/',
   'home-live': '/?tab=live',
@@ -31,6 +33,7 @@ const pages = {
   'contact-sent': '/contact?sent=1',
   livestream: '/live-football-livestream',
   'sports-life': '/sports-life',
+  news: aPieceOfNews,
   'where-to-use-our-tips': '/where-to-use-our-tips/bet365',
   'responsible-gambling': '/responsible-gambling',
   cookies: '/cookies-policy',
@@ -44,13 +47,28 @@ export const pageNames = Object.keys(pages) as PageName[];
 
 /** Returns the path, shared by all languages, of every page on a running site. */
 export async function pathsOfPages(site: string): Promise<Readonly<Record<PageName, string>>> {
-  const match = await firstMatch(site);
-  return Object.fromEntries(pageNames.map((name) => [name, pages[name] === aMatch ? match : pages[name]])) as Record<PageName, string>;
+  const found = { [aMatch]: await firstMatch(site), [aPieceOfNews]: await firstNews(site) };
+  const pathOf = (page: (typeof pages)[PageName]) => (typeof page === 'symbol' ? found[page] : page);
+  return Object.fromEntries(pageNames.map((name) => [name, pathOf(pages[name])])) as Record<PageName, string>;
 }
 
+const textOf = async (address: string) => (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text();
+
 async function firstMatch(site: string): Promise<string> {
-  const home = await (await fetch(`${site}/`, { headers: { 'Accept-Language': 'en' } })).text();
-  const [match] = matchLinks(home);
+  const [match] = matchLinks(await textOf(`${site}/`));
   if (match === undefined) throw new Error(`the home page of ${site} has no row of a match with a link`);
   return match;
+}
+
+const newsAreWrittenWithinMs = 60_000;
+
+/** News are written soon after the start of a site. */
+async function firstNews(site: string): Promise<string> {
+  const until = Date.now() + newsAreWrittenWithinMs;
+  while (Date.now() < until) {
+    const [, path] = /href="(\/sports-life\/news\/[^"]+)"/.exec(await textOf(`${site}/sports-life`)) ?? [];
+    if (path !== undefined) return path;
+    await setTimeout(500);
+  }
+  throw new Error(`the page of sports life of ${site} has no news`);
 }

@@ -17,6 +17,9 @@ describe('the home page on a phone', () => {
     async (path) => {
       const page = await visit(path);
       // Fonts that come late are used on the next page.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       await page.goto(site + path);
       const eighth = (await endsOfRows(page))[7];
       expect(eighth).toBeLessThanOrEqual(phone.height - bottomBar);

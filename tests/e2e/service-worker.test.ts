@@ -76,6 +76,16 @@ describe('the offline page', () => {
     expect(rows.filter((row) => /\d–\d/.test(row))).toEqual([]);
   });
 
+  it('keeps scores as the language of the list writes them', async () => {
+    const page = await visit('/cz?date=2026-11-20');
+    await keptForOffline(page);
+    await page.context().setOffline(true);
+    await page.goto(`${site}/cz/tips`);
+    const scores = await page.locator('#kept-matches [data-score]').allInnerTexts();
+    expect(scores.filter((score) => score !== '').length).toBeGreaterThan(0);
+    expect(scores.filter((score) => !/^(?:\d+:\d+)?$/.test(score))).toEqual([]);
+  });
+
   it('speaks the language that was read last, and keeps to the theme of the visitor', async () => {
     const page = await visit('/cz/betting-academy');
     await page.goto(`${site}/cz/tips`, { referer: `${site}/cz/betting-academy` });

@@ -40,7 +40,7 @@ describe('the page of a match', () => {
   });
 
   it('compares the prices of bookmakers for result, goals and more', async () => {
-    expect(comingPage).toContain('|Prices compared|');
+    expect(comingPage).toContain('|Odds compared|');
     expect(comingPage).toMatch(/\|Result\|.*\|Total goals\|/);
     expect(new Set((await htmlOf(`${coming}?prices=goals`)).match(/Over 2\.5/g)).size).toBe(1);
   });

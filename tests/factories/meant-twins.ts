@@ -128,6 +128,7 @@ export const meantTwins: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     'zone.conference-league',
     'round.final',
     'odds.drawShort',
+    'prices.tab',
     'prices.handicap',
     'prices.draw',
     'chances.tab',

@@ -1,11 +1,11 @@
 import { countryCatalogueSchema } from '#data/catalogue/catalogue-schema.ts';
 import type { Catalogue } from '#data/catalogue/load-catalogue.ts';
 
-const club = (slug: string, name: string, aliases: string[] = []) => ({
+const club = (slug: string, name: string, town: string, aliases: string[] = []) => ({
   slug,
   name,
   short: name.slice(0, 12),
-  town: 'Town',
+  town,
   ground: `${name.slice(0, 20)} Park`,
   aliases,
 });
@@ -29,10 +29,10 @@ export function smallCatalogue(): Catalogue {
         { slug: 'fa-cup', name: 'FA Cup', type: 'cup', gender: 'men', priority: 30, season: 'autumn-spring' },
       ],
       clubs: [
-        club('arsenal', 'Arsenal', ['Arsenal FC']),
-        club('everton', 'Everton', ['Everton FC']),
-        club('manchester-city', 'Manchester City', ['Man City', 'Manchester City FC']),
-        club('manchester-united', 'Manchester United', ['Man United', 'Manchester United FC']),
+        club('arsenal', 'Arsenal', 'London', ['Arsenal FC']),
+        club('everton', 'Everton', 'Liverpool', ['Everton FC']),
+        club('manchester-city', 'Manchester City', 'Manchester', ['Man City', 'Manchester City FC']),
+        club('manchester-united', 'Manchester United', 'Manchester', ['Man United', 'Manchester United FC']),
       ],
     },
     {
@@ -50,7 +50,7 @@ export function smallCatalogue(): Catalogue {
           feeds: { 'football-data': ['P1'] },
         },
       ],
-      clubs: [club('nacional-portugal', 'Nacional', ['CD Nacional']), club('porto', 'FC Porto', ['Porto'])],
+      clubs: [club('nacional-portugal', 'Nacional', 'Funchal', ['CD Nacional']), club('porto', 'FC Porto', 'Porto', ['Porto'])],
     },
     {
       country: { slug: 'uruguay', code: 'URU', region: 'UY', zone: 'America/Montevideo' },
@@ -65,7 +65,7 @@ export function smallCatalogue(): Catalogue {
           season: 'calendar-year',
         },
       ],
-      clubs: [club('nacional-uruguay', 'Nacional', ['Club Nacional de Football']), club('penarol', 'Peñarol')],
+      clubs: [club('nacional-uruguay', 'Nacional', 'Montevideo', ['Club Nacional de Football']), club('penarol', 'Peñarol', 'Montevideo')],
     },
   ].map((country) => countryCatalogueSchema.parse(country));
   return { countries, clubNames: new Map([['de', new Map([['porto', ['FC Porto', 'Porto'] as const]])]]), hash: 'small' };

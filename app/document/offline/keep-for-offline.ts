@@ -50,7 +50,7 @@ function matchesOfPage(): KeptMatch[] {
       // What follows the word for a shoot-out is its score.
       moment: (isHidden ? row.querySelector('match-clock')?.firstChild?.textContent?.trim() : undefined) ?? text('match-clock'),
       clubs: row.getElementsByTagName('a')[0]?.textContent?.trim() ?? '',
-      score: home === '' || away === '' || isHidden ? '' : `${home}–${away}`,
+      goals: home === '' || away === '' || isHidden ? null : { home: Number(home), away: Number(away) },
     };
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEditions } from '#app/i18n/editions.ts';
+import { editorsNamesAddress } from '#app/pages/editors-names/editors-names.address.ts';
 import { guideAddress } from '#app/pages/guide/guide.address.ts';
 import { offlineAddress } from '#app/pages/offline/offline.address.ts';
 import { searchAddress } from '#app/pages/search/search.address.ts';
@@ -12,15 +13,23 @@ import { pages } from '#app/pages.ts';
 import { sectionPaths, textPages } from '#app/piece-paths.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
 import { recordTips } from '#data/commands/ledger/record-tips.ts';
+import { storeNews } from '#data/commands/news/store-news.ts';
 import { inTransaction } from '#data/database/database.ts';
 import { aTip } from '#tests/factories/a-tip.ts';
 import { clockStandingAt } from '#tests/factories/clock-standing-at.ts';
+import { aMonthOfTips } from '#tests/factories/news-pieces.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 
 const { db } = await createTestDatabase();
+const { db: dbWithNews } = await createTestDatabase();
+await storeNews(
+  dbWithNews,
+  { slug: 'tips-2024-02', facts: aMonthOfTips(), tournamentId: null, clubs: [] },
+  new Date('2024-03-01T01:00:00Z'),
+);
 await db.query(`insert into sports (id, code) values (1, 'soccer')`);
 await db.query(`insert into countries (id, slug, code, region, zone) values (1, 'england', 'GB', 'GB-ENG', 'Europe/London')`);
 await db.query(
@@ -55,9 +64,9 @@ writePiece(content, 'pages', 'about-us', { topic: 'site' });
 writeSpecial(content, 'super-cup-2025');
 const pieces = readPieces(content);
 
-function siteThat(isOpenToSearch: boolean): Hono {
+function siteThat(isOpenToSearch: boolean, database = db): Hono {
   const app = new Hono();
-  mountSitemaps(app, { db, editions, pieces, isOpenToSearch, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
+  mountSitemaps(app, { db: database, editions, pieces, isOpenToSearch, clock: clockStandingAt(new Date('2024-04-06T12:00:00Z')) });
   return app;
 }
 
@@ -84,7 +93,7 @@ describe('the sitemaps of a site that is open to search engines', () => {
     expect(index).toContain('en-matches-0');
   });
 
-  it('name every page that is the same for everybody and rests on no piece, but for the search and the page of browsers without a network', async () => {
+  it('name every page that is the same for everybody and rests on no piece, but for the search, the page of browsers without a network and that of editors', async () => {
     const sitemap = await textOf('/sitemaps/en-pages-0.xml');
     const ofPieces = new Set([
       ...Object.values(sectionPaths),
@@ -94,7 +103,7 @@ describe('the sitemaps of a site that is open to search engines', () => {
     ]);
     const standing = pages.filter(({ address: { path }, isPersonal }) => !isPersonal && !path.includes(':') && !ofPieces.has(path));
     const leftOut = standing.filter(({ address }) => !sitemap.includes(`<loc>https://tips.example${address.path}</loc>`));
-    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path, offlineAddress.path]);
+    expect(leftOut.map(({ address }) => address.path)).toEqual([searchAddress.path, offlineAddress.path, editorsNamesAddress.path]);
   });
 
   it('give each address with the same page in every language', async () => {
@@ -140,6 +149,19 @@ describe('the sitemaps of a site that is open to search engines', () => {
     expect(greek).toContain('hreflang="it" href="https://pronostici.example/about-us"');
     expect(greek).toContain('<loc>https://tips.example/gr/super-cup-2025</loc>');
     expect(greek).not.toContain('sports-life');
+  });
+
+  it('name every piece of news, in every language, with the moment at which it was written', async () => {
+    const german = await (await siteThat(true, dbWithNews).request('/sitemaps/de-pages-0.xml')).text();
+    expect(german).toContain('<loc>https://tips.example/de/sports-life/news/tips-2024-02</loc><lastmod>2024-03-01T01:00:00.000Z</lastmod>');
+    expect(german).toContain('hreflang="it" href="https://pronostici.example/sports-life/news/tips-2024-02"');
+    expect(await textOf('/sitemaps/de-pages-0.xml')).not.toContain('/sports-life/news/');
+  });
+
+  it('have those of the last two days beside them, in every language', async () => {
+    const index = await textOf('/sitemap.xml');
+    for (const address of ['tips.example', 'tips.example/gr', 'pronostici.example'])
+      expect(index).toContain(`<loc>https://${address}/news-sitemap.xml</loc>`);
   });
 
   it.each([

@@ -8,9 +8,11 @@ import { localeByCode, locales } from '#app/i18n/locales.ts';
 import { calculatorAddress } from '#app/pages/calculator/calculator.address.ts';
 import { contactAddress } from '#app/pages/contact/contact.address.ts';
 import { livestreamAddress } from '#app/pages/livestream/livestream.address.ts';
+import { newsAddress, newsSitemapAddress } from '#app/pages/news/news.address.ts';
 import { indexedSections, piecePath, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
 import type { Database } from '#data/database/database.ts';
+import { listNewsAddresses } from '#data/queries/news/list-news-addresses.ts';
 import { countSitemaps, listSitemapEntries, type SitemapKind, sitemapKinds } from '#data/queries/sitemap/list-sitemap-entries.ts';
 import type { Clock } from '#domain/time/clock.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -68,7 +70,11 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
         'pages-0',
         ...sitemapKinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, (_, file) => `${kind}-${file}`)),
       ];
-      return sitemapIndexXml(locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)));
+      const news = locales.map((locale) => editions.absolute(locale, newsSitemapAddress.path));
+      return sitemapIndexXml([
+        ...news,
+        ...locales.flatMap(({ code }) => files.map((file) => `${editions.publicUrl}/sitemaps/${code}-${file}.xml`)),
+      ]);
     });
   });
   app.get('/sitemaps/:file', async (c) => {
@@ -77,7 +83,9 @@ export function mountSitemaps(app: Hono, parts: SitemapParts): void {
     const locale = localeByCode(code);
     if (!isOpenToSearch || locale === undefined) return c.notFound();
     if (kind === 'pages') {
-      return file === '0' ? answer(c, async () => sitemapXml(locale, pagesOf(pieces), editions.absolute)) : c.notFound();
+      return file === '0'
+        ? answer(c, async () => sitemapXml(locale, [...pagesOf(pieces), ...(await newsPages(db))], editions.absolute))
+        : c.notFound();
     }
     if (Number(file) >= (await countSitemaps(db, kind as SitemapKind))) return c.notFound();
     return answer(c, async () => sitemapXml(locale, await listSitemapEntries(db, kind as SitemapKind, Number(file)), editions.absolute));
@@ -91,4 +99,10 @@ function pagesOf(pieces: readonly Piece[]) {
     ...[...standingPages, ...indexes.map((section) => sectionPaths[section])].map((path) => ({ path })),
     ...pieces.map((piece) => ({ path: piecePath(piece), updatedAt: new Date(`${piece.updated}T00:00:00Z`) })),
   ];
+}
+
+/** Returns every piece of news that is kept. */
+async function newsPages(db: Database) {
+  const news = await listNewsAddresses(db);
+  return news.map(({ slug, publishedAt }) => ({ path: newsAddress.href({ slug }), updatedAt: publishedAt }));
 }

@@ -1,11 +1,22 @@
-/** Numbers before which `v` becomes `ve`: those spoken with dvě, tři, čtyři, dvanáct, třicet and the like in front. */
-const afterV = /^(2|3|4|1[234]|[234]\d)$/;
-/** For `s` and `z` also šest, sedm, šestnáct, sedmdesát, sto. */
-const afterSOrZ = /^(2|3|4|6|7|1[23467]|[23467]\d|1\d\d)$/;
+/** Numbers before which `v` becomes `ve`: those spoken with dvě, tři, čtyři, dvanáct, třicet, sto and the like in front. */
+const numbersAfterV = /^(2|3|4|1[234]|[234]\d|1\d\d)$/;
+/** For `s` and `z` also šest, sedm, šestnáct, sedmdesát. */
+const numbersAfterSOrZ = /^(2|3|4|6|7|1[23467]|[23467]\d|1\d\d)$/;
 
-/** Gives the prepositions v, s and z before a number in digits the vowel with which they are spoken: `ve 2. kole`, `ze 7 zápasů`. */
+/** Names that are hard to say after any of them: Slavia, Zlín, Stuttgart, Lvov; not Srbsko, whose `r` is a syllable, nor St., said sankt or saint. */
+const cluster = /^(?!St$)([SŠZŽ](?!r[bcčdfghjklmnpstvz])[bcčdfghjklmnňpqrřsštťvwzž]|Lv|Mst)/;
+
+/** Names and numbers before which each preposition takes a vowel. */
+const voiced: Readonly<Record<string, readonly RegExp[]>> = {
+  v: [numbersAfterV, cluster, /^[VWF]/],
+  s: [numbersAfterSOrZ, cluster, /^[SŠZŽ]/],
+  z: [numbersAfterSOrZ, cluster, /^[SŠZŽ]/],
+  k: [cluster, /^[KQ]|^(?!Curych)[CG][aáoóuúlr]/],
+};
+
+/** Gives the prepositions v, s, z and k the vowel with which they are spoken before a number in digits or a name: `ve 2. kole`, `se Slavií`. */
 export function voicedPrepositions(sentence: string): string {
-  return sentence.replace(/(^|\s)([VvSsZz]) (?=(\d+))/g, (found, before: string, preposition: string, number: string) =>
-    (/v/i.test(preposition) ? afterV : afterSOrZ).test(number) ? `${before}${preposition}e ` : found,
+  return sentence.replace(/(?<=^|\s)([VvSsZzKk]) (?=(\d+|\p{Lu}\p{Ll}+))/gu, (found, preposition: string, next: string) =>
+    voiced[preposition.toLowerCase()]?.some((hard) => hard.test(next)) ? `${preposition}e ` : found,
   );
 }

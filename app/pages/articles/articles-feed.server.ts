@@ -1,19 +1,22 @@
 import { defineResource } from '#app/document/resource.ts';
+import { readToldNews } from '#app/news/told-news.server.ts';
+import { newsAddress } from '#app/pages/news/news.address.ts';
 import { piecePath, sectionPaths } from '#app/piece-paths.ts';
-import { rssXml } from '#app/rss-feed.ts';
+import { type RssItem, rssXml } from '#app/rss-feed.ts';
 import { articlesFeed } from '#app/shell/articles-feed.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { articlesFeedAddress } from './articles-feed.address.ts';
 
-/** The articles of all sections in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
+const newsInFeed = 30;
+
+/** The news, and the articles of all sections, in a language's words, the newest first; the standing pages and the sign-up guide are no news. */
 export const articlesFeedResource = defineResource(articlesFeedAddress, answerArticlesFeed);
 
-function answerArticlesFeed(site: Site): Response {
+async function answerArticlesFeed(site: Site): Promise<Response> {
   const { t, locale } = site.words;
   const { href, title } = articlesFeed(site);
-  const items = site.pieces
+  const pieces = site.pieces
     .filter(({ section, guide }) => section !== 'pages' && guide === undefined)
-    .sort((first, second) => (first.published < second.published ? 1 : first.published > second.published ? -1 : 0))
     .map((piece) => ({
       title: piece.texts[locale.tag].title,
       link: site.absolute(locale, piecePath(piece)),
@@ -21,8 +24,23 @@ function answerArticlesFeed(site: Site): Response {
       id: `${locale.tag}/${piece.section}/${piece.slug}`,
       publishedAt: new Date(`${piece.published}T00:00:00Z`),
     }));
+  const items = [...(await newsItems(site)), ...pieces].sort((first, second) => +second.publishedAt - +first.publishedAt);
   const page = site.absolute(locale, sectionPaths.academy);
   return new Response(rssXml({ title, page, self: href, description: t('articles.feedDescription'), language: locale.tag, items }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
+}
+
+/** Returns the newest news; each is told by its first paragraph. */
+async function newsItems(site: Site): Promise<RssItem[]> {
+  const { locale } = site.words;
+  site.page.dependOn('news', 'catalogue');
+  const news = await readToldNews(site, { limit: newsInFeed });
+  return news.map(({ slug, told, publishedAt }) => ({
+    title: told.headline,
+    link: site.absolute(locale, newsAddress.href({ slug })),
+    description: told.paragraphs[0] ?? told.headline,
+    id: `${locale.tag}/news/${slug}`,
+    publishedAt,
+  }));
 }

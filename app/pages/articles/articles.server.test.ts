@@ -1,17 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareAddresses } from '#app/components/share-addresses.ts';
 import { topicKey } from '#app/components/topic-key.ts';
 import { defaultLocale, type LocaleCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
 import { createWordsOf } from '#app/i18n/words-of.server.ts';
 import { indexedSections } from '#app/piece-paths.ts';
+import type { Site } from '#app/site-context.server.ts';
 import { topicsOfSection } from '#data/articles/piece.ts';
 import { readPieces } from '#data/articles/read-pieces.ts';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { storeNews } from '#data/commands/news/store-news.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
+import { aMonthOfTips, aRoundReview } from '#tests/factories/news-pieces.ts';
 import { askResource, openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
 import { createTestDatabase } from '#tests/factories/test-database.ts';
 import { writePiece } from '#tests/factories/write-piece.ts';
 import { writeSpecial } from '#tests/factories/write-special.ts';
@@ -19,9 +27,11 @@ import { articlePages } from './article.page.ts';
 import type { ArticleView } from './article-view.ts';
 import { articlesFeedResource } from './articles-feed.server.ts';
 import { sectionPages } from './section.page.ts';
+import { SectionPage } from './section-page.tsx';
 import type { SectionView } from './section-view.ts';
 
 const { db } = await createTestDatabase();
+const { db: dbWithNews } = await createTestDatabase();
 const now = new Date('2026-11-22T12:00:00Z');
 const content = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(content, { recursive: true }));
@@ -34,6 +44,15 @@ writeSpecial(content, 'super-cup-2025');
 writePiece(content, 'pages', 'about-us', { topic: 'site', body: 'Who [we](/contact) are.' });
 const pieces = readPieces(content);
 
+beforeAll(async () => {
+  await storeCatalogue(dbWithNews, smallCatalogue(), now);
+  const { rows } = await dbWithNews.query<{ id: number }>("select numeric_id as id from tournaments where slug = 'premier-league'");
+  const month = { slug: 'the-month', facts: aMonthOfTips(), tournamentId: null, clubs: [] };
+  const review = { slug: 'the-review', facts: aRoundReview(), tournamentId: rows[0]?.id as number, clubs: [] };
+  await storeNews(dbWithNews, month, new Date('2026-11-01T01:00:00Z'));
+  await storeNews(dbWithNews, review, new Date('2026-11-21T18:30:00Z'));
+});
+
 interface RequestOptions {
   readonly code?: LocaleCode;
   readonly domains?: Partial<Record<LocaleCode, string>>;
@@ -42,6 +61,7 @@ interface RequestOptions {
 
 const siteOf = ({ code = 'en', domains = {}, written = pieces }: RequestOptions = {}) =>
   createSiteForPages(db, now, { code, domains, pieces: written }).site;
+const siteWithNews = () => createSiteForPages(dbWithNews, now, { pieces }).site;
 const index = (path: string, requested?: RequestOptions) => openPage<SectionView>(sectionPages, siteOf(requested), path);
 const page = (path: string, requested?: RequestOptions) => openPage<ArticleView>(articlePages, siteOf(requested), path);
 
@@ -145,6 +165,30 @@ describe('a page at the root', () => {
   });
 });
 
+describe('sports life', () => {
+  const markupOf = (site: Site, view: SectionView) =>
+    renderToStaticMarkup(WordsProvider({ words: site.words, children: createElement(SectionPage, { view }) }));
+
+  it('lists the news, the newest first, with their competition', async () => {
+    const site = siteWithNews();
+    const { view } = await openPage<SectionView>(sectionPages, site, '/sports-life');
+    expect(view.news?.map(({ path, competition }) => [path, competition])).toEqual([
+      ['/sports-life/news/the-review', 'Premier League'],
+      ['/sports-life/news/the-month', undefined],
+    ]);
+    const markup = markupOf(site, view);
+    expect(markup).toContain('href="/sports-life/news/the-review"');
+    expect(markup).toContain(view.news?.[0]?.headline);
+  });
+
+  it('says that there are none yet, and other sections speak of none', async () => {
+    const { view } = await index('/sports-life');
+    expect(view.news).toEqual([]);
+    expect(markupOf(siteOf(), view)).toContain('No news yet');
+    expect((await index('/betting-academy')).view.news).toBeUndefined();
+  });
+});
+
 describe('the feed of articles', () => {
   const read = async (requested?: RequestOptions) => (await askResource(articlesFeedResource, siteOf(requested), '/articles.xml')).text();
 
@@ -159,6 +203,21 @@ describe('the feed of articles', () => {
     ]);
     expect(xml).toContain('<link>https://example.org/betting-academy/odds-formats</link>');
     expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');
+  });
+
+  it('tells news among the articles by their first paragraph, with the moment at which they were written', async () => {
+    const xml = await (await askResource(articlesFeedResource, siteWithNews(), '/articles.xml')).text();
+    expect([...xml.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+      expect.stringContaining('Everton'),
+      'en odds-formats',
+      expect.stringContaining('March'),
+      'en value',
+      'en a-limit',
+      'en added-time',
+      'en super-cup-2025',
+    ]);
+    expect(xml).toContain('<link>https://example.org/sports-life/news/the-review</link>');
+    expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 18:30:00 GMT</pubDate>');
   });
 
   it('speaks the language of its address, where that is at home', async () => {

@@ -1,3 +1,5 @@
+import type { NewsLink } from '#app/components/news-link.ts';
+import { NewsLinks } from '#app/components/news-links.tsx';
 import { PieceList } from '#app/components/piece-list.tsx';
 import { topicKey } from '#app/components/topic-key.ts';
 import { useWords } from '#app/i18n/words.tsx';
@@ -7,12 +9,13 @@ import text from '#app/ui/text.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 import type { SectionView } from './section-view.ts';
 
-export function SectionPage({ view: { section, specials, topics, comparison } }: { view: SectionView }) {
+export function SectionPage({ view: { section, news, specials, topics, comparison } }: { view: SectionView }) {
   const { t } = useWords();
   return (
     <div className={layout.textPage}>
       <h1 className={text.title}>{t(`articles.section-${section}`)}</h1>
       <p className={text.lead}>{t(`articles.description-${section}`)}</p>
+      {news !== undefined && <News news={news} />}
       {specials.length > 0 && (
         <section className={layout.section} id="special">
           <div className={layout.head}>
@@ -33,5 +36,17 @@ export function SectionPage({ view: { section, specials, topics, comparison } }:
         </section>
       ))}
     </div>
+  );
+}
+
+function News({ news }: { news: readonly NewsLink[] }) {
+  const { t } = useWords();
+  return (
+    <section className={layout.section} id="news">
+      <div className={layout.head}>
+        <h2 className={text.heading}>{t('news.title')}</h2>
+      </div>
+      {news.length === 0 ? <EmptyState title={t('news.none')} why={t('news.noneWhy')} /> : <NewsLinks news={news} />}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type DrawnPiece, toDrawnPiece } from '#app/components/listed-piece.ts';
+import type { NewsLink } from '#app/components/news-link.ts';
 import type { Words } from '#app/i18n/create-words.ts';
 import { type IndexedSection, sectionPaths } from '#app/piece-paths.ts';
 import type { Piece } from '#data/articles/piece.ts';
@@ -7,6 +8,8 @@ import type { Comparison } from './comparison.server.ts';
 /** The contents of a section's index. */
 export interface SectionView {
   readonly section: IndexedSection;
+  /** The newest news, for the section of sports life only. */
+  readonly news?: readonly NewsLink[];
   /** Special pages, listed at the head of the index. */
   readonly specials: readonly DrawnPiece[];
   readonly topics: readonly SectionTopic[];

@@ -1,5 +1,6 @@
 import { address } from '#app/document/address.ts';
 import { definePage } from '#app/document/page.ts';
+import { listNewsLinks } from '#app/news/told-news.server.ts';
 import { indexedSections, sectionPaths } from '#app/piece-paths.ts';
 import { loadComparison } from './comparison.server.ts';
 import { sectionHead } from './section.head.ts';
@@ -7,12 +8,17 @@ import { SectionPage } from './section-page.tsx';
 import { SectionRail } from './section-rail.tsx';
 import { type SectionView, toSectionView } from './section-view.ts';
 
+const newsShown = 24;
+
 /** The index of every section. */
 export const sectionPages = indexedSections.map((section) =>
   definePage(import.meta.url, address(sectionPaths[section]), {
     load: async (site): Promise<SectionView> => {
       const view = toSectionView(section, site.pieces, site.words);
-      return section === 'reviews' ? { ...view, comparison: await loadComparison(site) } : view;
+      if (section === 'reviews') return { ...view, comparison: await loadComparison(site) };
+      if (section !== 'sports-life') return view;
+      site.page.dependOn('news', 'catalogue');
+      return { ...view, news: await listNewsLinks(site, { limit: newsShown }) };
     },
     head: sectionHead,
     View: SectionPage,

@@ -19,6 +19,7 @@ const longName = 'Πανθρακικός Γυμναστικός και Ποδο�
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await db.query(`update venues set name = 'Karaiskakis', town = 'Piraeus' where name = 'Everton Park'`);
   await ingestMatches(db, now, [
     feedMatch('Arsenal', 'Everton', '2023-04-01T14:00:00Z', { season: '2022-23', ...ended(4, 0) }),
     feedMatch('Man City', 'Arsenal', '2024-03-31T15:30:00Z', ended(3, 1)),
@@ -73,10 +74,14 @@ describe('the calendar of a club', () => {
     const match = of('Arsenal v Manchester City');
     expect([match.event.startDate.toString(), match.event.endDate.toString()]).toEqual(['2024-04-20T16:30:00Z', '2024-04-20T18:30:00Z']);
     expect(match.event.description).toBe('Premier League, Matchday 34');
-    expect(match.event.location).toBe('Arsenal Park, Town');
+    expect(match.event.location).toBe('Arsenal Park, London');
     expect(value(match, 'url')).toBe('https://example.org/arsenal-manchester-city-2024-04-20');
     expect(value(match, 'status')).toBe('CONFIRMED');
     expect(match.event.uid).toBe(`match-${await idOf('matches', 'arsenal-manchester-city-2024-04-20')}@example.org`);
+  });
+
+  it('names ground and town as readers of its language write them', async () => {
+    expect((await read(ofArsenal, 'es')).of('Everton – Arsenal').event.location).toBe('Karaiskakis, El Pireo');
   });
 
   it('takes the whole day for a match of which only the day is known', async () => {

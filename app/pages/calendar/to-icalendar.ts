@@ -1,6 +1,7 @@
 import createCalendar, { escape as escapeText, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { roundName } from '#app/components/round-name.ts';
 import type { Words } from '#app/i18n/create-words.ts';
+import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import type { CalendarMatch } from '#data/queries/calendar/list-calendar-matches.ts';
 
 export interface MatchCalendar {
@@ -39,7 +40,7 @@ export function toICalendar({ siteName, name, page, host, words, matches, absolu
 
 function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCalendar, 'host' | 'words' | 'absolute'>): ICalEventData {
   const isOff = match.status === 'cancelled' || match.status === 'postponed';
-  const ground = [match.venueName, match.venueTown].filter(Boolean).join(', ');
+  const place = groundAndTown(words.locale.tag, { ground: match.venueName, town: match.venueTown });
   return {
     id: `match-${match.id}@${host}`,
     stamp: match.updatedAt,
@@ -53,7 +54,7 @@ function eventOf(match: CalendarMatch, { host, words, absolute }: Pick<MatchCale
     url: absolute(`/${match.slug}`),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
-    ...(ground !== '' && { location: ground }),
+    ...(place !== '' && { location: place }),
   };
 }
 

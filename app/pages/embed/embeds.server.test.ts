@@ -23,6 +23,8 @@ const liga = { tournamentId: 'portugal.liga-portugal' };
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  // Sentences, headings and alerts have no use for them.
+  await db.query(`update teams set row_name = 'name of rows'`);
   await ingestMatches(db, now, [
     feedMatch('Man City', 'Arsenal', '2024-03-31T15:30:00Z', ended(3, 1)),
     feedMatch('Arsenal', 'Everton', '2024-04-05T19:00:00Z', { status: 'postponed' }),

@@ -85,7 +85,7 @@ interface TipProps {
 
 function Tip({ site: { words, clock }, tip, match, bookmaker }: TipProps) {
   const { t, format } = words;
-  const clubs = { home: match.homeRowName, away: match.awayRowName };
+  const clubs = { home: match.homeName, away: match.awayName };
   const isAfterwards = isComputedAfterwards(tip.origin, clock.setTo !== undefined);
   return (
     <section className={styles.paper}>
@@ -135,11 +135,7 @@ function NoTip({ site, match, forecast, noTips }: NoTipProps) {
         {forecast === undefined && t('noTip.noForecast')}
         {lead !== undefined && `${t(lead)} `}
         {nearest !== undefined && (
-          <NoTipReason
-            decision={nearest}
-            clubs={{ home: match.homeRowName, away: match.awayRowName }}
-            reliability={forecast?.reliability}
-          />
+          <NoTipReason decision={nearest} clubs={{ home: match.homeName, away: match.awayName }} reliability={forecast?.reliability} />
         )}
       </p>
     </>

@@ -205,7 +205,7 @@ describe('the home page', () => {
       const { tipsOfDay } = (await load('/')).view;
       expect(tipsOfDay).toMatchObject({
         count: 3,
-        best: { tip: { sequence: 3, market: 'both-teams-to-score', match: { homeShortName: 'Manchester C' } }, now: { decimalOdds: 1.65 } },
+        best: { tip: { sequence: 3, market: 'both-teams-to-score', match: { homeName: 'Manchester City' } }, now: { decimalOdds: 1.65 } },
       });
       expect((await load('/?date=2024-04-05')).view.tipsOfDay).toBeUndefined();
     });

@@ -7,7 +7,7 @@ import { aLedgerTip } from '#tests/factories/a-ledger-tip.ts';
 import { TopLine } from './top-line.tsx';
 
 const now = { decimalOdds: 2.1, probability: 0.52, expectedValue: 0.09, worthTipping: true };
-const best = { tip: aLedgerTip(1, { match: { homeShortName: 'G. City' } }), now };
+const best = { tip: aLedgerTip(1), now };
 
 function lineOf(locale: Locale): string {
   const html = renderToStaticMarkup(
@@ -29,7 +29,7 @@ it('the line of tips names the best of them with clubs in full, country and leag
 
 it.each(locales.map((locale) => [locale.tag, locale] as const))('the line of tips shortens no club in %s', (_, locale) => {
   const line = lineOf(locale);
-  expect(line).not.toContain('G. City');
+  expect(line.replaceAll('IFK Göteborg', '')).not.toContain('Göteborg');
   expect(line.split('IFK Göteborg')).toHaveLength(3);
   expect(line).toContain(', Allsvenskan|');
 });

@@ -1,6 +1,6 @@
 import { leagueWords } from '#app/components/league-words.ts';
 import { Price } from '#app/components/price.tsx';
-import { fullClubsOfTip } from '#app/components/tip-clubs.ts';
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip } from '#app/components/tip-state.ts';
 import { betWords } from '#app/i18n/bet-words.ts';
 import { withElements } from '#app/i18n/with-elements.tsx';
@@ -27,7 +27,7 @@ export function TopLine({ tips: { count, best }, address: { utc } }: { tips: Tip
 function BestOfDay({ best: { tip, now } }: { best: BestTip }) {
   const words = useWords();
   const { t, format } = words;
-  const clubs = fullClubsOfTip(tip);
+  const clubs = clubsOfTip(tip);
   const bet = betWords(betOfTip(tip), clubs, words);
   return (
     <span className={styles.best}>

@@ -46,7 +46,7 @@ export function MatchHead({ view }: { view: MatchView }) {
         <h1 className={text.visuallyHidden}>{named}</h1>
         <div className={styles.place}>
           <LivePart id="when-and-where" className={styles.when} on={['status', 'details']} match={match.id}>
-            <WhenAndWhere match={match} />
+            <WhenAndWhere match={match} place={view.place} />
           </LivePart>
           {view.isFollowed && <LiveFeed competitions={[match.tournamentId]} matches={view.tippedMatches.map(({ id }) => id)} inPlace />}
         </div>
@@ -112,10 +112,9 @@ function Way({ match, named }: { match: MatchView['match']; named: string }) {
   return <Breadcrumbs steps={steps} />;
 }
 
-function WhenAndWhere({ match }: { match: MatchView['match'] }) {
+function WhenAndWhere({ match, place }: { match: MatchView['match']; place: string }) {
   const { t } = useWords();
-  const ground = [match.venueName, match.venueTown].filter((part) => part !== null && part !== '').join(', ');
-  const facts = [ground, match.neutralVenue ? t('match.neutral') : ''].filter((fact) => fact !== '');
+  const facts = [place, match.neutralVenue ? t('match.neutral') : ''].filter((fact) => fact !== '');
   // On a line of their own, so that those who have the page open see nothing move when they become known.
   const lateFacts = [
     match.attendance === null ? '' : t('match.attendance', { count: match.attendance }),

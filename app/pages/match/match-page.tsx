@@ -71,7 +71,17 @@ function MatchParts({ view }: { view: MatchView }) {
 }
 
 /** The parts in which a match that has begun shows how it stands or ended. */
-const tellsScore: ReadonlySet<MatchPart> = new Set(['tip', 'chances', 'timeline', 'line-ups', 'statistics', 'prices', 'table', 'preview']);
+const tellsScore: ReadonlySet<MatchPart> = new Set([
+  'tip',
+  'chances',
+  'timeline',
+  'line-ups',
+  'statistics',
+  'prices',
+  'table',
+  'preview',
+  'review',
+]);
 
 /** The events of the match with which a part changes; the others stay as they are while the page is open. */
 const changesWith: Partial<Record<MatchPart, readonly LiveEventKind[]>> = {
@@ -138,7 +148,8 @@ function PartContent({ name, view }: { name: MatchPart; view: MatchView }) {
     case 'table':
       return table && <TableSection match={match} table={table} />;
     case 'preview':
-      return <MatchPreview paragraphs={view.preview} coverage={view.coverage} />;
+    case 'review':
+      return <MatchPreview title={`${name}.title`} paragraphs={view.preview} coverage={view.coverage} />;
   }
 }
 

@@ -16,6 +16,7 @@ const words: Readonly<Record<MatchPart, MessageKey>> = {
   'head-to-head': 'meetings.title',
   table: 'table.title',
   preview: 'preview.tab',
+  review: 'review.tab',
 };
 
 /** Links to the parts of the page; the stylesheet marks the one that the address names, or else the first. */

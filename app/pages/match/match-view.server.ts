@@ -33,6 +33,8 @@ type StatisticPairs = ReturnType<typeof statisticPairs>;
 
 interface MatchFacts extends ForecastAndTips {
   readonly match: MatchDetails;
+  /** The ground and its town as readers write them; empty where neither is known. */
+  readonly place: string;
   readonly now: Date;
   /** The market that the address names, if it names one. */
   readonly requested: MarketName | undefined;
@@ -47,7 +49,7 @@ interface MatchFacts extends ForecastAndTips {
   readonly tippedMatches: readonly MixedMatch[];
   readonly vote: MatchVote;
   readonly broadcasts: readonly MatchBroadcast[];
-  /** The preview's paragraphs; empty where none could be composed. */
+  /** The paragraphs of the preview, or of the review once the match is over; empty where too little is known for one. */
   readonly preview: readonly string[];
 }
 
@@ -64,7 +66,8 @@ export type MatchPart =
   | 'form'
   | 'head-to-head'
   | 'table'
-  | 'preview';
+  | 'preview'
+  | 'review';
 
 /** The visitors' vote: `open` until kick-off, then the counts; undefined where nobody voted. */
 export type MatchVote = 'open' | VoteCounts | undefined;
@@ -89,6 +92,7 @@ export function toMatchView(read: MatchFacts) {
   const defaultPart = parts.find((part) => hasContent[part as keyof typeof hasContent] ?? true) ?? 'form';
   return {
     match: facts,
+    place: read.place,
     /** True once prices are closed: the match is under way, over, or past its kick-off. */
     begun: ['live', 'finished', 'awarded', 'abandoned'].includes(match.status) || (match.kickoffKnown && match.kickoffUtc <= now),
     parts,
@@ -151,9 +155,11 @@ function happenedPart({ status, homeGoals, awayGoals }: MatchDetails, timeline: 
 /** From the kick-off on what happened comes first, before it our tip. A match that is not to come and was not forecast has no part for a tip. */
 function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts, happened: MatchPart | undefined): MatchPart[] {
   const kickedOff = match.status === 'live' || match.status === 'finished' || match.status === 'awarded';
+  const isOver = match.status === 'finished';
   const hasTeamNews = [lineUps.home, lineUps.away].some(({ starters, absences }) => starters.length + absences.length > 0);
   const parts: (MatchPart | false | undefined)[] = [
     kickedOff && happened,
+    isOver && preview.length > 0 && 'review',
     kickedOff && hasTeamNews && 'line-ups',
     (forecast !== undefined || tips.length > 0 || match.status === 'scheduled') && 'tip',
     forecast !== undefined && 'chances',
@@ -163,7 +169,7 @@ function partsOf({ match, forecast, tips, tables, preview, lineUps }: MatchFacts
     'form',
     'head-to-head',
     tables.some(({ rows }) => rows.some(({ teamId }) => isOf(match, teamId))) && 'table',
-    preview.length > 0 && 'preview',
+    !isOver && preview.length > 0 && 'preview',
   ];
   return parts.filter((part) => part !== false && part !== undefined);
 }

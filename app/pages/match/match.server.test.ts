@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { castVotes } from '#data/commands/vote/cast-votes.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
@@ -15,6 +16,7 @@ const now = new Date('2024-04-06T12:00:00Z');
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await db.query(`update venues set name = 'Karaiskakis', town = 'Piraeus' where name = 'Everton Park'`);
   const quotedAt = new Date('2024-04-05T12:00:00Z');
   const result = { market: 'match-result', line: 0, phase: 'opening', quotedAt } as const;
   const goals = { bookmaker: 'bet365', market: 'total-goals', phase: 'opening', quotedAt } as const;
@@ -36,14 +38,20 @@ beforeAll(async () => {
   ]);
 });
 
-async function load(path: string) {
-  const { site, notes } = createSiteForPages(db, now);
+async function load(path: string, code: LocaleCode = 'en') {
+  const { site, notes } = createSiteForPages(db, now, { code });
   return { ...(await openPage<MatchPageView>(matchPage, site, path)), topics: notes.topics, moments: notes.until };
 }
 
 const slug = 'arsenal-everton-2024-04-06';
 
 describe('a match page', () => {
+  it('names ground and town as readers of its language write them', async () => {
+    const path = '/everton-manchester-city-2024-04-27';
+    expect((await load(path, 'de')).view.place).toBe('Karaiskakis-Stadion, Piräus');
+    expect((await load(path, 'gr')).view.place).toBe('Γεώργιος Καραϊσκάκης, Πειραιάς');
+  });
+
   it('shows who plays, where, and how both clubs have fared so far', async () => {
     const { head, view } = await load(`/${slug}`);
     expect(head.title).toContain('Arsenal v Everton, 6 Apr 2024');

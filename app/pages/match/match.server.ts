@@ -1,5 +1,6 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
 import { presentPath } from '#app/former-addresses.ts';
+import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { listBroadcastsOfMatch, type MatchBroadcast } from '#data/queries/broadcasts/list-broadcasts-of-match.ts';
 import { getMatch, type MatchDetails } from '#data/queries/match/get-match.ts';
@@ -38,7 +39,8 @@ export async function loadMatch(site: Site, { slug, prices: requested }: MatchAd
   if (match === undefined) throw await redirectFormerAddress(site, slug);
   const about = await readAbout(site, match, marketByName[requested ?? 'result']);
   const preview = await previewOfMatch(site, match, about);
-  const view = toMatchView({ match, now: site.clock.now(), requested, preview, ...about });
+  const place = groundAndTown(site.words.locale.tag, { ground: match.venueName, town: match.venueTown });
+  const view = toMatchView({ match, place, now: site.clock.now(), requested, preview, ...about });
   noteFreshness(site, match, view.tippedMatches);
   return { ...view, description: describeMatch(site, view) };
 }

@@ -1,10 +1,12 @@
+import { scoreText } from '#app/i18n/score-text.ts';
 import { writingCustoms } from '#app/i18n/writing-customs.ts';
 import { type KeptMatch, type KeptMatches, offlineCache, offlineEntries } from '#app/offline/offline-cache.ts';
 import type { Language } from '#domain/language/languages.ts';
 
 /* The script of the offline page, in the page itself: it fills in the matches that this browser has kept. */
 
-const { tag } = writingCustoms[document.documentElement.lang as Language];
+const language = document.documentElement.lang as Language;
+const { tag } = writingCustoms[language];
 const units = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -31,13 +33,13 @@ async function showKeptMatches(): Promise<void> {
   document.getElementById('no-kept-matches')?.remove();
 }
 
-function rowOf({ day, moment, clubs, score }: KeptMatch, template: HTMLTemplateElement): Node {
+function rowOf({ day, moment, clubs, goals }: KeptMatch, template: HTMLTemplateElement): Node {
   const row = template.content.cloneNode(true) as DocumentFragment;
   for (const [selector, text] of [
     ['[data-row-day]', day],
     ['[data-moment]', moment],
     ['[data-clubs]', clubs],
-    ['[data-score]', score],
+    ['[data-score]', goals ? scoreText(language, goals) : ''],
   ] as const) {
     const part = row.querySelector(selector);
     if (part !== null) part.textContent = text;

@@ -159,7 +159,7 @@ describe('what a field suggests', () => {
     expect(await names('everton')).toEqual([
       ['Everton', 'England'],
       ['Arsenal v Everton', 'Premier League, 6 Apr'],
-      ['en odds-of-everton', 'Prices'],
+      ['en odds-of-everton', 'Odds'],
     ]);
     expect(await names('everton arsenal')).toEqual([
       ['Arsenal v Everton', 'Premier League, 6 Apr'],

@@ -8,6 +8,7 @@ import { LiveFeed } from '#app/components/live-feed.tsx';
 import { LivePart } from '#app/components/live-part.tsx';
 import { MatchList } from '#app/components/match-list.tsx';
 import { MoreLinks } from '#app/components/more-links.tsx';
+import { NewsSection } from '#app/components/news-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
@@ -52,7 +53,7 @@ export function TeamPage({ view }: { view: TeamView }) {
       <PageHead
         sign={<Crest name={team.crestName} colours={team.colours} size="large" />}
         title={team.name}
-        beneath={[country, team.town, team.venueName].filter(Boolean).join(' · ')}
+        beneath={view.place}
         star={<Star id={`t${team.id}`} of={team.name} />}
         alerts={<AlertSheet id={`t${team.id}`} of={team.name} sign={<Crest name={team.crestName} colours={team.colours} />} compact />}
       />
@@ -115,6 +116,7 @@ export function TeamPage({ view }: { view: TeamView }) {
           <Squad members={squad} />
         </Section>
       )}
+      <NewsSection news={view.news} />
       <Section id="competitions" heading={t('team.competitions')}>
         <ul className={links.list}>
           {seasons.map((season) => (

@@ -3,10 +3,12 @@ import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { mergeClubs } from '#data/commands/clubs/merge-clubs.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
+import { storeNews } from '#data/commands/news/store-news.ts';
 import { addClubs } from '#tests/factories/add-clubs.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { headMarkup } from '#tests/factories/head-markup.ts';
 import { ingestAnswer, ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { aRoundReview } from '#tests/factories/news-pieces.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -20,6 +22,8 @@ const clubs = ['Arsenal', 'Everton', 'Man City', 'Man United'];
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await db.query(`update venues set name = 'Karaiskakis', town = 'Piraeus' where name = 'Everton Park'`);
+  await db.query(`update teams set town = 'Piraeus' where slug = 'everton'`);
   // Arsenal win fourteen at home by 2-0, one a week, and lose the last one away; two are to come.
   const won = Array.from({ length: 14 }, (_, week) =>
     feedMatch('Arsenal', clubs[1 + (week % 3)] as string, new Date(Date.UTC(2023, 7, 12 + 7 * week, 14)).toISOString(), ended(2, 0)),
@@ -66,6 +70,11 @@ describe('a search engine', () => {
 });
 
 describe('the page of a club', () => {
+  it('names country, town and ground as readers of its language write them', async () => {
+    expect((await load('/teams/everton', 'gr')).view.place).toBe('Αγγλία · Πειραιάς · Γεώργιος Καραϊσκάκης');
+    expect((await load('/teams/arsenal')).view.place).toBe('England · London · Arsenal Park');
+  });
+
   it('shows what is to come, the next first, and what is over, the last first', async () => {
     const { view } = await load('/teams/arsenal');
     expect(view.coming.map(({ homeName, awayName }) => `${homeName} ${awayName}`)).toEqual([
@@ -165,5 +174,21 @@ describe('a club that was united with another', () => {
     const moved = await load('/teams/newton-heath', 'de').catch((thrown: unknown) => thrown as Response);
     expect(moved).toBeInstanceOf(Response);
     expect([(moved as Response).status, (moved as Response).headers.get('location')]).toEqual([301, '/teams/manchester-united']);
+  });
+});
+
+describe('the news of a club', () => {
+  it('are the three newest that tell of it, and make its page anew by way of its league', async () => {
+    const { rows } = await db.query<{ id: number }>("select numeric_id as id from tournaments where slug = 'premier-league'");
+    const tournamentId = rows[0]?.id as number;
+    const store = (slug: string, day: number, clubs: string[]) =>
+      storeNews(db, { slug, facts: aRoundReview(), tournamentId, clubs }, new Date(Date.UTC(2024, 3, day)));
+    for (const day of [1, 2, 3, 4]) await store(`week-${day}`, day, ['arsenal', 'everton']);
+    await store('week-5', 5, ['everton']);
+    const { view, notes } = await load('/teams/arsenal');
+    expect(view.news.map(({ path }) => path)).toEqual(['week-4', 'week-3', 'week-2'].map((slug) => `/sports-life/news/${slug}`));
+    expect(view.news[0]).toMatchObject({ competition: 'Premier League', headline: expect.stringContaining('Everton') });
+    expect(notes.topics).toContain(`tournament:${tournamentId}`);
+    expect((await load('/teams/penarol')).view.news).toEqual([]);
   });
 });

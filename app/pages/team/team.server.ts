@@ -1,7 +1,10 @@
 import { movedTo, notFound } from '#app/document/answers.ts';
+import type { Words } from '#app/i18n/create-words.ts';
+import { groundName, townName } from '#app/i18n/names/place-names.server.ts';
+import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getPresentTeamSlug } from '#data/queries/team/get-present-team-slug.ts';
-import { getTeam } from '#data/queries/team/get-team.ts';
+import { getTeam, type TeamPageFacts } from '#data/queries/team/get-team.ts';
 import { listComingTeamMatches, listPastTeamMatches, type TeamMatch } from '#data/queries/team/list-team-matches.ts';
 import { listTeamSeasons, type TeamSeason } from '#data/queries/team/list-team-seasons.ts';
 import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
@@ -16,6 +19,7 @@ import { toSportsTeam } from './to-sports-team.ts';
 
 const comingAtFirst = 8;
 const pastAtFirst = 12;
+const newsShown = 3;
 /** The figures rest on at most this many of the last matches: more than any season has. */
 const matchesForFigures = 70;
 
@@ -38,7 +42,11 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   // However many are listed, the figures are the same.
   const counted = past.slice(0, matchesForFigures).flatMap(toPlayedMatch);
   const league = seasons.find(({ type, current }) => type === 'league' && current) ?? seasons.find(({ type }) => type === 'league');
-  const [tables, outlook] = await Promise.all([league === undefined ? [] : tablesOf(site, league), getTeamOutlook(site, team.id, league)]);
+  const [tables, outlook, news] = await Promise.all([
+    league === undefined ? [] : tablesOf(site, league),
+    getTeamOutlook(site, team.id, league),
+    listNewsLinks(site, { club: team.slug, limit: newsShown }),
+  ]);
 
   site.page.dependOn(`team:${team.id}`, 'catalogue', ...seasons.map(({ tournamentId }) => `tournament:${tournamentId}` as const));
   site.page.freshUntil(momentOf(addDays(localDayOf(now, locale.zone), 1), '00:00', locale.zone));
@@ -46,6 +54,7 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
   const head = teamHead(site, { team, hasMatches });
   return {
     team,
+    place: placeOf(team, site.words),
     hasMatches,
     sportsTeam: toSportsTeam(team, seasons, {
       url: head.addresses[locale.code] as string,
@@ -64,7 +73,14 @@ export async function loadTeam(site: Site, { slug, more }: TeamAddress) {
     statistics: teamStatistics(team.id, counted),
     matchesCounted: counted.length,
     outlook,
+    news,
   };
+}
+
+/** Returns country, town and ground as readers write them; a ground that is called as its town is said once. */
+function placeOf({ countryRegion, town, venueName }: TeamPageFacts, { format, locale }: Words): string {
+  const names = [format.region(countryRegion), town && townName(locale.tag, town), venueName && groundName(locale.tag, venueName)];
+  return [...new Set(names)].filter(Boolean).join(' · ');
 }
 
 /** Returns a redirect to the club into which the one of this slug was merged, otherwise the answer that nothing is found. */

@@ -1,4 +1,4 @@
-import { clubsOfTip, fullClubsOfTip, shortClubsOfTip } from '#app/components/tip-clubs.ts';
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import { betOfTip, tipStateOf } from '#app/components/tip-state.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { TipState } from '#app/i18n/outcome-words.ts';
@@ -14,8 +14,6 @@ export interface DayTip {
   /** The number under which the match was recorded. */
   readonly matchId: number;
   readonly clubs: ClubNames;
-  readonly shortClubs: ClubNames;
-  readonly fullClubs: ClubNames;
   readonly kickoffUtc: Date;
   readonly kickoffKnown: boolean;
   /** The match as it is stored now; null where it is stored no more. */
@@ -43,8 +41,6 @@ export function toDayTip(tip: LedgerTip, bookmakers: ReadonlyMap<string, string>
     bet: betOfTip(tip),
     matchId,
     clubs: clubsOfTip(tip),
-    shortClubs: shortClubsOfTip(tip),
-    fullClubs: fullClubsOfTip(tip),
     kickoffUtc,
     kickoffKnown,
     match,

@@ -19,7 +19,7 @@ export function TipLine({ tip }: { tip: DayTip }) {
   const words = useWords();
   const { t, format } = words;
   const afterwards = useComputedAfterwards()(tip.origin);
-  const bet = betWords(tip.bet, tip.fullClubs, words);
+  const bet = betWords(tip.bet, tip.clubs, words);
   return (
     <li className={clsx(styles.tip, afterwards && styles.computedAfterwards)}>
       <span className={styles.card}>

@@ -29,13 +29,13 @@ export function TippedMatch({ tips }: { tips: readonly [DayTip, ...DayTip[]] }) 
   );
 }
 
-function MatchName({ tip: { fullClubs, match } }: { tip: DayTip }) {
+function MatchName({ tip: { clubs, match } }: { tip: DayTip }) {
   const { format, href } = useWords();
   const hasScore = match !== null && match.homeGoals !== null && match.awayGoals !== null;
   return (
     <h2 className={styles.clubs}>
       <a href={match === null ? undefined : href(`/${match.slug}`)}>
-        {fullClubs.home} – {fullClubs.away}
+        {clubs.home} – {clubs.away}
       </a>
       {hasScore && <span className={styles.score}> {format.score({ home: match.homeGoals, away: match.awayGoals })}</span>}
     </h2>

@@ -113,7 +113,7 @@ function Clubs({ clubs }: { clubs: ContentOf<'teams'>['clubs'] }) {
           <a href={href(teamAddress.href({ slug: club.slug }))}>
             <Crest name={club.crestName} colours={club.colours} />
             <b>{club.name}</b>
-            <span className={links.beside}>{[club.venueName, club.town].filter(Boolean).join(', ')}</span>
+            <span className={links.beside}>{club.place}</span>
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CalendarTool } from '#app/components/calendar-tool.tsx';
 import { EmbedTool } from '#app/components/embed-tool.tsx';
 import { LiveFeed } from '#app/components/live-feed.tsx';
+import { NewsSection } from '#app/components/news-links.tsx';
 import { CodeSign, PageHead } from '#app/components/page-head.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import { seasonName } from '#app/components/season-name.ts';
@@ -80,6 +81,7 @@ export function TournamentPage({ view }: { view: TournamentView }) {
       )}
       {season !== undefined && season.id === tournament.seasons[0]?.id && <LiveFeed competitions={[tournament.numericId]} />}
       <TournamentContent view={view} />
+      <NewsSection news={view.news} />
     </>
   );
 }

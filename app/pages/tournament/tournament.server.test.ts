@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#app/i18n/locales.ts';
 import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
 import { storeSeasonProjection } from '#data/commands/forecast/store-season-projection.ts';
+import { storeNews } from '#data/commands/news/store-news.ts';
 import type { FeedMatch } from '#data/feeds/feed.ts';
 import { ended, feedMatch } from '#tests/factories/feed-match.ts';
 import { ingestMatches } from '#tests/factories/ingest-matches.ts';
+import { aRoundReview } from '#tests/factories/news-pieces.ts';
 import { openPage } from '#tests/factories/open-page.ts';
 import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
 import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
@@ -20,6 +22,8 @@ const cupMatch = (home: string, away: string, utc: string, more: Partial<FeedMat
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  await db.query(`update venues set name = 'Karaiskakis', town = 'Piraeus' where name = 'Everton Park'`);
+  await db.query(`update teams set town = 'Piraeus' where slug = 'everton'`);
   await ingestMatches(db, now, [
     feedMatch('Arsenal', 'Everton', '2024-01-01T15:00:00Z', ended(1, 0)),
     feedMatch('Everton', 'Arsenal', '2024-02-01T19:30:00Z', ended(3, 0)),
@@ -70,6 +74,14 @@ describe('the page of a league', () => {
     const { view } = await load('/england/premier-league');
     expect(view.content).toMatchObject({ coming: { matches: [{ homeName: 'Manchester City', awayName: 'Manchester United' }] } });
     expect(view.sections).toEqual(['table', 'matches', 'results', 'teams', 'seasons']);
+  });
+
+  it('names the grounds and towns of its clubs as readers of its language write them', async () => {
+    const { content } = (await load('/england/premier-league?section=teams', 'cz')).view;
+    expect(content).toMatchObject({
+      kind: 'teams',
+      clubs: expect.arrayContaining([expect.objectContaining({ slug: 'everton', place: 'Karaiskakis, Pireus' })]),
+    });
   });
 
   it('counts home or away matches alone when asked', async () => {
@@ -187,4 +199,20 @@ describe('an address that says nothing', () => {
       await expect(load(path)).rejects.toMatchObject({ status: 404 });
     },
   );
+});
+
+describe('the news of a competition', () => {
+  it('stand on the page that it opens with, the four newest of its own', async () => {
+    const { rows } = await db.query<{ id: number; slug: string }>('select numeric_id as id, slug from tournaments');
+    const idOf = (slug: string) => rows.find((row) => row.slug === slug)?.id as number;
+    const store = (slug: string, day: number, of: string) =>
+      storeNews(db, { slug, facts: aRoundReview(), tournamentId: idOf(of), clubs: [] }, new Date(Date.UTC(2024, 3, day)));
+    for (const day of [1, 2, 3, 4, 5]) await store(`week-${day}`, day, 'premier-league');
+    await store('elsewhere', 5, 'liga-portugal');
+    const { view, notes } = await load('/england/premier-league');
+    expect(view.news.map(({ path }) => path)).toEqual(['week-5', 'week-4', 'week-3', 'week-2'].map((slug) => `/sports-life/news/${slug}`));
+    expect(notes.topics).toContain(`tournament:${idOf('premier-league')}`);
+    for (const path of ['/england/premier-league?section=results', '/england/premier-league?season=2022-23', '/england/fa-cup'])
+      expect((await load(path)).view.news).toEqual([]);
+  });
 });

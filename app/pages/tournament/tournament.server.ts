@@ -1,4 +1,6 @@
 import { notFound } from '#app/document/answers.ts';
+import { groundAndTown } from '#app/i18n/names/place-names.server.ts';
+import { listNewsLinks } from '#app/news/told-news.server.ts';
 import type { PageHead } from '#app/shell/page-head.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
@@ -23,6 +25,7 @@ import { tournamentHead } from './tournament.head.ts';
 
 const matchesAStep = 40;
 const scorersShown = 30;
+const newsShown = 4;
 /** Enough to hold the next round of the largest league. */
 const comingLookedAt = 20;
 
@@ -42,8 +45,11 @@ export async function loadTournament(site: Site, address: TournamentAddress) {
   const sections = await listSections(site, tournament, season?.id);
   const place: TournamentPlace = { ...address, section: address.section ?? (sections[0] as TournamentSection) };
   const content = season === undefined ? { kind: 'no-season' as const } : await loadSection(site, tournament, season, place);
+  const isPresent = season !== undefined && season === tournament.seasons[0];
+  const news =
+    isPresent && place.section === sections[0] ? await listNewsLinks(site, { tournamentId: tournament.numericId, limit: newsShown }) : [];
   const facts = { tournament, season, sections, place, hasMatches: await hasMatches(site.db, tournament.numericId) };
-  return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content };
+  return { ...facts, organization: toOrganization(site, tournament, tournamentHead(site, facts)), content, news };
 }
 
 /** Returns a competition as schema.org's SportsOrganization. */
@@ -108,7 +114,8 @@ async function loadSection(
     }
     case 'teams': {
       const clubs = await listSeasonClubs(db, seasonId, language);
-      return { kind: 'teams' as const, clubs: [...clubs].sort((first, second) => words.format.compare(first.name, second.name)) };
+      const placed = clubs.map((club) => ({ ...club, place: groundAndTown(language, { ground: club.venueName, town: club.town }) }));
+      return { kind: 'teams' as const, clubs: placed.sort((first, second) => words.format.compare(first.name, second.name)) };
     }
     case 'scorers': {
       const [scorers, clubs] = await Promise.all([listTopScorers(db, seasonId, scorersShown), listSeasonClubs(db, seasonId, language)]);

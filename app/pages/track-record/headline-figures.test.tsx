@@ -47,8 +47,8 @@ describe('a record of one tip', () => {
     expect(text).toContain('With fewer than 10 decided tips, nothing can be said yet.');
   });
 
-  it('claims no closing-line value without closing prices', () => {
-    expect(text).toContain('No closing prices are known for these tips.');
+  it('claims no closing-line value without closing odds', () => {
+    expect(text).toContain('No closing odds are known for these tips.');
     expect(text).not.toContain('NaN');
   });
 });

@@ -1,10 +1,10 @@
+import { clubsOfTip } from '#app/components/tip-clubs.ts';
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { Site } from '#app/site-context.server.ts';
 import { getLedgerEnd } from '#data/queries/ledger/get-ledger-end.ts';
 import { getTipRecord, type WrittenRecord } from '#data/queries/ledger/get-tip-record.ts';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import { listBookmakerNames } from '#data/queries/odds/list-bookmaker-names.ts';
-import { clubsOf } from './record-rows.server.ts';
 
 /** One tip with all its records. */
 export interface OneRecordView {
@@ -28,7 +28,7 @@ export async function readOneRecord({ db, words }: Site, number: number): Promis
     number,
     tip,
     records,
-    clubs: clubsOf(tip),
+    clubs: clubsOfTip(tip),
     bookmaker: names.get(tip.bookmaker) ?? tip.bookmaker,
     lastNumber: end.sequence,
   };

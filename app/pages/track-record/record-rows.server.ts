@@ -84,7 +84,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
     sequence,
     kickoffUtc,
     kickoffKnown,
-    clubs: clubsOf(tip),
+    clubs: rowClubsOf(tip),
     matchSlug: match?.slug,
     bet: betOfTip(tip),
     decimalOdds,
@@ -97,7 +97,7 @@ function toRow(tip: LedgerTip, formerOutcomes: readonly BetOutcome[]): RecordRow
   };
 }
 
-/** Returns the clubs of a tip's match as they are called today, or as they were when it was written where they are stored no more. */
-export function clubsOf({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
+/** Returns the clubs of a tip's match as rows name them today, or as they were called when it was written where they are stored no more. */
+function rowClubsOf({ match, homeClubName, awayClubName }: Pick<LedgerTip, 'match' | 'homeClubName' | 'awayClubName'>): ClubNames {
   return { home: match?.homeRowName ?? homeClubName, away: match?.awayRowName ?? awayClubName };
 }

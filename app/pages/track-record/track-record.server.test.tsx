@@ -215,7 +215,7 @@ describe('a record of six tips', () => {
     ]);
     const line = JSON.parse(one.records[2]?.line ?? '') as { body: { correctsSequence: number } };
     expect(line.body.correctsSequence).toBe(9);
-    expect(head.title).toBe('Record no. 9 · Tipledger');
+    expect(head.title).toBe('Entry no. 9 · Tipledger');
     expect((await load('/track-record?record=12')).one.records.map(({ record: { kind } }) => kind)).toEqual(['tip', 'withdrawal']);
     await expect(load('/track-record?record=999')).rejects.toMatchObject({ status: 404 });
   });

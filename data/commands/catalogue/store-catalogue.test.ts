@@ -69,7 +69,7 @@ describe('storing the catalogue', () => {
     const catalogue = edited((england) => ({ ...england, clubs: england.clubs.map((club) => ({ ...club, town: 'Elsewhere' })) }));
     await storeCatalogue(db, catalogue, later);
     expect(await storeCatalogue(db, smallCatalogue(), later)).toBe(true);
-    expect(await values("select town from teams where slug = 'everton'")).toEqual([['Town']]);
+    expect(await values("select town from teams where slug = 'everton'")).toEqual([['Liverpool']]);
   });
 
   it('keeps clubs that editors have added, their spellings and their matches', async () => {
@@ -128,7 +128,7 @@ describe('names', () => {
   });
 
   it('of grounds are kept once for a town', async () => {
-    expect(await values("select name, town from venues where name = 'Arsenal Park'")).toEqual([['Arsenal Park', 'Town']]);
+    expect(await values("select name, town from venues where name = 'Arsenal Park'")).toEqual([['Arsenal Park', 'London']]);
     expect(await values('select count(*)::int from teams where venue_id is null')).toEqual([[0]]);
   });
 });

@@ -39,7 +39,7 @@ export async function getAlertFacts(database: Queryable, sequence: number, langu
     name: 'get-alert-facts',
     text: `select e.event, m.id, m.slug, m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.status, m.period,
         m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.penalties_home as "penaltiesHome", m.penalties_away as "penaltiesAway",
-        coalesce(hn.row_name, h.row_name) as "homeName", coalesce(an.row_name, a.row_name) as "awayName", c.name as competition,
+        coalesce(hn.name, h.name) as "homeName", coalesce(an.name, a.name) as "awayName", c.name as competition,
         v.name as "venueName", (select s.state -> 'cards' from live_states s where s.match_id = m.id) as cards
       from live_events e join matches m on m.id = e.match_id
       join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id

@@ -215,7 +215,7 @@ describe('the ledger', () => {
       sequence: 1,
       publishedAt: now,
       homeClubName: 'Queen’s “Park” \\ Rangers',
-      match: { slug: arsenalEverton, homeName: 'Arsenal', awayShortName: 'Everton' },
+      match: { slug: arsenalEverton, homeName: 'Arsenal', awayRowName: 'Everton' },
       tournament: { name: 'Premier League', categorySlug: 'england' },
       settlement: { sequence: 8, publishedAt: monday, outcome: 'lost', awayGoals: 2, correctsSequence: 6 },
     });

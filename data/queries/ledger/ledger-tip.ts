@@ -35,10 +35,8 @@ export interface LedgerMatch {
   readonly penaltiesAway: number | null;
   readonly homeName: string;
   readonly homeRowName: string;
-  readonly homeShortName: string;
   readonly awayName: string;
   readonly awayRowName: string;
-  readonly awayShortName: string;
 }
 
 interface LedgerTournament {
@@ -72,10 +70,8 @@ const members = {
   'match.penaltiesAway': 'm.penalties_away',
   'match.homeName': 'coalesce(hn.name, h.name)',
   'match.homeRowName': 'coalesce(hn.row_name, h.row_name)',
-  'match.homeShortName': 'coalesce(hn.short_name, h.short_name)',
   'match.awayName': 'coalesce(an.name, a.name)',
   'match.awayRowName': 'coalesce(an.row_name, a.row_name)',
-  'match.awayShortName': 'coalesce(an.short_name, a.short_name)',
   'tournament.numericId': 'c.numeric_id',
   'tournament.name': 'c.name',
   'tournament.slug': 'c.slug',

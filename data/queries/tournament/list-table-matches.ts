@@ -26,7 +26,7 @@ export async function listTableMatches(database: Queryable, seasonId: number): P
              status = 'live' as live,
              case when status in ('live', 'finished', 'awarded') then home_goals end as "homeGoals",
              case when status in ('live', 'finished', 'awarded') then away_goals end as "awayGoals"
-           from matches where season_id = $1 and status <> 'cancelled' order by kickoff_utc`,
+           from matches where season_id = $1 and status <> 'cancelled' order by kickoff_utc, id`,
     values: [seasonId],
   });
   return rows.map(({ homeGoals, awayGoals, ...match }) => ({

@@ -10,7 +10,7 @@ import { MatchSection } from '../match-section.tsx';
 import type { MatchView } from '../match-view.server.ts';
 import styles from './forecast-review.module.css';
 import type { ForecastView } from './forecast-view.server.ts';
-import { rowNamesOf } from './names-of.ts';
+import { fullNamesOf } from './names-of.ts';
 
 /** A table of the match's outcome beside the chances that the forecast had given it before kick-off. */
 export function ForecastReview({
@@ -27,7 +27,7 @@ export function ForecastReview({
 }) {
   const words = useWords();
   const { format, t } = words;
-  const clubs = rowNamesOf(match);
+  const clubs = fullNamesOf(match);
   return (
     <MatchSection
       title={t('said.title')}

@@ -8,14 +8,14 @@ import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
 import styles from './further-tips.module.css';
-import { rowNamesOf } from './names-of.ts';
+import { fullNamesOf } from './names-of.ts';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
 /** The other tips of the match, a line each. */
 export function FurtherTips({ tips, view }: { tips: readonly MatchTip[]; view: MatchView }) {
   const words = useWords();
   const { format, href, t } = words;
-  const clubs = rowNamesOf(view.match);
+  const clubs = fullNamesOf(view.match);
   return (
     <ul className={styles.tips} aria-label={t('tip.others')}>
       {tips.map((tip) => (

@@ -4,12 +4,18 @@ import type { MatchCoverage } from '#data/queries/match/get-match-coverage.ts';
 import { MatchSection } from '../match-section.tsx';
 import styles from './match-preview.module.css';
 
-/** A match told in advance, out of its facts. */
-export function MatchPreview({ paragraphs, coverage }: { paragraphs: readonly string[]; coverage: MatchCoverage | undefined }) {
+interface Told {
+  readonly title: 'preview.title' | 'review.title';
+  readonly paragraphs: readonly string[];
+  readonly coverage: MatchCoverage | undefined;
+}
+
+/** A match told in advance, or looked back upon once it is over, out of its facts. */
+export function MatchPreview({ title, paragraphs, coverage }: Told) {
   const { t } = useWords();
   return (
     <MatchSection
-      title={t('preview.title')}
+      title={t(title)}
       aside={coverage === undefined ? undefined : t('preview.composed', { coverage: coverageWords(coverage, t) })}
     >
       <div className={styles.preview}>

@@ -1,11 +1,11 @@
 import type { ClubNames } from '#app/i18n/bet-words.ts';
 import type { ListedMatch } from '#data/queries/match/match-list.ts';
 
-type Named = Pick<ListedMatch, 'homeRowName' | 'homeShortName' | 'awayRowName' | 'awayShortName'>;
+type Named = Pick<ListedMatch, 'homeName' | 'homeShortName' | 'awayName' | 'awayShortName'>;
 
 /** Returns the clubs as sentences name them. */
-export function rowNamesOf({ homeRowName, awayRowName }: Named): ClubNames {
-  return { home: homeRowName, away: awayRowName };
+export function fullNamesOf({ homeName, awayName }: Named): ClubNames {
+  return { home: homeName, away: awayName };
 }
 
 /** Returns the clubs as narrow cells name them. */

@@ -8,7 +8,7 @@ import { useWords } from '#app/i18n/words.tsx';
 import { type PriceMark, PriceScale } from '#app/ui/price-scale.tsx';
 import text from '#app/ui/text.module.css';
 import type { MatchView } from '../match-view.server.ts';
-import { rowNamesOf } from './names-of.ts';
+import { fullNamesOf } from './names-of.ts';
 import styles from './no-tip.module.css';
 
 /** That there is no tip, and why: the market that came nearest, with its prices on a scale. */
@@ -26,7 +26,7 @@ export function NoTipBox({ view: { match, begun, forecast, noTips } }: { view: M
       <p className={text.note}>
         {forecast === undefined && t('noTip.noForecast')}
         {lead !== undefined && `${t(lead)} `}
-        {nearest !== undefined && <NoTipReason decision={nearest} clubs={rowNamesOf(match)} reliability={forecast?.reliability} />}
+        {nearest !== undefined && <NoTipReason decision={nearest} clubs={fullNamesOf(match)} reliability={forecast?.reliability} />}
       </p>
       {short && <NearestScale nearest={nearest.nearest} />}
       {forecast !== undefined && (
@@ -48,7 +48,7 @@ export function MarketsWithoutTip({ view: { match, forecast }, decisions }: { vi
         <li key={first.market}>
           <b>{t('noTip.inMarket', { market: [first, ...others].map(({ market }) => marketWords(market, t)).join(', ') })}</b>
           <span className={styles.reason}>
-            <NoTipReason decision={first} clubs={rowNamesOf(match)} reliability={forecast?.reliability} />
+            <NoTipReason decision={first} clubs={fullNamesOf(match)} reliability={forecast?.reliability} />
           </span>
         </li>
       ))}

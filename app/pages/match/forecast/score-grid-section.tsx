@@ -30,7 +30,7 @@ export function ScoreGridSection({ match, forecast: { basis, heat } }: { match: 
   return (
     <MatchSection title={t('grid.title')} aside={`${t('grid.unit')}, ${t(`basis.${basis}`)}`}>
       <table className={styles.grid}>
-        <caption className={text.caption}>{t('grid.axes', { home: match.homeShortName, away: match.awayShortName })}</caption>
+        <caption className={text.caption}>{t('grid.axes', { home: match.homeName, away: match.awayName })}</caption>
         <thead>
           <tr>
             <td />

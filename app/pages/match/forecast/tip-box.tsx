@@ -12,7 +12,7 @@ import { trackRecordAddress } from '#app/pages/track-record/track-record.address
 import text from '#app/ui/text.module.css';
 import type { MatchTip } from '#data/queries/ledger/list-tips-of-match.ts';
 import type { MatchView } from '../match-view.server.ts';
-import { rowNamesOf } from './names-of.ts';
+import { fullNamesOf } from './names-of.ts';
 import { TipOutcome } from './tip-outcome.tsx';
 import { TipPrice, ValueNow } from './tip-price.tsx';
 
@@ -21,7 +21,7 @@ export function TipBox({ tip, view }: { tip: MatchTip; view: MatchView }) {
   const { match, bookmakerNames } = view;
   const words = useWords();
   const { t } = words;
-  const clubs = rowNamesOf(match);
+  const clubs = fullNamesOf(match);
   return (
     <section className={paper.paper} aria-labelledby="our-tip">
       <p className={paper.label}>

@@ -38,6 +38,8 @@ const matchOf = (home: string, away: string, over: Partial<FeedMatch> = {}) =>
 
 beforeAll(async () => {
   await storeCatalogue(db, smallCatalogue(), now);
+  // Sentences, headings and alerts have no use for them.
+  await db.query(`update teams set row_name = 'name of rows'`);
   await ingestMatches(db, now, [matchOf('Arsenal', 'Everton'), matchOf('Man City', 'Man United')]);
 });
 
@@ -120,7 +122,7 @@ describe('a match with a tip', () => {
     expect(text).toContain('7 h 58 min before kick-off');
     expect(text).toContain('|Open|');
     expect(text).toContain('4 of 5: based on 142 matches of these clubs');
-    expect(text).toMatch(/\|Record no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
+    expect(text).toMatch(/\|Entry no\. 1 · \|hash [0-9a-f]{4}…[0-9a-f]{4}\| · never edited, settled in public\|/);
   });
 
   it('shows what it pays now beside what it paid when it was published, and what that is worth', async () => {
@@ -272,9 +274,9 @@ describe('a match without a tip', () => {
     expect(text).toContain('No market pays more than the chances warrant. This one comes closest. ');
     expect(text).toContain('Manchester City to win: best price |2.44|, fair |2.51|, so there is no value.');
     expect(text).toContain('|best |2.44|fair |2.51|we tip from |2.58|');
-    expect(text).toContain('3 of 5: based on 61 matches of these clubs · Prices are checked again up to kick-off.');
+    expect(text).toContain('3 of 5: based on 61 matches of these clubs · The odds are checked again up to kick-off.');
     expect(text).toContain('|Total goals: no tip|Over 2.5 goals: ');
-    expect(text).toContain('|Double chance, Draw no bet: no tip|The latest price is more than 24 hours old.|');
+    expect(text).toContain('|Double chance, Draw no bet: no tip|The latest odds are more than 24 hours old.|');
     expect(await read(untipped, 'gr')).toContain('καλύτερη απόδοση |2,44|, δίκαιη |2,51|, κανένα όφελος.');
   });
 });

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language/languages.ts';
+import { toldNews } from '#tests/factories/news-to-tell.ts';
+import { toldMatches } from '#tests/factories/told-matches.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+interface Unused {
+  readonly shape: RegExp;
+  readonly instead: string;
+}
+
+/** Returns what stands between slashes as a regular expression, and words as one that finds them whole, in capitals or not. */
+function shapeOf(cell: string): RegExp {
+  const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(cell) ?? [];
+  if (source !== undefined) return new RegExp(source, [...new Set(`${flags}u`)].join(''));
+  const words = cell.split(', ').map((each) => each.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
+}
+
+/** Reads the table under the heading "Not used"; a bar inside a cell is written `\|`. */
+function unusedIn(glossary: string): Unused[] {
+  const [, section = ''] = /^## Not used\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(glossary) ?? [];
+  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.map((row) => {
+    const [, cell = '', instead = ''] = row.split(/(?<!\\)\|/).map((each) => each.trim().replaceAll(String.raw`\|`, '|'));
+    return { shape: shapeOf(cell.replace(/^`(.+)`$/, '$1')), instead };
+  });
+}
+
+/** Returns a message as readers see it, a mark in the place of each figure and name. */
+const withoutSyntax = (message: string) =>
+  message
+    .replaceAll(/\{\w+(?:, \w+)?\}/g, '…')
+    .replaceAll(/\{\w+, \w+,/g, '')
+    .replaceAll(/(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)/g, '')
+    .replaceAll(/[{}]/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+/** Returns the texts of a tree of messages, each with its key. */
+const textsOf = (tree: Tree, at = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[at + key, withoutSyntax(value)] as [string, string]] : textsOf(value, `${at}${key}.`),
+  );
+
+/** Returns each text that says what is not used, with what is said instead; at most three of each. */
+function breachesOf(unused: readonly Unused[], texts: readonly (readonly [where: string, text: string])[]): string[] {
+  return unused.flatMap(({ shape, instead }) =>
+    texts
+      .filter(([, text]) => shape.test(text))
+      .slice(0, 3)
+      .map(([where, text]) => `${where}: “${text}” (${shape.exec(text)?.[0]}: rather ${instead})`),
+  );
+}
+
+describe('the table of what is not used', () => {
+  const unused = unusedIn(
+    '# Words\n\n| Term | Word |\n| --- | --- |\n| odds | odds |\n\n## Not used\n\n| not used | instead |\n| --- | --- |\n' +
+      '| best odds, top odds | best price |\n| `/^Loss$\\|^Win$/` | Lost, Won |\n| πρόγνωση | πρόβλεψη |\n',
+  );
+
+  it('finds words whole, whatever their capitals', () => {
+    expect(breachesOf(unused, [['a', 'The Best odds']])).toEqual(['a: “The Best odds” (Best odds: rather best price)']);
+    expect(breachesOf(unused, [['b', 'Our top odds.']])).toHaveLength(1);
+    expect(breachesOf(unused, [['c', 'Προγνωστικά και πρόγνωση']])).toHaveLength(1);
+    expect(breachesOf(unused, [['d', 'the best oddsmakers']])).toEqual([]);
+  });
+
+  it('finds what an expression finds', () => {
+    expect(breachesOf(unused, [['a', 'Win']])).toHaveLength(1);
+    expect(breachesOf(unused, [['b', 'A loss of three units']])).toEqual([]);
+  });
+
+  it('is searched for in what readers see of a message', () => {
+    const message = '{count, plural, one {# tip of {name}} other {# tips of {day, date}}} settled';
+    expect(textsOf({ tips: { number: message } })).toEqual([['tips.number', '# tip of … # tips of … settled']]);
+  });
+});
+
+/** The languages whose editors have agreed on their words. */
+const agreed = languages.filter((tag) => existsSync(new URL(`../../docs/words/${tag}.md`, import.meta.url)));
+
+it('holds English to its words at least', () => {
+  expect(agreed).toContain('en');
+});
+
+describe.each(agreed)('%s', (tag) => {
+  const unused = () => unusedIn(read(`../../docs/words/${tag}.md`));
+
+  it('says what it does not use', () => {
+    expect(unused()).not.toEqual([]);
+  });
+
+  it('keeps to its words in messages', () => {
+    expect(breachesOf(unused(), textsOf(JSON.parse(read(`./messages/${tag}.json`)) as Tree))).toEqual([]);
+  });
+
+  it('keeps to its words in previews and reviews', () => {
+    const sentences = toldMatches(tag, 1500).flatMap((told) => told.sentences);
+    expect(
+      breachesOf(
+        unused(),
+        [...new Set(sentences)].map((sentence) => ['preview', sentence]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps to its words in news', () => {
+    const texts = toldNews(tag, 400).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
+    expect(
+      breachesOf(
+        unused(),
+        [...new Set(texts)].map((text) => ['news', text]),
+      ),
+    ).toEqual([]);
+  });
+});

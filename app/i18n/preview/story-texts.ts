@@ -1,0 +1,26 @@
+import type { Stories, StoryKind } from '#domain/story/stories.ts';
+
+/** The sentences of one language: of each story several, written by hand, from which a match takes one. */
+export type StoryTexts<Noun> = { readonly [Kind in StoryKind]: readonly [StoryText<Noun, Kind>, ...StoryText<Noun, Kind>[]] };
+
+export type StoryText<Noun, Kind extends StoryKind> = (facts: Readonly<Stories<Noun>[Kind]>) => string;
+
+/** Figures as the language writes them. */
+export interface ProseFigures {
+  /** A chance between 0 and 1 in whole per cents: `54%`, and `>99%` for what is not certain. */
+  percent(chance: number): string;
+  /** A decimal price with two decimals: `1.85`. */
+  price(odds: number): string;
+  /** A score from the side of whoever is spoken of: the own goals first. */
+  score(own: number, other: number): string;
+  /** Goals with one decimal: `2.7`. */
+  goals(expected: number): string;
+  /** A line of a market: `2.5`; signed, `−1.5`, of a handicap. */
+  line(line: number, signed: boolean): string;
+  /** A profit in units with its sign: `+0.95`. */
+  profit(units: number): string;
+  /** Units won or lost, without a sign: `2.35`. */
+  units(amount: number): string;
+  /** A large number, grouped as the language groups: `10,000`. */
+  count(amount: number): string;
+}

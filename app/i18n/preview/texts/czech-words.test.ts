@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { czechNouns } from '#app/i18n/names/czech-noun.ts';
+import {
+  byPoints,
+  described,
+  feminineOrdinal,
+  fromPlace,
+  inMatches,
+  inMonth,
+  lastLeagueMatches,
+  leagueMatches,
+  neuterOrdinal,
+  ofCount,
+  outOf,
+  placeOf,
+  places,
+  points,
+  ranked,
+  scored,
+  times,
+  wins,
+} from './czech-words.ts';
+
+const slavia = czechNouns.read('Slavia');
+const jablonec = czechNouns.read('Jablonec');
+const slovacko = czechNouns.read('Slovácko');
+const pardubice = czechNouns.read('Pardubice fp');
+const bohemians = czechNouns.read('(Bohemians) mp');
+
+it.each([
+  [points(1, 'nom'), 'jeden bod'],
+  [points(2, 'acc'), 'dva body'],
+  [points(4, 'gen'), 'čtyř bodů'],
+  [points(5, 'nom'), 'pět bodů'],
+  [points(3, 'ins'), 'třemi body'],
+  [points(21, 'acc'), '21 bodů'],
+  [wins(1, 'acc'), 'jednu výhru'],
+  [wins(2, 'nom'), 'dvě výhry'],
+  [wins(9, 'loc'), 'devíti výhrách'],
+  [leagueMatches(5, 'acc'), 'pět ligových zápasů'],
+  [leagueMatches(12, 'loc'), '12 ligových zápasech'],
+  [lastLeagueMatches(4), 'poslední čtyři ligové zápasy'],
+  [lastLeagueMatches(6), 'posledních šest ligových zápasů'],
+  [byPoints(1), 'o bod'],
+  [byPoints(2), 'o dva body'],
+  [outOf(6), 'ze šesti'],
+  [outOf(5), 'z pěti'],
+  [times(1), 'jednou'],
+  [times(3), 'třikrát'],
+  [times(14), '14krát'],
+  [scored(1), 'padl jeden gól'],
+  [scored(3, 'jen'), 'padly jen tři góly'],
+  [scored(30), 'padlo 30 gólů'],
+  [places(2, 'acc'), 'dvě místa'],
+  [places(5, 'acc'), 'pět míst'],
+  [inMatches(1), 'v jednom zápase'],
+  [inMatches(4), 've čtyřech zápasech'],
+  [inMatches(5), 'v pěti zápasech'],
+  [[1, 4, 5].map((count) => ofCount(count, 'vyšel')).join(', '), 'vyšel, vyšly, vyšlo'],
+  [inMonth({ month: 9, year: 2024 }), 'v září 2024'],
+])('counts and dates as papers do: %s', (written, expected) => {
+  expect(written).toBe(expected);
+});
+
+it.each([
+  [ranked(8, slavia).ins, 'osmou Slavií'],
+  [ranked(1, slavia).acc, 'první Slavii'],
+  [ranked(12, jablonec).gen, 'dvanáctého Jablonce'],
+  [ranked(12, jablonec).acc, 'dvanáctý Jablonec'],
+  [ranked(3, slovacko).dat, 'třetímu Slovácku'],
+  [ranked(2, bohemians).nom, 'druzí Bohemians'],
+  [ranked(2, pardubice).nom, 'druhé Pardubice'],
+  [ranked(24, pardubice).gen, 'čtyřiadvacátých Pardubic'],
+  [described('rozjetý', bohemians).acc, 'rozjeté Bohemians'],
+  [described('vedoucí', pardubice).loc, 'vedoucích Pardubicích'],
+  [placeOf(21, slavia), 'jedenadvacátá'],
+  [placeOf(20, bohemians), 'dvacátí'],
+  [neuterOrdinal(30), 'třicáté'],
+  [neuterOrdinal(3), 'třetí'],
+  [feminineOrdinal(15), 'patnáctá'],
+  [
+    [1, 2, 3, 5, 7, 12, 21, 24].map(fromPlace).join(', '),
+    'z prvního, ze druhého, ze třetího, z pátého, ze sedmého, ze dvanáctého, z jedenadvacátého, ze čtyřiadvacátého',
+  ],
+])('bends an ordinal or adjective with its name: %s', (written, expected) => {
+  expect(written).toBe(expected);
+});

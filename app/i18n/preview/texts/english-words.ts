@@ -1,0 +1,24 @@
+import type { Month } from '#domain/story/stories.ts';
+
+const smallNumbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const smallOrdinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+export const months = 'January February March April May June July August September October November December'.split(' ');
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalEnds = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+
+/** Papers write numbers up to nine in words. */
+export const number = (count: number) => smallNumbers[count] || String(count);
+export const ordinal = (place: number) => smallOrdinals[place] || `${place}${ordinalEnds[ordinalRules.select(place)]}`;
+/** After `are`: `top`, `second`. */
+export const placed = (place: number) => (place === 1 ? 'top' : ordinal(place));
+/** After a name and a comma: `the leaders`, `second`. */
+export const apposed = (place: number) => (place === 1 ? 'the leaders' : ordinal(place));
+export const inTheTable = (place: number) => (place === 1 ? 'top of the table' : `${ordinal(place)} in the table`);
+export const counted = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
+export const points = (count: number) => counted(count, 'point');
+export const matches = (count: number) => counted(count, 'match', 'matches');
+export const leagueMatches = (count: number) => counted(count, 'league match', 'league matches');
+export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${number(count)} times`);
+/** Puts the article before a figure: `a 1–0`, `an 8–0`, `an 11%`, `an eight-point`. */
+export const withArticle = (figure: string) => `${/^(?:8|11\b|18\b|eight)/.test(figure) ? 'an' : 'a'} ${figure}`;
+export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]} ${year}`;

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { germanNouns } from '#app/i18n/names/german-noun.ts';
+import { createProseFigures } from '#app/i18n/preview/prose-figures.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import { germanFaultShapes, germanFaults } from '#tests/factories/german-faults.ts';
+import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { betPhrase } from './german-bets.ts';
+import { germanProse } from './german-prose.server.ts';
+import { counted, inRound, inRunningText, lastLeagueMatches, nth, ofLastLeagueMatches, rank, rankAfterDen } from './german-words.ts';
+
+const told = toldMatches('de', 5000);
+
+it('has no fault of any language in 5,000 matches', () => {
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('has no fault of German in 5,000 matches', () => {
+  expect(sentencesWith(germanFaultShapes, told)).toEqual([]);
+});
+
+it.each(Object.entries(germanFaults))('would notice %s', (_, [shape, bad]) => {
+  expect(bad).toMatch(shape);
+});
+
+const locale = localeByTag('de');
+const tableFigures = createProseFigures(locale, createFormatters(locale));
+const figures = inRunningText(tableFigures);
+const hsv = germanNouns.read('der HSV');
+const dortmund = germanNouns.read('Dortmund');
+const rangers = germanNouns.read('die Glasgow Rangers p');
+
+it.each<[bet: Bet, phrase: string]>([
+  [{ market: 'match-result', line: 0, selection: 'home' }, 'einen Sieg des HSV'],
+  [{ market: 'match-result', line: 0, selection: 'draw' }, 'ein Unentschieden'],
+  [{ market: 'double-chance', line: 0, selection: 'draw-or-away' }, 'Sieg oder Unentschieden Dortmunds'],
+  [{ market: 'draw-no-bet', line: 0, selection: 'away' }, 'einen Sieg Dortmunds (Unentschieden keine Wette)'],
+  [{ market: 'total-goals', line: 2.5, selection: 'over' }, 'über 2,5 Tore'],
+  [{ market: 'total-goals', line: 1, selection: 'under' }, 'unter 1 Tor'],
+  [{ market: 'both-teams-to-score', line: 0, selection: 'yes' }, 'Tore auf beiden Seiten'],
+  [{ market: 'asian-handicap', line: 0, selection: 'home' }, 'einen Sieg des HSV (Unentschieden keine Wette)'],
+  [{ market: 'asian-handicap', line: -1.5, selection: 'home' }, 'den HSV mit Handicap −1,5'],
+  [{ market: 'asian-handicap', line: -1.5, selection: 'away' }, 'Dortmund mit Handicap +1,5'],
+  [{ market: 'half-time-result', line: 0, selection: 'home' }, 'eine Pausenführung des HSV'],
+  [{ market: 'correct-score', line: 0, selection: '0-2' }, 'einen 2:0-Sieg Dortmunds'],
+  [{ market: 'correct-score', line: 0, selection: '1-1' }, 'ein 1:1'],
+])('names the bet %j after the preposition „auf“', (bet, phrase) => {
+  expect(betPhrase(bet, { home: hsv, away: dortmund }, figures)).toBe(phrase);
+});
+
+it('writes a chance with the word for per cent, also where no whole one tells it', () => {
+  expect(figures.percent(0.54)).toBe('54\u00a0Prozent');
+  expect(figures.percent(0.004)).toBe('weniger als 1\u00a0Prozent');
+  expect(figures.percent(0.996)).toBe('mehr als 99\u00a0Prozent');
+});
+
+it('declines what is counted, in words up to twelve', () => {
+  expect(counted(1, 'Punkt', 'acc')).toBe('einen Punkt');
+  expect(counted(1, 'Liganiederlage', 'dat')).toBe('einer Liganiederlage');
+  expect(counted(12, 'Ligaspiel', 'dat')).toBe('zwölf Ligaspielen');
+  expect(counted(13, 'Punkt', 'nom')).toBe('13 Punkte');
+});
+
+it('speaks of the last two matches as both, and of all of them without counting twice', () => {
+  expect(lastLeagueMatches(2)).toBe('letzten beiden Ligaspiele');
+  expect(ofLastLeagueMatches(5, 5)).toBe('die letzten fünf Ligaspiele');
+  expect(ofLastLeagueMatches(1, 5)).toBe('eines der letzten fünf Ligaspiele');
+});
+
+it('names a club by its place, beyond the twentieth in figures', () => {
+  expect(rank(1)).toBe('Tabellenführer');
+  expect(rank(3)).toBe('Tabellendritter');
+  expect(rankAfterDen(8)).toBe('Tabellenachten');
+  expect(rankAfterDen(24)).toBe('Tabellen-24.');
+  expect(nth(7, 'en')).toBe('siebten');
+});
+
+it('ends a sentence on an ordinal with one stop', () => {
+  expect(germanProse.polish?.('Dortmund stellt sich beim HSV vor, dem Tabellen-24..')).toBe(
+    'Dortmund stellt sich beim HSV vor, dem Tabellen-24.',
+  );
+});
+
+it('places a round in its competition, and a match without a round in the competition alone', () => {
+  const cup = germanNouns.read('der DFB-Pokal');
+  expect(inRound(cup, 'quarter-final')).toBe('im Viertelfinale des DFB-Pokals');
+  expect(inRound(cup, undefined)).toBe('im DFB-Pokal');
+  expect(inRound(germanNouns.read('die Champions League'), 'league-phase')).toBe('in der Ligaphase der Champions League');
+});
+
+it('gives a club in the plural verbs in the plural', () => {
+  const run = { club: rangers, opponent: dortmund, atHome: true, run: 4 };
+  expect(germanProse.texts(tableFigures).winningRun[0](run)).toBe(
+    'die Glasgow Rangers haben die letzten vier Ligaspiele gewonnen und empfangen nun Dortmund.',
+  );
+});
+
+it.each([
+  ['der FC Livingston', 'den FC Livingston, dessen'],
+  ['die Eintracht', 'die Eintracht, deren'],
+  ['die Glasgow Rangers p', 'die Glasgow Rangers, deren'],
+  ['Leverkusen', 'Leverkusen, dessen'],
+])('refers back to %s with the pronoun of its gender', (entry, referred) => {
+  const facts = { winner: germanNouns.read(entry), loser: dortmund, winnerAtHome: true, winnerGoals: 3, loserGoals: 1, chance: 0.26 };
+  expect(germanProse.texts(tableFigures).upset[1]?.(facts)).toContain(`verlor 1:3 gegen ${referred} Chance nur bei`);
+});
+
+it('names the town of a derby once', () => {
+  const read = germanNouns.read;
+  const [opening] = germanProse.texts(tableFigures).derby;
+  expect(opening({ home: read('die AS Rom'), away: read('Lazio Rom'), town: read('Rom') })).toBe(
+    'Derbytag: Die AS Rom empfängt Lazio Rom.',
+  );
+  expect(opening({ home: read('Union Berlin'), away: read('Hertha BSC'), town: read('Berlin') })).toBe(
+    'Derbytag: Union Berlin empfängt Hertha BSC.',
+  );
+  expect(opening({ home: hsv, away: read('der FC St. Pauli'), town: read('Hamburg') })).toBe(
+    'Derbytag in Hamburg: Der HSV empfängt den FC St. Pauli.',
+  );
+});

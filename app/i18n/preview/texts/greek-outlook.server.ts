@@ -1,0 +1,118 @@
+import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
+import type { OutlookStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import { betPhrases, has } from './greek-phrases.ts';
+
+/** Returns the sentences about the forecast and the tip. */
+export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof OutlookStories<unknown>> {
+  const { percent, price, score, line } = figures;
+  const { phrase, offer } = betPhrases(figures);
+  const over = `το over ${line(2.5, false)}`;
+  const under = `το under ${line(2.5, false)}`;
+  /** `το 2-1 υπέρ του Άρη`, `το 1-1`. */
+  const finalScore = ({ home, away, homeGoals, awayGoals }: OutlookStories<GreekNoun>['likeliestScore']) => {
+    if (homeGoals === awayGoals) return `το ${score(homeGoals, awayGoals)}`;
+    const winner = homeGoals > awayGoals ? home : away;
+    return `το ${score(Math.max(homeGoals, awayGoals), Math.min(homeGoals, awayGoals))} υπέρ ${winner.gen}`;
+  };
+  return {
+    forecastClear: [
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
+        `Η πρόβλεψή μας είναι ξεκάθαρη: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Καθαρό φαβορί στην πρόβλεψή μας είναι ${favourite} με ${percent(favouriteChance)}, ενώ ${outsider} ${has(outsider)} μόλις ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, drawChance }) =>
+        `Πιθανότητα ${percent(favouriteChance)} δίνουμε στη νίκη ${favourite.gen} και ${percent(drawChance)} στην ισοπαλία· νίκη ${outsider.gen} θα ήταν έκπληξη.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Με πιθανότητα ${percent(favouriteChance)} περιμένουμε νίκη ${favourite.gen}· ${outsider.at} μένει ένα ${percent(outsiderChance)}.`,
+    ],
+    forecastFavourite: [
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
+        `Η πρόβλεψή μας δίνει προβάδισμα ${favourite.at}: ${percent(favouriteChance)}, έναντι ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Φαβορί είναι ${favourite} με ${percent(favouriteChance)}, αλλά και ${outsider} ${has(outsider)} ένα ${percent(outsiderChance)} στην πρόβλεψή μας.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Πιθανότητα νίκης ${percent(favouriteChance)} δίνουμε ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
+      ({ favourite, favouriteChance, drawChance }) =>
+        `Το προβάδισμα στην πρόβλεψή μας ${has(favourite)} ${favourite}, με ${percent(favouriteChance)}, και η ισοπαλία παίρνει ${percent(drawChance)}.`,
+    ],
+    forecastSlight: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `Μοιρασμένες είναι οι πιθανότητες στην πρόβλεψή μας: ${percent(favouriteChance)} για ${favourite.acc}, ${percent(outsiderChance)} για ${outsider.acc}, ${percent(drawChance)} για την ισοπαλία.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Ελαφρύ προβάδισμα δίνουμε ${favourite.at}, με ${percent(favouriteChance)} έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Η πρόβλεψή μας γέρνει ελαφρά προς ${favourite.acc}: ${percent(favouriteChance)}, με ${outsider.acc} στο ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Ανοιχτό ματς βλέπει η πρόβλεψή μας, με ${favourite.acc} στο ${percent(favouriteChance)} και ${outsider.acc} στο ${percent(outsiderChance)}.`,
+    ],
+    forecastEven: [
+      ({ winChance, drawChance }) =>
+        `Η πρόβλεψή μας δεν ξεχωρίζει κανέναν: από ${percent(winChance)} οι δύο ομάδες, ${percent(drawChance)} η ισοπαλία.`,
+      ({ home, away, winChance, drawChance }) =>
+        `Ίσες πιθανότητες νίκης δίνουμε ${home.at} και ${away.at}, από ${percent(winChance)}, με την ισοπαλία στο ${percent(drawChance)}.`,
+    ],
+    goalsMany: [
+      ({ chance }) => `Περιμένουμε γκολ: ${over} έχει πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Τρία γκολ ή περισσότερα βλέπουμε με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Με πιθανότητα ${percent(chance)} το ματς θα έχει τουλάχιστον τρία γκολ.`,
+      ({ chance }) => `Στα γκολ η πρόβλεψή μας δείχνει ${over} με ${percent(chance)}.`,
+    ],
+    goalsFew: [
+      ({ chance }) => `Πολλά γκολ δεν περιμένουμε: ${under} έχει πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Το πολύ δύο γκολ βλέπουμε με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Τα γκολ δεν θα ξεπεράσουν τα δύο, με πιθανότητα ${percent(chance)}.`,
+      ({ chance }) => `Στα γκολ η πρόβλεψή μας δείχνει ${under} με ${percent(chance)}.`,
+    ],
+    likeliestScore: [
+      (facts) => `Το πιθανότερο σκορ είναι ${finalScore(facts)}, με ${percent(facts.chance)}.`,
+      (facts) => `Από τα σκορ προηγείται ${finalScore(facts)}, έστω και με μόλις ${percent(facts.chance)}.`,
+      (facts) => `Κανένα σκορ δεν ξεπερνά το ${percent(facts.chance)} που δίνουμε σ${finalScore(facts)}.`,
+      (facts) => `Αν διαλέγαμε ένα σκορ, θα ήταν ${finalScore(facts)}, με πιθανότητα ${percent(facts.chance)}.`,
+    ],
+    tip: [
+      (facts) => `Προτείνουμε ${offer(facts)}: με πιθανότητα ${percent(facts.chance)} η δίκαιη είναι ${price(facts.fair)}.`,
+      (facts) => `Παίζουμε ${phrase(facts)}: η καλύτερη απόδοση είναι ${price(facts.price)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
+      (facts) => `Διαλέγουμε ${offer(facts)}, αφού με πιθανότητα ${percent(facts.chance)} θα μας αρκούσε και το ${price(facts.fair)}.`,
+      (facts) =>
+        `Για ${phrase(facts)} βρίσκουμε απόδοση ${price(facts.price)}, πάνω από τη δίκαιη του ${price(facts.fair)}, και αυτό προτείνουμε.`,
+    ],
+    noTipPrices: [
+      () => 'Προγνωστικό δεν δίνουμε, γιατί καμία εταιρεία δεν έχει πρόσφατη απόδοση.',
+      () => 'Χωρίς πρόσφατες αποδόσεις για σύγκριση δεν δίνουμε προγνωστικό.',
+    ],
+    noTipThin: [
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: για ${phrase(facts)} η απόδοση ${price(facts.price)} δεν είναι αρκετά πάνω από τη δίκαιη του ${price(facts.fair)}.`,
+      (facts) => `Κοιτάξαμε ${offer(facts)}, αλλά με δίκαιη ${price(facts.fair)} το όφελος δεν φτάνει για προγνωστικό.`,
+      (facts) =>
+        `Το ${price(facts.price)} για ${phrase(facts)} ξεπερνά τη δίκαιη απόδοση του ${price(facts.fair)}, όχι όμως τόσο ώστε να το προτείνουμε.`,
+      (facts) => `Ξεχωρίσαμε ${phrase(facts)}, όμως με δίκαιη απόδοση ${price(facts.fair)} το ${price(facts.price)} δεν μας αρκεί.`,
+    ],
+    noTipBelowFair: [
+      (facts) =>
+        `Προγνωστικό δεν δίνουμε: κοιτάξαμε ${phrase(facts)}, αλλά η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}.`,
+      (facts) => `Καμία απόδοση δεν φτάνει τη δίκαιη: για ${phrase(facts)} βρίσκουμε ${price(facts.price)} αντί για ${price(facts.fair)}.`,
+      (facts) =>
+        `Για ${phrase(facts)} η απόδοση είναι ${price(facts.price)} και η δίκαιη ${price(facts.fair)}, άρα δεν έχουμε τι να προτείνουμε.`,
+      (facts) =>
+        `Οι αποδόσεις είναι χαμηλές για προγνωστικό: ${price(facts.price)} για ${phrase(facts)}, όταν η δίκαιη είναι ${price(facts.fair)}.`,
+    ],
+    noTipValue: [
+      () => 'Καμία απόδοση δεν είναι αρκετά πάνω από τη δίκαιη, οπότε προγνωστικό δεν δίνουμε.',
+      () => 'Δεν προτείνουμε τίποτα, γιατί οι αποδόσεις αντιστοιχούν περίπου στις πιθανότητες.',
+    ],
+    noTipTooGood: [
+      () => 'Μια απόδοση είναι πολύ καλή για να είναι αληθινή, και πάνω σε πιθανό λάθος δεν δίνουμε προγνωστικό.',
+      () => 'Προγνωστικό δεν δίνουμε: η απόδοση που ξεχωρίζει είναι τόσο ψηλή που μοιάζει περισσότερο με λάθος.',
+    ],
+    noTipLimits: [
+      () => 'Ό,τι έχει αξία εδώ είναι ή πολύ απίθανο ή σε πολύ χαμηλή απόδοση για να το προτείνουμε.',
+      () => 'Προγνωστικό δεν δίνουμε, γιατί αξία βρίσκουμε μόνο έξω από τα όρια που έχουμε βάλει.',
+    ],
+    noTipLittleKnown: [
+      () => 'Με τόσο λίγα στοιχεία για τις δύο ομάδες, προγνωστικό δεν δίνουμε.',
+      () => 'Προγνωστικό δεν δίνουμε, γιατί η πρόβλεψή μας στηρίζεται σε πολύ λίγους αγώνες.',
+    ],
+  };
+}

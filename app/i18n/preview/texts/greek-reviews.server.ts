@@ -1,0 +1,142 @@
+import type { GreekNoun } from '#app/i18n/names/greek-noun.ts';
+import type { ReviewStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import { beat, betPhrases, inTheLast, leagueMatches } from './greek-phrases.ts';
+import { defeats, feminineOrdinal, matches, number, wins } from './greek-words.ts';
+
+/** Returns the sentences about matches that are over. */
+export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>, keyof ReviewStories<unknown>> {
+  const { percent, score, goals, profit } = figures;
+  const { offer } = betPhrases(figures);
+  return {
+    favouriteWon: [
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `${winner}, φαβορί με ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Το φαβορί έκανε τη δουλειά: ${winner}, με ${percent(chance)} στην πρόβλεψή μας, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Όπως έδειχνε η πρόβλεψή μας, που ${winner.their} έδινε ${percent(chance)}, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+    ],
+    upset: [
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Κόντρα στην πρόβλεψή μας, που ${winner.their} έδινε ${percent(chance)}, ${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Φαβορί ήταν ${loser}, αλλά τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner}, με πιθανότητα ${percent(chance)} πριν από τη σέντρα.`,
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Η πρόβλεψή μας έπεσε έξω: ${winner}, με ${percent(chance)}, ${winner.verb('επικράτησε', 'επικράτησαν')} ${loser.gen} με ${score(winnerGoals, loserGoals)}.`,
+    ],
+    openMatchWon: [
+      ({ winner, loser, winnerGoals, loserGoals, chance }) =>
+        `Σε ματς χωρίς φαβορί ${winner}, στο ${percent(chance)} πριν από τη σέντρα, ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Ανοιχτό ματς έβλεπε η πρόβλεψή μας, και ${winner} το ${winner.verb('πήρε', 'πήραν')} με ${score(winnerGoals, loserGoals)} απέναντι ${loser.at}.`,
+    ],
+    favouriteHeld: [
+      ({ favourite, outsider, goals: each, chance }) =>
+        `${outsider} ${outsider.verb('κράτησε', 'κράτησαν')} ${favourite.acc}, το φαβορί με ${percent(chance)}, στο ${score(each, each)}.`,
+      ({ favourite, outsider, goals: each, chance }) =>
+        `Φαβορί με ${percent(chance)} ήταν ${favourite}, αλλά το ματς με ${outsider.acc} έληξε ${score(each, each)}.`,
+    ],
+    drawnOpenMatch: [
+      ({ home, away, goals: each, drawChance }) =>
+        `${home} και ${away} έμειναν στο ${score(each, each)}, με την ισοπαλία στο ${percent(drawChance)} πριν από τη σέντρα.`,
+      ({ home, away, goals: each }) =>
+        `Η πρόβλεψή μας δεν ξεχώριζε ${home.acc} από ${away.acc}, και το ${score(each, each)} ήρθε να συμφωνήσει.`,
+    ],
+    justWon: [
+      ({ winner, loser, winnerGoals, loserGoals }) => `${winner} ${beat(winner)} ${loser.acc} με ${score(winnerGoals, loserGoals)}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) =>
+        `Τη νίκη με ${score(winnerGoals, loserGoals)} ${winner.verb('πήρε', 'πήραν')} ${winner} απέναντι ${loser.at}.`,
+    ],
+    justDrawn: [
+      ({ home, away, goals: each }) => `${home} και ${away} έμειναν στο ${score(each, each)}.`,
+      ({ home, away, goals: each }) => `Στο ${score(each, each)} έληξε το ματς ${home.gen} με ${away.acc}.`,
+    ],
+    cameFromBehind: [
+      ({ winner, ownGoals, otherGoals }) =>
+        `Πίσω στο σκορ με ${score(ownGoals, otherGoals)} στο ημίχρονο, ${winner} ${winner.verb('έκανε', 'έκαναν')} την ανατροπή.`,
+      ({ winner, ownGoals, otherGoals }) =>
+        `${winner} ${winner.verb('γύρισε', 'γύρισαν')} το ματς στο δεύτερο μέρος, μετά το ${score(ownGoals, otherGoals)} του ημιχρόνου.`,
+    ],
+    settledByHalfTime: [
+      ({ ownGoals, otherGoals }) => `Το ματς είχε σχεδόν κριθεί από το ημίχρονο, με το σκορ στο ${score(ownGoals, otherGoals)}.`,
+      ({ winner, ownGoals, otherGoals }) => `Ήδη στο ημίχρονο ${winner} προηγούνταν με ${score(ownGoals, otherGoals)}.`,
+    ],
+    levelAtHalfTime: [
+      ({ goals: each }) => `Στο ημίχρονο το σκορ ήταν ακόμη ${score(each, each)}.`,
+      ({ goals: each }) => `Οι δύο ομάδες είχαν πάει στα αποδυτήρια με το σκορ στο ${score(each, each)}.`,
+    ],
+    leadNotHeld: [
+      ({ club, ownGoals, otherGoals }) => `Στο ημίχρονο προηγούνταν ${club} με ${score(ownGoals, otherGoals)}.`,
+      ({ club, ownGoals, otherGoals }) => `Το ${score(ownGoals, otherGoals)} του ημιχρόνου δεν έγινε νίκη για ${club.acc}.`,
+    ],
+    wonInExtraTime: [
+      ({ winner }) => `Μετά την ισοπαλία των ενενήντα λεπτών, ${winner} ${beat(winner)} στην παράταση.`,
+      ({ winner, loser }) => `Χρειάστηκε παράταση για να ${winner.verb('λυγίσει', 'λυγίσουν')} ${winner} ${loser.acc}.`,
+    ],
+    wonOnPenalties: [
+      ({ winner }) => `Τη λύση έδωσαν τα πέναλτι, όπου ${beat(winner)} ${winner}.`,
+      ({ winner, loser }) => `Στα πέναλτι ${winner} ${winner.verb('λύγισε', 'λύγισαν')} ${loser.acc}.`,
+    ],
+    moreGoals: [
+      ({ expected, goals: all }) =>
+        `Μπήκαν περισσότερα γκολ απ’ όσα περιμέναμε: ${number(all, 'neuter')}, με την πρόβλεψη στα ${goals(expected)}.`,
+      ({ expected, goals: all }) => `Η πρόβλεψη περίμενε ${goals(expected)} γκολ και μπήκαν ${number(all, 'neuter')}.`,
+    ],
+    fewerGoals: [
+      ({ expected, goals: all }) =>
+        `Περιμέναμε ${goals(expected)} γκολ και ${all === 1 ? 'μπήκε' : 'μπήκαν'} μόνο ${number(all, 'neuter')}.`,
+      ({ expected, goals: all }) => `Τα γκολ έμειναν κάτω από την πρόβλεψή μας: ${number(all, 'neuter')} αντί για ${goals(expected)}.`,
+    ],
+    goalless: [
+      ({ expected }) => `Περιμέναμε ${goals(expected)} γκολ και δεν μπήκε κανένα.`,
+      ({ expected }) => `Από τα ${goals(expected)} γκολ της πρόβλεψής μας δεν είδαμε ούτε ένα.`,
+    ],
+    exactScore: [
+      ({ chance }) => `Ήταν το σκορ που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
+      ({ chance }) => `Με ${percent(chance)}, αυτό ήταν το πιθανότερο σκορ στην πρόβλεψή μας.`,
+    ],
+    winningRunGoesOn: [
+      ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
+    ],
+    winningRunEnded: [
+      ({ club, run }) => `Εδώ σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Πριν από αυτό το ματς ${club} ${club.verb('είχε', 'είχαν')} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
+    ],
+    losingRunGoesOn: [
+      ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} ήττα στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} ήττες στη σειρά στο πρωτάθλημα.`,
+    ],
+    losingRunEnded: [
+      ({ club, run }) => `${club} ${club.verb('επέστρεψε', 'επέστρεψαν')} στις νίκες μετά από ${defeats(run)} στη σειρά στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έκλεισε για ${club.acc} ένα σερί ${defeats(run, 'gen')} στο πρωτάθλημα.`,
+    ],
+    unbeatenRunEnded: [
+      ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
+      ({ club, run }) => `Εδώ έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+    ],
+    winlessRunEnded: [
+      ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
+      ({ club, run }) => `Τη νίκη αυτή ${club} την ${club.verb('περίμενε', 'περίμεναν')} εδώ και ${leagueMatches(run)}.`,
+    ],
+    tipWon: [
+      (facts) => `Είχαμε προτείνει ${offer(facts)} και κερδίσαμε: ${profit(facts.profit)} μονάδες.`,
+      (facts) => `Κερδισμένο βγήκε το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
+    ],
+    tipHalfWon: [
+      (facts) => `Είχαμε προτείνει ${offer(facts)}: κερδισμένο το μισό, άκυρο το άλλο μισό (${profit(facts.profit)} μονάδες).`,
+      (facts) => `Μισό κερδισμένο βγήκε το προγνωστικό μας για ${offer(facts)}: ${profit(facts.profit)} μονάδες.`,
+    ],
+    tipLost: [(facts) => `Είχαμε προτείνει ${offer(facts)} και χάσαμε.`, (facts) => `Χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}.`],
+    tipHalfLost: [
+      (facts) => `Είχαμε προτείνει ${offer(facts)}: χαμένο το μισό, άκυρο το άλλο μισό.`,
+      (facts) => `Μισό χαμένο βγήκε το προγνωστικό μας για ${offer(facts)}.`,
+    ],
+    tipVoid: [
+      (facts) => `Είχαμε προτείνει ${offer(facts)}, και το ποντάρισμα επιστράφηκε.`,
+      (facts) => `Άκυρο βγήκε το προγνωστικό μας για ${offer(facts)}, οπότε το ποντάρισμα επιστράφηκε.`,
+    ],
+    hadNoTip: [() => 'Προγνωστικό δεν είχαμε δώσει.', () => 'Σε αυτόν τον αγώνα δεν είχαμε προγνωστικό.'],
+  };
+}

@@ -1,0 +1,118 @@
+import type { Month } from '#domain/story/stories.ts';
+
+type Gender = 'masculine' | 'feminine' | 'neuter';
+type Case = 'nom' | 'gen' | 'acc';
+type Forms = Readonly<Record<Case, string>>;
+
+/** Papers write numbers up to ten in words; of these only one, three and four have a gender. */
+const invariable: Readonly<Record<number, string>> = { 2: 'δύο', 5: 'πέντε', 6: 'έξι', 7: 'επτά', 8: 'οκτώ', 9: 'εννέα', 10: 'δέκα' };
+const three = { nom: 'τρεις', gen: 'τριών', acc: 'τρεις' };
+const four = { nom: 'τέσσερις', gen: 'τεσσάρων', acc: 'τέσσερις' };
+const inflected: Readonly<Record<number, Readonly<Record<Gender, Forms>>>> = {
+  1: {
+    masculine: { nom: 'ένας', gen: 'ενός', acc: 'έναν' },
+    feminine: { nom: 'μία', gen: 'μίας', acc: 'μία' },
+    neuter: { nom: 'ένα', gen: 'ενός', acc: 'ένα' },
+  },
+  3: { masculine: three, feminine: three, neuter: { nom: 'τρία', gen: 'τριών', acc: 'τρία' } },
+  4: { masculine: four, feminine: four, neuter: { nom: 'τέσσερα', gen: 'τεσσάρων', acc: 'τέσσερα' } },
+};
+
+/** Returns a number as it stands before a noun: `τέσσερις`, `τεσσάρων`, `12`. */
+export function number(count: number, gender: Gender, grammaticalCase: Case = 'acc'): string {
+  return inflected[count]?.[gender][grammaticalCase] ?? invariable[count] ?? String(count);
+}
+
+function counting(gender: Gender, one: Forms, many: Forms) {
+  return (count: number, grammaticalCase: Case = 'acc') =>
+    `${number(count, gender, grammaticalCase)} ${(count === 1 ? one : many)[grammaticalCase]}`;
+}
+
+/** `τέσσερις βαθμοί`, `τεσσάρων βαθμών`; all of these in the accusative unless another case is asked for. */
+export const points = counting(
+  'masculine',
+  { nom: 'βαθμός', gen: 'βαθμού', acc: 'βαθμό' },
+  { nom: 'βαθμοί', gen: 'βαθμών', acc: 'βαθμούς' },
+);
+/** `στους 23 βαθμούς`. */
+export const onPoints = (count: number) => `${count === 1 ? 'στον' : 'στους'} ${points(count)}`;
+export const matches = counting(
+  'masculine',
+  { nom: 'αγώνας', gen: 'αγώνα', acc: 'αγώνα' },
+  { nom: 'αγώνες', gen: 'αγώνων', acc: 'αγώνες' },
+);
+export const wins = counting('feminine', { nom: 'νίκη', gen: 'νίκης', acc: 'νίκη' }, { nom: 'νίκες', gen: 'νικών', acc: 'νίκες' });
+export const defeats = counting('feminine', { nom: 'ήττα', gen: 'ήττας', acc: 'ήττα' }, { nom: 'ήττες', gen: 'ηττών', acc: 'ήττες' });
+export const places = counting('feminine', { nom: 'θέση', gen: 'θέσης', acc: 'θέση' }, { nom: 'θέσεις', gen: 'θέσεων', acc: 'θέσεις' });
+export const meetings = counting(
+  'feminine',
+  { nom: 'αναμέτρηση', gen: 'αναμέτρησης', acc: 'αναμέτρηση' },
+  { nom: 'αναμετρήσεις', gen: 'αναμετρήσεων', acc: 'αναμετρήσεις' },
+);
+const goalForms = { nom: 'γκολ', gen: 'γκολ', acc: 'γκολ' };
+export const goals = counting('neuter', goalForms, goalForms);
+export const tips = counting(
+  'neuter',
+  { nom: 'προγνωστικό', gen: 'προγνωστικού', acc: 'προγνωστικό' },
+  { nom: 'προγνωστικά', gen: 'προγνωστικών', acc: 'προγνωστικά' },
+);
+export const times = counting('feminine', { nom: 'φορά', gen: 'φοράς', acc: 'φορά' }, { nom: 'φορές', gen: 'φορών', acc: 'φορές' });
+
+const ordinals = ['', 'πρώτος', 'δεύτερος', 'τρίτος', 'τέταρτος', 'πέμπτος', 'έκτος', 'έβδομος', 'όγδοος', 'ένατος', 'δέκατος'] as const;
+
+/** Returns the adjective of a place, for a noun to agree with: `τρίτος`, `12ος`, `20ός`. */
+export function ordinal(place: number): `${string}ος` | `${string}ός` {
+  return ordinals[place] || (place % 10 === 0 ? `${place}ός` : `${place}ος`);
+}
+
+/** `τρίτη`, `12η`, `20ή`. */
+export const feminineOrdinal = (place: number) => ordinal(place).replace(/ος$/, 'η').replace(/ός$/, 'ή');
+
+/** The ν of the article falls before δεύτερη, δέκατη, 12η (δωδέκατη) and 13η (δέκατη τρίτη). */
+const article = (place: number) => (place === 2 || place === 10 || (place >= 12 && place <= 19) ? 'τη' : 'την');
+/** `τη δεύτερη`, `την τρίτη`: the accusative of a place, without its noun. */
+export const theOrdinal = (place: number) => `${article(place)} ${feminineOrdinal(place)}`;
+/** `στη δεύτερη θέση`, `στην 11η θέση`. */
+export const onPlace = (place: number) => `σ${theOrdinal(place)} θέση`;
+/** `από την πέμπτη στην τρίτη θέση`; where one of the two is beyond ten both are in digits, `από τη 12η στην 9η θέση`. */
+export function fromPlaceTo(from: number, to: number): string {
+  const written = (place: number) => (Math.max(from, to) > 10 && place <= 10 ? `${article(place)} ${place}η` : theOrdinal(place));
+  return `από ${written(from)} σ${written(to)} θέση`;
+}
+
+const months = 'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο'.split(' ');
+/** `τον Απρίλιο του 2024`. */
+export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]} του ${year}`;
+
+/** `ο Απρίλιος του 2024`. */
+export const theMonth = ({ month, year }: Month) => `ο ${months[month - 1]}ς του ${year}`;
+
+/** Stages that the reader is told, in the accusative. */
+const stages: Readonly<Record<string, string>> = {
+  preliminary: 'τον προκαταρκτικό γύρο',
+  'qualifying-1': 'τον πρώτο προκριματικό γύρο',
+  'qualifying-2': 'τον δεύτερο προκριματικό γύρο',
+  'qualifying-3': 'τον τρίτο προκριματικό γύρο',
+  'qualifying-play-off': 'τα πλέι οφ των προκριματικών',
+  group: 'τη φάση των ομίλων',
+  'round-1': 'τον πρώτο γύρο',
+  'round-2': 'τον δεύτερο γύρο',
+  'round-3': 'τον τρίτο γύρο',
+  'round-4': 'τον τέταρτο γύρο',
+  'round-5': 'τον πέμπτο γύρο',
+  'round-6': 'τον έκτο γύρο',
+  'knock-out-play-off': 'τα νοκ άουτ πλέι οφ',
+  'round-of-64': 'τη φάση των 64',
+  'round-of-32': 'τη φάση των 32',
+  'round-of-16': 'τη φάση των 16',
+  'quarter-final': 'τα προημιτελικά',
+  'semi-final': 'τα ημιτελικά',
+  'third-place': 'τον μικρό τελικό',
+  'play-off': 'τα πλέι οφ',
+};
+
+/** Returns what is played for, in the accusative: `τα προημιτελικά του Κυπέλλου Ελλάδας`, `το Κύπελλο Ελλάδας`. */
+export function occasion(stage: string | undefined, competition: { readonly gen: string; readonly acc: string }): string {
+  const round = stages[stage ?? ''];
+  return round === undefined ? competition.acc : `${round} ${competition.gen}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { italianFaultShapes, italianFaults } from '#tests/factories/italian-faults.ts';
+import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { createProseFigures } from '../prose-figures.ts';
+import { italianFigures } from './italian-figures.ts';
+
+const told = toldMatches('it', 5000);
+
+it.each(Object.entries(italianFaults))('would find %s', (_, [shape, faulty]) => {
+  expect(faulty).toMatch(shape);
+});
+
+it('has no fault of any language in 5,000 matches', () => {
+  expect(sentencesWith(faultsOfAnyLanguage, told)).toEqual([]);
+});
+
+it('has no fault that templates can make in Italian', () => {
+  expect(sentencesWith(italianFaultShapes, told)).toEqual([]);
+});
+
+it('begins no two sentences running with the forecast', () => {
+  const beginsWithForecast = (sentence: string | undefined) => /^La (?:nostra )?previsione /.test(sentence ?? '');
+  const alike = told.filter(({ sentences }) => sentences.some((each, index) => [each, sentences[index + 1]].every(beginsWithForecast)));
+  expect(alike.map(({ sentences }) => sentences)).toEqual([]);
+});
+
+it('has a preview or a review of most matches', () => {
+  expect(told.filter(({ sentences }) => sentences.length > 0).length).toBeGreaterThan(4000);
+});
+
+it.each([
+  [0.54, ['il 54%', 'nel 54%', 'al 54%', 'del 54%']],
+  [0.999, ['oltre il 99%', 'in oltre il 99%', 'a oltre il 99%', 'di oltre il 99%']],
+  [0.001, ['meno del 1%', 'in meno del 1%', 'a meno del 1%', 'di meno del 1%']],
+])('gives a chance of %d its article', (chance, said) => {
+  const locale = localeByTag('it');
+  const { share } = italianFigures(createProseFigures(locale, createFormatters(locale)));
+  expect([share(chance), share(chance, 'nel'), share(chance, 'al'), share(chance, 'del')]).toEqual(said);
+});

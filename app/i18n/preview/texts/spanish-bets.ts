@@ -1,0 +1,35 @@
+import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { ProseFigures } from '../story-texts.ts';
+import { eachScored } from './spanish-words.ts';
+
+/** Returns a bet as a noun that any preposition may precede: `la victoria del Betis`, `más de 2,5 goles`. */
+export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNoun }, { line, score }: ProseFigures): string {
+  switch (bet.market) {
+    case 'match-result':
+      return bet.selection === 'draw' ? 'el empate' : `la victoria ${clubs[bet.selection].de}`;
+    case 'double-chance':
+      if (bet.selection === 'home-or-away') return 'la victoria de cualquiera de los dos equipos';
+      return `la victoria o el empate ${(bet.selection === 'home-or-draw' ? clubs.home : clubs.away).de}`;
+    case 'draw-no-bet':
+      return withoutDraw(clubs[bet.selection]);
+    case 'total-goals':
+      return `${bet.selection === 'over' ? 'más' : 'menos'} de ${line(bet.line, false)} ${bet.line === 1 ? 'gol' : 'goles'}`;
+    case 'both-teams-to-score':
+      return bet.selection === 'yes' ? 'goles de ambos equipos' : 'la portería a cero de algún equipo';
+    case 'asian-handicap':
+      if (bet.line === 0) return withoutDraw(clubs[bet.selection]);
+      return `el hándicap asiático de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} para ${clubs[bet.selection]}`;
+    case 'half-time-result':
+      return bet.selection === 'draw' ? 'el empate al descanso' : `la ventaja ${clubs[bet.selection].de} al descanso`;
+    case 'correct-score': {
+      const [home, away] = bet.selection.split('-').map(Number) as [number, number];
+      if (home === away) return `el empate ${eachScored(home)}`;
+      return home > away
+        ? `la victoria ${clubs.home.de} por ${score(home, away)}`
+        : `la victoria ${clubs.away.de} por ${score(away, home)}`;
+    }
+  }
+}
+
+const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (apuesta sin empate)`;

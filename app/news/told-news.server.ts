@@ -1,0 +1,59 @@
+import type { NewsLink, NewsSketch } from '#app/components/news-link.ts';
+import type { ToldNews } from '#app/i18n/preview/create-prose.server.ts';
+import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
+import { newsAddress } from '#app/pages/news/news.address.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { listNews, type NewsFilter, type NewsPiece } from '#data/queries/news/list-news.ts';
+import { listNamesBySlug } from '#data/queries/team/list-names-by-slug.ts';
+import { clubsOfNews } from '#domain/news/clubs-of-news.ts';
+import type { NewsFacts } from '#domain/news/news-facts.ts';
+
+/** A piece of news in the page's language. */
+export interface ToldPiece extends NewsPiece {
+  readonly told: ToldNews;
+  /** The names that readers of the language have for the clubs in it, by their addresses. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads news and tells them in the page's language, the newest first. Whoever asks says what the page rests on: `news`, or the competition, whose
+ * topic a new piece has, too.
+ */
+export async function readToldNews(site: Site, filter: NewsFilter): Promise<ToldPiece[]> {
+  const { db, words } = site;
+  const pieces = await listNews(db, filter);
+  const slugs = pieces.flatMap(({ facts }) => clubsOfNews(facts).map(({ slug }) => slug));
+  const names = await listNamesBySlug(db, [...new Set(slugs)], words.locale.tag);
+  const prose = proseOf(words.locale, words.format);
+  return pieces.map((piece) => ({ ...piece, names, told: prose.tellNews(piece.slug, piece.facts, names) }));
+}
+
+/** Returns links to the news of a competition, of a club, or all, the newest first. */
+export async function listNewsLinks(site: Site, filter: NewsFilter): Promise<NewsLink[]> {
+  const pieces = await readToldNews(site, filter);
+  return pieces.map(({ slug, told, facts, tournament, publishedAt }) => ({
+    path: newsAddress.href({ slug }),
+    headline: told.headline,
+    competition: tournament?.name,
+    publishedAt,
+    sketch: sketchOf(facts),
+  }));
+}
+
+/** A drawing has room for so many bars. */
+const mostBars = 6;
+
+function sketchOf(facts: NewsFacts): NewsSketch {
+  switch (facts.kind) {
+    case 'round-review':
+      return { of: 'moves', clubs: facts.table.map(({ before, after }) => ({ before, after })) };
+    case 'weekend-ahead':
+      return { of: 'bars', shares: facts.matches.slice(0, mostBars).map(({ match }) => match.forecast?.home ?? 0) };
+    case 'season-race': {
+      const chances = facts.clubs.map(({ title }) => title).sort((one, other) => other - one);
+      return { of: 'bars', shares: chances.slice(0, mostBars) };
+    }
+    case 'month-of-tips':
+      return { of: 'curve', values: [0, ...facts.course] };
+  }
+}

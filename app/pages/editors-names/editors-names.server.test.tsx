@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import type { LocaleCode } from '#app/i18n/locales.ts';
+import { WordsProvider } from '#app/i18n/words.tsx';
+import { storeCatalogue } from '#data/commands/catalogue/store-catalogue.ts';
+import { addClubs } from '#tests/factories/add-clubs.ts';
+import { openPage } from '#tests/factories/open-page.ts';
+import { createSiteForPages } from '#tests/factories/site-for-pages.ts';
+import { smallCatalogue } from '#tests/factories/small-catalogue.ts';
+import { createTestDatabase } from '#tests/factories/test-database.ts';
+import { editorsNamesPage } from './editors-names.page.ts';
+import type { EditorsNamesView } from './editors-names.server.ts';
+import { EditorsNamesPage } from './editors-names-page.tsx';
+
+const { db } = await createTestDatabase();
+const now = new Date('2024-04-06T12:00:00Z');
+
+beforeAll(async () => {
+  await storeCatalogue(db, smallCatalogue(), now);
+  await addClubs(db, 'Nowhere Rovers');
+});
+
+async function open(code: LocaleCode = 'en') {
+  const { site, notes } = createSiteForPages(db, now, { code });
+  return { site, notes, ...(await openPage<EditorsNamesView>(editorsNamesPage, site, '/editors/names')) };
+}
+
+it('lists every club by country, in the order of the language', async () => {
+  const { view } = await open();
+  expect(view.countries.map(({ region, clubs }) => [region, clubs.length])).toEqual([
+    ['GB-ENG', 5],
+    ['PT', 2],
+    ['UY', 2],
+  ]);
+});
+
+it('gives each club its names in lists and the forms that the language’s prose has of it', async () => {
+  const { view } = await open();
+  const clubs = view.countries.flatMap((country) => country.clubs);
+  const arsenal = clubs.find(({ slug }) => slug === 'arsenal');
+  expect(arsenal).toMatchObject({ name: 'Arsenal', rowName: 'Arsenal', shortName: 'Arsenal' });
+  expect(arsenal?.forms).toHaveLength(view.heads.length);
+  expect(arsenal?.forms[0]).toContain('Arsenal');
+});
+
+it('marks the clubs whose forms are made by rule', async () => {
+  const { view, site } = await open();
+  const rovers = view.countries.flatMap((country) => country.clubs).find(({ slug }) => slug === 'nowhere-rovers');
+  expect(rovers?.isWrittenDown).toBe(false);
+  const markup = renderToStaticMarkup(
+    <WordsProvider words={site.words}>
+      <EditorsNamesPage view={view} />
+    </WordsProvider>,
+  );
+  expect(markup).toMatch(/Nowhere Rovers<\/th>.*?by rule<\/td><\/tr>/);
+});
+
+it('is for editors: no search engine is to keep it, and it goes stale with the catalogue', async () => {
+  const { head, notes } = await open();
+  expect(head.indexed).toBe(false);
+  expect(notes.topics).toEqual(['catalogue']);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchDetails } from '#data/queries/match/get-match.ts';
+import type { SeasonTable } from '#data/queries/tournament/get-season-tables.ts';
+import { type MatchSources, toMatchToTell } from './to-match-to-tell.ts';
+
+const [arsenalId, evertonId] = [1, 2];
+const kickoffUtc = new Date('2024-04-06T14:00:00Z');
+/** A match as far as stories look at it; a page knows more. */
+const match = (over: Partial<MatchDetails> = {}) =>
+  ({
+    id: 7,
+    status: 'scheduled',
+    kickoffUtc,
+    tournamentType: 'league',
+    tournamentName: 'Premier League',
+    stage: 'matchday',
+    seasonLabel: '2023-24',
+    neutralVenue: false,
+    zones: [{ from: 3, to: 4, kind: 'relegation' }],
+    homeId: arsenalId,
+    homeSlug: 'arsenal',
+    homeName: 'Arsenal',
+    awayId: evertonId,
+    awaySlug: 'everton',
+    awayName: 'Everton',
+    homeGoals: null,
+    awayGoals: null,
+    fullTimeHome: null,
+    fullTimeAway: null,
+    halfTimeHome: null,
+    halfTimeAway: null,
+    extraTimeHome: null,
+    penaltiesHome: null,
+    penaltiesAway: null,
+    ...over,
+  }) as MatchDetails;
+
+const row = (teamId: number, place: number, points: number, played = 5, town: string | null = null) => ({
+  teamId,
+  place,
+  points,
+  played,
+  club: { town },
+});
+const tableOf = (...rows: ReturnType<typeof row>[]) => [{ group: null, ofGroup: false, rows }] as unknown as SeasonTable[];
+const sources = (over: Partial<MatchSources> = {}): MatchSources => ({
+  meetings: [],
+  coverage: undefined,
+  tables: [],
+  season: [],
+  promoted: [],
+  forecast: undefined,
+  tips: [],
+  ...over,
+});
+
+describe('the table', () => {
+  it('gives both clubs their places and points, and says who goes down', () => {
+    const tables = tableOf(row(3, 1, 12), row(arsenalId, 2, 9), row(evertonId, 3, 7), row(4, 4, 0));
+    const told = toMatchToTell(match(), sources({ tables }));
+    expect([told.home.standing, told.away.standing]).toEqual([
+      { place: 2, points: 9 },
+      { place: 3, points: 7 },
+    ]);
+    expect(told.table).toEqual({ clubs: 4, relegatedFrom: 3, ahead: 3 });
+  });
+
+  it('says nothing before the first match, or of a club without one', () => {
+    const tables = tableOf(row(arsenalId, 1, 0, 0), row(evertonId, 2, 0, 0));
+    const told = toMatchToTell(match(), sources({ tables }));
+    expect([told.table, told.home.standing]).toEqual([undefined, undefined]);
+    const begun = toMatchToTell(match(), sources({ tables: tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0)) }));
+    expect([begun.home.standing, begun.away.standing]).toEqual([{ place: 1, points: 3 }, undefined]);
+  });
+
+  it('of another group than both are in is not theirs', () => {
+    const [own] = tableOf(row(arsenalId, 1, 3), row(3, 2, 0));
+    expect(toMatchToTell(match(), sources({ tables: [own as SeasonTable] })).home.standing).toBeUndefined();
+  });
+
+  it('makes a derby of two clubs of one town', () => {
+    const towns = (home: string | null, away: string | null) =>
+      toMatchToTell(match(), sources({ tables: tableOf(row(arsenalId, 1, 3, 1, home), row(evertonId, 2, 0, 1, away)) })).town;
+    expect(towns('London', 'London')).toEqual({ of: 'town', name: 'London' });
+    expect(towns('London', 'Liverpool')).toBeUndefined();
+    expect(towns(null, null)).toBeUndefined();
+  });
+});
+
+describe('what was played', () => {
+  const season = [
+    { homeId: arsenalId, awayId: 3, kickoffUtc: new Date('2024-03-01T15:00:00Z'), goals: { home: 2, away: 0 }, live: false },
+    { homeId: arsenalId, awayId: evertonId, kickoffUtc, goals: null, live: false },
+  ] as unknown as MatchSources['season'];
+  const tables = tableOf(row(arsenalId, 1, 3, 1), row(evertonId, 2, 0, 0));
+
+  it('are the league’s results, and the match’s place among those of the season', () => {
+    const told = toMatchToTell(match(), sources({ tables, season, promoted: [evertonId] }));
+    expect(told.home.results).toEqual([{ scored: 2, conceded: 0, atHome: true }]);
+    expect(told.order).toBe(1);
+    expect([told.home.promoted, told.away.promoted]).toEqual([false, true]);
+  });
+
+  it('is nothing in a cup', () => {
+    expect(toMatchToTell(match({ tournamentType: 'cup' }), sources({ tables, season })).home.results).toEqual([]);
+  });
+
+  it('has earlier meetings from this match’s sides, with their months and how long ago they were', () => {
+    const met = {
+      slug: '',
+      homeId: evertonId,
+      awayId: arsenalId,
+      homeGoals: 3,
+      awayGoals: 1,
+      penaltiesHome: null,
+      penaltiesAway: null,
+      tournamentName: '',
+    };
+    const meetings = [{ ...met, kickoffUtc: new Date('2023-12-31T23:30:00Z') }];
+    expect(toMatchToTell(match(), sources({ meetings, coverage: { since: 1993, kinds: 'league' } })).meetings).toEqual({
+      // From the last half hour of December 91 days of a leap year’s first three months, and five of April.
+      list: [{ home: 1, away: 3, on: { month: 12, year: 2023 }, daysAgo: 96 }],
+      since: 1993,
+      leagueOnly: true,
+    });
+    expect(toMatchToTell(match(), sources({ coverage: { since: 1993, kinds: 'both' } })).meetings?.leagueOnly).toBe(false);
+    expect(toMatchToTell(match(), sources({ meetings })).meetings).toBeUndefined();
+  });
+});
+
+describe('the result', () => {
+  const resultOf = (over: Partial<MatchDetails>) => toMatchToTell(match({ status: 'finished', ...over }), sources()).result;
+
+  it('is that of a match that is over, with its first half where that is known', () => {
+    expect(resultOf({ homeGoals: 2, awayGoals: 1, halfTimeHome: 1, halfTimeAway: 1 })).toEqual({
+      home: 2,
+      away: 1,
+      halfTime: { home: 1, away: 1 },
+    });
+    expect(resultOf({ homeGoals: 2, awayGoals: 1 })).toEqual({ home: 2, away: 1, halfTime: undefined });
+    expect(resultOf({ status: 'live', homeGoals: 2, awayGoals: 1 })).toBeUndefined();
+  });
+
+  it('of a tie that went on is that after ninety minutes, and who won it later', () => {
+    const afterExtraTime = { homeGoals: 1, awayGoals: 2, fullTimeHome: 1, fullTimeAway: 1, extraTimeHome: 0, extraTimeAway: 1 };
+    expect(resultOf(afterExtraTime)).toMatchObject({ home: 1, away: 1, later: { decidedBy: 'extra-time', winner: 'away' } });
+    const onPenalties = { homeGoals: 1, awayGoals: 1, fullTimeHome: 1, fullTimeAway: 1, extraTimeHome: 0, extraTimeAway: 0 };
+    expect(resultOf({ ...onPenalties, penaltiesHome: 5, penaltiesAway: 4 })).toMatchObject({
+      home: 1,
+      away: 1,
+      later: { decidedBy: 'penalties', winner: 'home' },
+    });
+  });
+
+  it('of a second leg that was won in ninety minutes went nowhere', () => {
+    expect(resultOf({ homeGoals: 2, awayGoals: 0, fullTimeHome: 2, fullTimeAway: 0 })).not.toHaveProperty('later');
+  });
+
+  it('of a second leg that went on although it had a winner is that after ninety minutes alone', () => {
+    const secondLeg = { homeGoals: 3, awayGoals: 0, fullTimeHome: 2, fullTimeAway: 0, extraTimeHome: 1, extraTimeAway: 0 };
+    expect(resultOf(secondLeg)).toEqual({ home: 2, away: 0, halfTime: undefined });
+  });
+});

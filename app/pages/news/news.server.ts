@@ -1,0 +1,61 @@
+import type { AddressOf } from '#app/document/address.ts';
+import { notFound } from '#app/document/answers.ts';
+import { listNewsLinks, readToldNews } from '#app/news/told-news.server.ts';
+import { tournamentAddress } from '#app/pages/tournament/tournament.address.ts';
+import type { Site } from '#app/site-context.server.ts';
+import { newsAddress } from './news.address.ts';
+import type { NewsView } from './news-view.ts';
+
+const moreShown = 6;
+
+/** Reads a piece of news, and others of its competition. */
+export async function loadNews(site: Site, { slug }: AddressOf<typeof newsAddress>): Promise<NewsView> {
+  site.page.dependOn('news', 'catalogue');
+  const [piece] = await readToldNews(site, { slug, limit: 1 });
+  if (piece === undefined) throw notFound();
+  const { facts, told, tournament, tournamentId, publishedAt, names } = piece;
+  const path = newsAddress.href({ slug });
+  const more = await listNewsLinks(site, { tournamentId: tournamentId ?? undefined, limit: moreShown + 1 });
+  const address = site.absolute(site.words.locale, path);
+  return {
+    kind: facts.kind,
+    path,
+    headline: told.headline,
+    paragraphs: told.paragraphs,
+    publishedAt,
+    competition:
+      tournament === null
+        ? undefined
+        : { name: tournament.name, path: tournamentAddress.href({ category: tournament.categorySlug, tournament: tournament.slug }) },
+    facts,
+    names,
+    more: more.filter((link) => link.path !== path).slice(0, moreShown),
+    address,
+    structured: toNewsArticle(site, { headline: told.headline, text: told.paragraphs.join(' '), publishedAt, address }),
+  };
+}
+
+interface Article {
+  readonly headline: string;
+  readonly text: string;
+  readonly publishedAt: Date;
+  readonly address: string;
+}
+
+/** Returns a piece of news in schema.org's words. */
+function toNewsArticle({ words, name }: Site, { headline, text, publishedAt, address }: Article): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline,
+    articleBody: text,
+    inLanguage: words.locale.tag,
+    datePublished: publishedAt.toISOString(),
+    dateModified: publishedAt.toISOString(),
+    mainEntityOfPage: address,
+    articleSection: words.t('news.title'),
+    author: publisher,
+    publisher,
+  };
+}

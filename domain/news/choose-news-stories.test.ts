@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import { aMatchInTable, resultsOf } from '#domain/story/match-to-tell.fixture.ts';
+import { type MatchToTell, withNames } from '#domain/story/match-to-tell.ts';
+import type { ClubName, ProseName } from '#domain/story/prose-name.ts';
+import { chooseNewsStories } from './choose-news-stories.ts';
+import { clubsOfNews } from './clubs-of-news.ts';
+import type { MonthOfTips, MovedClub, NewsFacts, RacingClub, ReviewedMatch, RoundReview } from './news-facts.ts';
+
+const club = (name: string): ClubName => ({ of: 'club', slug: name.toLowerCase(), name });
+const told = (facts: NewsFacts) => chooseNewsStories(facts, ({ name }) => name);
+const kindsOf = (facts: NewsFacts) => told(facts).paragraphs.map((stories) => stories.map(({ kind }) => kind));
+const factsOf = (kind: string, facts: NewsFacts) =>
+  told(facts)
+    .paragraphs.flat()
+    .find((story) => story.kind === kind)?.facts;
+
+describe('a league’s week', () => {
+  const match = (home: string, away: string, homeGoals: number, awayGoals: number, chances?: readonly number[]): ReviewedMatch => ({
+    slug: `${home}-${away}`,
+    home: club(home),
+    away: club(away),
+    homeGoals,
+    awayGoals,
+    chances: chances && { home: chances[0] as number, draw: chances[1] as number, away: chances[2] as number },
+  });
+  const row = (name: string, before: number, after: number, points: number): MovedClub => ({ club: club(name), before, after, points });
+  const standing = [row('Arsenal', 1, 1, 50), row('Bury', 2, 2, 46), row('Chester', 3, 3, 40), row('Darlington', 4, 4, 30)];
+  const week = (matches: readonly ReviewedMatch[], table: readonly MovedClub[] = standing): RoundReview => ({
+    kind: 'round-review',
+    competition: 'Premier League',
+    from: '2024-03-26' as RoundReview['from'],
+    to: '2024-04-01' as RoundReview['to'],
+    matches,
+    table,
+  });
+
+  it('is headed by the club that went to the top', () => {
+    const table = [row('Bury', 2, 1, 50), row('Arsenal', 1, 2, 49), row('Chester', 3, 3, 40)];
+    const facts = week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Bury', 0, 1)], table);
+    expect(told(facts).headline).toEqual({ kind: 'headlineNewLeader', facts: { leader: 'Bury', former: 'Arsenal' } });
+    expect(factsOf('newLeader', facts)).toEqual({ leader: 'Bury', former: 'Arsenal', points: 50 });
+  });
+
+  it('is headed by what the leader did: won, was held, was beaten', () => {
+    const won = week([match('Chester', 'Arsenal', 1, 2)]);
+    expect(told(won).headline).toEqual({ kind: 'headlineLeaderWon', facts: { leader: 'Arsenal', loser: 'Chester' } });
+    const score = { winner: 'Arsenal', loser: 'Chester', winnerAtHome: false, winnerGoals: 2, loserGoals: 1 };
+    expect(factsOf('leaderWon', won)).toEqual({ ...score, leader: 'Arsenal', ahead: 4 });
+    const held = week([match('Arsenal', 'Chester', 1, 1)]);
+    expect(told(held).headline).toEqual({ kind: 'headlineLeaderHeld', facts: { leader: 'Arsenal', opponent: 'Chester' } });
+    expect(factsOf('leaderHeld', held)).toEqual({ leader: 'Arsenal', opponent: 'Chester', leaderAtHome: true, goals: 1, ahead: 4 });
+    const beaten = week([match('Arsenal', 'Chester', 0, 1)]);
+    expect(told(beaten).headline).toEqual({ kind: 'headlineLeaderBeaten', facts: { leader: 'Arsenal', winner: 'Chester' } });
+    expect(factsOf('leaderBeaten', beaten)).toMatchObject({ winner: 'Chester', loser: 'Arsenal', leader: 'Arsenal', ahead: 4 });
+  });
+
+  it('goes by the leader’s last match, where it had two', () => {
+    expect(told(week([match('Arsenal', 'Chester', 0, 1), match('Darlington', 'Arsenal', 0, 1)])).headline.kind).toBe('headlineLeaderWon');
+  });
+
+  it('is headed by its goals where the leader had no match and nothing surprised', () => {
+    const facts = week([match('Bury', 'Chester', 2, 1), match('Darlington', 'Exeter', 1, 1)]);
+    expect(told(facts).headline).toEqual({ kind: 'headlineGoals', facts: { competition: 'Premier League', goals: 5, matches: 2 } });
+    expect(factsOf('leaderIdle', facts)).toEqual({ leader: 'Arsenal', ahead: 4 });
+    expect(factsOf('goalsOfWeek', facts)).toEqual({ goals: 5, matches: 2 });
+  });
+
+  it('is headed by a winner whose chance was 15 per cent or less, but not before a new leader', () => {
+    const sensation = match('Bury', 'Darlington', 0, 1, [0.65, 0.2, 0.15]);
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), sensation])).headline).toEqual({
+      kind: 'headlineUpset',
+      facts: { winner: 'Darlington', loser: 'Bury', chance: 0.15 },
+    });
+    const smaller = match('Bury', 'Darlington', 0, 1, [0.64, 0.2, 0.16]);
+    expect(told(week([match('Arsenal', 'Chester', 1, 0), smaller])).headline.kind).toBe('headlineLeaderWon');
+    const table = [row('Chester', 2, 1, 50), row('Arsenal', 1, 2, 49)];
+    expect(told(week([match('Arsenal', 'Exeter', 0, 1), sensation], table)).headline.kind).toBe('headlineNewLeader');
+  });
+
+  it('tells as its upset the winner with the smallest chance, up to 25 per cent', () => {
+    const facts = week([match('Bury', 'Darlington', 0, 1, [0.5, 0.25, 0.25]), match('Exeter', 'Chester', 1, 0, [0.2, 0.25, 0.55])]);
+    expect(factsOf('upsetOfWeek', facts)).toMatchObject({ winner: 'Exeter', loser: 'Chester', chance: 0.2 });
+    expect(factsOf('upsetOfWeek', week([match('Bury', 'Darlington', 0, 1, [0.5, 0.24, 0.26])]))).toBeUndefined();
+    expect(factsOf('upsetOfWeek', week([match('Bury', 'Darlington', 1, 1, [0.7, 0.1, 0.2])]))).toBeUndefined();
+  });
+
+  it('tells its biggest win from three goals on, and no match twice', () => {
+    expect(factsOf('biggestWin', week([match('Bury', 'Darlington', 1, 4)]))).toEqual({
+      winner: 'Darlington',
+      loser: 'Bury',
+      winnerAtHome: false,
+      winnerGoals: 4,
+      loserGoals: 1,
+    });
+    expect(factsOf('biggestWin', week([match('Bury', 'Darlington', 1, 3)]))).toBeUndefined();
+    expect(factsOf('biggestWin', week([match('Arsenal', 'Chester', 5, 0)]))).toBeUndefined();
+    expect(factsOf('biggestWin', week([match('Bury', 'Darlington', 0, 4, [0.6, 0.2, 0.2])]))).toBeUndefined();
+  });
+
+  it('counts no goals where there were none', () => {
+    expect(kindsOf(week([match('Bury', 'Chester', 0, 0)]))).toEqual([['leaderIdle']]);
+  });
+
+  it('tells who moved by two places or more, up and down', () => {
+    const table = [row('Arsenal', 1, 1, 50), row('Exeter', 4, 2, 40), row('Chester', 3, 3, 40), row('Bury', 2, 4, 39)];
+    const facts = week([match('Arsenal', 'Bury', 1, 0)], table);
+    expect(factsOf('climber', facts)).toEqual({ club: 'Exeter', from: 4, to: 2 });
+    expect(factsOf('faller', facts)).toEqual({ club: 'Bury', from: 2, to: 4 });
+    const little = [row('Arsenal', 1, 1, 50), row('Chester', 3, 2, 40), row('Bury', 2, 3, 39)];
+    expect(kindsOf(week([match('Arsenal', 'Bury', 1, 0)], little))[0]).toEqual(['leaderWon']);
+  });
+
+  it('counts how often the likeliest result came: none, some, all', () => {
+    const right = match('Bury', 'Chester', 2, 1, [0.5, 0.3, 0.2]);
+    const wrong = match('Exeter', 'Darlington', 1, 1, [0.5, 0.3, 0.2]);
+    expect(factsOf('forecastRecord', week([right, wrong, right]))).toEqual({ right: 2, of: 3 });
+    expect(factsOf('forecastAllRight', week([right, right]))).toEqual({ of: 2 });
+    expect(factsOf('forecastNoneRight', week([wrong, wrong]))).toEqual({ of: 2 });
+  });
+
+  it('says nothing of a single forecast', () => {
+    const facts = week([match('Bury', 'Chester', 2, 1, [0.5, 0.3, 0.2]), match('Exeter', 'Darlington', 1, 1)]);
+    expect(
+      kindsOf(facts)
+        .flat()
+        .filter((kind) => kind.startsWith('forecast')),
+    ).toEqual([]);
+  });
+
+  it('names the clubs of its table and of its matches', () => {
+    const slugs = clubsOfNews(week([match('Exeter', 'Bury', 1, 0)])).map(({ slug }) => slug);
+    expect(new Set(slugs)).toEqual(new Set(['arsenal', 'bury', 'chester', 'darlington', 'exeter']));
+  });
+});
+
+describe('a weekend to come', () => {
+  const named = (match: MatchToTell<string>, home: string, away: string): MatchToTell<ProseName> => {
+    const matchOfClubs = { ...match, home: { ...match.home, name: home }, away: { ...match.away, name: away } };
+    return withNames<string, ProseName>(matchOfClubs, (name) => (name === match.competition ? { of: 'competition', name } : club(name)));
+  };
+  const forecast = (match: MatchToTell<string>, home: number, away: number): MatchToTell<string> => ({
+    ...match,
+    forecast: match.forecast && { ...match.forecast, home, draw: 1 - home - away, away },
+  });
+  const plain = aMatchInTable({}, {});
+  const onARun = aMatchInTable({ results: resultsOf('WWWWLDLWLD') }, {});
+  const top = aMatchInTable({ standing: { place: 1, points: 50 } }, { standing: { place: 2, points: 46 } });
+  const weekend = (matches: readonly MatchToTell<ProseName>[], tips: number): NewsFacts => ({
+    kind: 'weekend-ahead',
+    competition: 'Premier League',
+    from: '2024-04-05' as RoundReview['from'],
+    to: '2024-04-08' as RoundReview['to'],
+    matches: matches.map((match) => ({ slug: String(match.matchId), kickoff: '2024-04-06T14:00:00.000Z', match })),
+    tips,
+  });
+  const four = weekend(
+    [
+      named(forecast(plain, 0.7, 0.1), 'Arsenal', 'Bury'),
+      named(forecast(onARun, 0.2, 0.5), 'Chester', 'Darlington'),
+      named(forecast(plain, 0.35, 0.34), 'Exeter', 'Fulham'),
+      named(forecast(top, 0.45, 0.3), 'Grimsby', 'Hull'),
+    ],
+    3,
+  );
+
+  it('is headed by its most remarkable match', () => {
+    const facts = { home: 'Grimsby', away: 'Hull', competition: 'Premier League' };
+    expect(told(four).headline).toEqual({ kind: 'headlineTopMatch', facts });
+  });
+
+  it('tells the matches that stand out, the most remarkable first, and none only because there is room', () => {
+    expect(kindsOf(four)[0]).toEqual(['weekendIntro', 'firstMeetsSecond', 'winningRun']);
+    expect(factsOf('weekendIntro', four)).toEqual({ competition: 'Premier League', matches: 4 });
+  });
+
+  it('tells the clearest favourite, the most open match and the number of tips', () => {
+    expect(kindsOf(four)[1]).toEqual(['clearestFavourite', 'openestMatch', 'weekendTips']);
+    expect(factsOf('clearestFavourite', four)).toEqual({ favourite: 'Arsenal', outsider: 'Bury', favouriteAtHome: true, chance: 0.7 });
+    expect(factsOf('openestMatch', four)).toEqual({ home: 'Exeter', away: 'Fulham', homeChance: 0.35, awayChance: 0.34 });
+    expect(factsOf('weekendTips', four)).toEqual({ tips: 3 });
+  });
+
+  it('compares no forecasts where there is one at most, and says that there is no tip', () => {
+    const dark = weekend([named(plain, 'Arsenal', 'Bury'), named({ ...plain, forecast: undefined }, 'Chester', 'Exeter')], 0);
+    expect(kindsOf(dark)[1]).toEqual(['weekendNoTips']);
+  });
+
+  it('names the clubs of its matches', () => {
+    expect(clubsOfNews(four).map(({ name }) => name)).toEqual([
+      'Arsenal',
+      'Bury',
+      'Chester',
+      'Darlington',
+      'Exeter',
+      'Fulham',
+      'Grimsby',
+      'Hull',
+    ]);
+  });
+});
+
+describe('title and relegation', () => {
+  const racing = (name: string, place: number, title: number, relegation = 0): RacingClub => ({
+    club: club(name),
+    place,
+    points: 60 - place,
+    title,
+    relegation,
+  });
+  const race = (...clubs: readonly RacingClub[]): NewsFacts => ({
+    kind: 'season-race',
+    competition: 'Premier League',
+    on: '2024-04-01' as RoundReview['from'],
+    simulations: 10_000,
+    clubs,
+  });
+  const rest = [racing('Chester', 3, 0.02), racing('Darlington', 4, 0)];
+
+  it('a title is near from 80 per cent on', () => {
+    const near = race(racing('Arsenal', 2, 0.8), racing('Bury', 1, 0.18), ...rest);
+    expect(told(near).headline).toEqual({ kind: 'headlineTitleNear', facts: { leader: 'Arsenal', chance: 0.8 } });
+    expect(kindsOf(near)).toEqual([['titleNear'], ['raceMethod']]);
+    const open = race(racing('Arsenal', 2, 0.79), racing('Bury', 1, 0.19), ...rest);
+    expect(told(open).headline).toEqual({ kind: 'headlineTitleRace', facts: { leader: 'Arsenal', rival: 'Bury' } });
+    expect(factsOf('titleFavourite', open)).toEqual({ favourite: 'Arsenal', chance: 0.79, rival: 'Bury', rivalChance: 0.19 });
+  });
+
+  it('a third candidate has ten per cent or more, and nobody has a third where the title is near', () => {
+    const third = (title: number) => race(racing('Arsenal', 1, 0.5), racing('Bury', 2, 0.4), racing('Chester', 3, title));
+    expect(factsOf('titleThird', third(0.1))).toEqual({ club: 'Chester', chance: 0.1 });
+    expect(factsOf('titleThird', third(0.09))).toBeUndefined();
+    const near = race(racing('Arsenal', 1, 0.8), racing('Bury', 2, 0.1), racing('Chester', 3, 0.1));
+    expect(factsOf('titleThird', near)).toBeUndefined();
+  });
+
+  const bottom = (...chances: readonly number[]) =>
+    race(racing('Arsenal', 1, 0.6), racing('Bury', 2, 0.4), ...chances.map((chance, at) => racing(`Club${at}`, 3 + at, 0, chance)));
+
+  it('a club is likely to go down from 60 per cent on, and somebody else is on the edge', () => {
+    const facts = bottom(0.05, 0.2, 0.45, 0.6);
+    expect(kindsOf(facts)[1]).toEqual(['relegationLikely', 'relegationEdge']);
+    expect(factsOf('relegationLikely', facts)).toEqual({ club: 'Club3', chance: 0.6 });
+    expect(factsOf('relegationEdge', facts)).toEqual({ club: 'Club2', chance: 0.45, place: 5 });
+  });
+
+  it('below that only the edge is told, and nothing where nobody has ten per cent', () => {
+    expect(kindsOf(bottom(0.2, 0.59))[1]).toEqual(['relegationEdge']);
+    expect(factsOf('relegationEdge', bottom(0.2, 0.59))).toMatchObject({ club: 'Club1' });
+    expect(kindsOf(bottom(0.05, 0.09))).toEqual([['titleFavourite'], ['raceMethod']]);
+  });
+
+  it('says how often the rest was played out, and names the clubs of the table', () => {
+    expect(factsOf('raceMethod', bottom(0.5))).toEqual({ simulations: 10_000 });
+    expect(clubsOfNews(bottom(0.5)).map(({ slug }) => slug)).toEqual(['arsenal', 'bury', 'club0']);
+  });
+});
+
+describe('a month of tips', () => {
+  const month = (over: Partial<MonthOfTips> = {}): MonthOfTips => ({
+    kind: 'month-of-tips',
+    month: 3,
+    year: 2024,
+    won: 4,
+    lost: 5,
+    returned: 1,
+    profit: 1.25,
+    longestLosingRun: 1,
+    course: [],
+    ...over,
+  });
+  const date = { month: 3, year: 2024 };
+
+  it('was won, lost or neither, in hundredths of a unit; a loss is a positive number', () => {
+    expect(told(month()).headline).toEqual({ kind: 'headlineMonthWon', facts: { ...date, profit: 1.25 } });
+    expect(factsOf('monthProfit', month())).toEqual({ profit: 1.25, tips: 10 });
+    expect(told(month({ profit: -2.5 })).headline).toEqual({ kind: 'headlineMonthLost', facts: { ...date, loss: 2.5 } });
+    expect(factsOf('monthLoss', month({ profit: -2.5 }))).toEqual({ loss: 2.5, tips: 10 });
+    const even = month({ profit: 0.1 + 0.2 - 0.3 });
+    expect(told(even).headline).toEqual({ kind: 'headlineMonthEven', facts: date });
+    expect(factsOf('monthEven', even)).toEqual({ tips: 10 });
+  });
+
+  it('counts what was won and lost among all of its tips', () => {
+    expect(factsOf('tipsOfMonth', month())).toEqual({ ...date, tips: 10, won: 4, lost: 5 });
+    expect(factsOf('recordKeepsAll', month())).toEqual({ tips: 10 });
+  });
+
+  it('tells of two lost tips in a row, not of one', () => {
+    expect(factsOf('tipsLosingRun', month({ longestLosingRun: 2 }))).toEqual({ run: 2 });
+    expect(factsOf('tipsLosingRun', month())).toBeUndefined();
+  });
+
+  it('tells of the dearest win, and names its clubs', () => {
+    const bet = { market: 'match-result', line: 0, selection: 'draw' } as const;
+    const dearest = month({ dearestWin: { home: club('Arsenal'), away: club('Bury'), slug: 'arsenal-bury', bet, price: 3.6 } });
+    expect(factsOf('dearestWin', dearest)).toEqual({ home: 'Arsenal', away: 'Bury', bet, price: 3.6 });
+    expect(clubsOfNews(dearest)).toEqual([club('Arsenal'), club('Bury')]);
+    expect(clubsOfNews(month())).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { leadStories } from './lead-stories.ts';
+import type { MatchToTell } from './match-to-tell.ts';
+import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
+import { playedStories } from './played-stories.ts';
+import { reviewStories } from './review-stories.ts';
+import type { Story } from './stories.ts';
+import { type Topic, topics, type WeighedStory } from './weighed-story.ts';
+
+/** With fewer sentences there is no preview: nothing is padded. With two about what was played, forecast, goals and tip there are six at most. */
+const fewestSentences = 4;
+const mostPlayed = 2;
+
+/**
+ * Returns the stories of a match in the order in which they are told, a paragraph each list: before it the opening, what was played, the
+ * forecast and the tip; once it is over what was expected and what came. Empty where too little is known for a preview.
+ */
+export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
+  if (match.result !== undefined) return [reviewStories(match, match.result)];
+  if (match.forecast === undefined) return [];
+  const lead = heaviest(leadStories(match))[0] as WeighedStory<Name>;
+  const played = playedBeside(lead, match);
+  const tip = match.tip === undefined ? [] : [tipStory(match, match.tip)];
+  const outlook = [forecastStory(match, match.forecast), goalsStory(match, match.forecast), ...tip];
+  const opening = [lead.story, ...played.map(({ story }) => story)];
+  return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
+}
+
+/** Whoever the opening speaks of has had a turn: a story of the same club weighs so much less. */
+const weightOfTurn = 0.8;
+
+/** Returns the most remarkable stories of other topics than the opening's, one of each, in reading order. */
+function playedBeside<Name>(lead: WeighedStory<Name>, match: MatchToTell<Name>): WeighedStory<Name>[] {
+  const weighed = playedStories(match).map((told) => (isOfSameClub(told, lead) ? { ...told, weight: told.weight - weightOfTurn } : told));
+  const others = heaviest(weighed).filter(
+    ({ topic }, index, all) => !isTold(topic, lead) && all.findIndex((other) => other.topic === topic) === index,
+  );
+  return others.slice(0, mostPlayed).sort((one, other) => topics.indexOf(one.topic) - topics.indexOf(other.topic));
+}
+
+/** Whoever does not score does not win: that is no second story. */
+function isTold<Name>(topic: Topic, lead: WeighedStory<Name>): boolean {
+  return topic === lead.topic || (topic === 'form' && lead.topic === 'goals');
+}
+
+function isOfSameClub<Name>({ story: one }: WeighedStory<Name>, { story: other }: WeighedStory<Name>): boolean {
+  return 'club' in one.facts && 'club' in other.facts && one.facts.club === other.facts.club;
+}
+
+function heaviest<Weighed extends { readonly weight: number }>(stories: readonly Weighed[]): Weighed[] {
+  return [...stories].sort((one, other) => other.weight - one.weight);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from '#domain/odds/bet.ts';
+import { aForecastToTell, aMatchToTell } from './match-to-tell.fixture.ts';
+import type { NoTipToTell, RefusedReason } from './match-to-tell.ts';
+import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
+
+const match = aMatchToTell();
+
+describe('the forecast’s own sentence', () => {
+  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }));
+
+  it('calls 60 per cent clear, and a per cent less a favourite', () => {
+    const facts = {
+      favourite: 'Arsenal',
+      outsider: 'Everton',
+      favouriteAtHome: true,
+      favouriteChance: 0.6,
+      outsiderChance: 0.16,
+      drawChance: 0.24,
+    };
+    expect(told(0.6, 0.24, 0.16)).toEqual({ kind: 'forecastClear', facts });
+    expect(told(0.59, 0.24, 0.17).kind).toBe('forecastFavourite');
+  });
+
+  it('calls less than six points between the two a slight lead', () => {
+    expect(told(0.36, 0.23, 0.41)).toEqual({
+      kind: 'forecastSlight',
+      facts: {
+        favourite: 'Everton',
+        outsider: 'Arsenal',
+        favouriteAtHome: false,
+        favouriteChance: 0.41,
+        outsiderChance: 0.36,
+        drawChance: 0.23,
+      },
+    });
+    expect(told(0.35, 0.23, 0.42).kind).toBe('forecastFavourite');
+  });
+
+  it('calls a match even where both read the same in whole per cents', () => {
+    const facts = { home: 'Arsenal', away: 'Everton', winChance: 0.364, drawChance: 0.274 };
+    expect(told(0.364, 0.274, 0.362)).toEqual({ kind: 'forecastEven', facts });
+    expect(told(0.364, 0.28, 0.356).kind).toBe('forecastEven');
+    expect(told(0.364, 0.286, 0.35).kind).toBe('forecastSlight');
+  });
+});
+
+describe('what the forecast expects of the goals', () => {
+  const told = (over: number) => goalsStory(match, aForecastToTell({ over, likeliest: { home: 2, away: 1, chance: 0.1 } }));
+
+  it('is many from 54 per cent on, few from 54 per cent of the other on', () => {
+    expect(told(0.54)).toEqual({ kind: 'goalsMany', facts: { chance: 0.54 } });
+    expect(told(0.45)).toEqual({ kind: 'goalsFew', facts: { chance: expect.closeTo(0.55) } });
+  });
+
+  it('is the likeliest score where neither stands out', () => {
+    const facts = { home: 'Arsenal', away: 'Everton', homeGoals: 2, awayGoals: 1, chance: 0.1 };
+    expect(told(0.53)).toEqual({ kind: 'likeliestScore', facts });
+    expect(told(0.47).kind).toBe('likeliestScore');
+  });
+});
+
+describe('the tip', () => {
+  const bet: Bet = { market: 'match-result', line: 0, selection: 'away' };
+  const names = { home: 'Arsenal', away: 'Everton' };
+
+  it('is told with its price, its chance and the fair price', () => {
+    const tip = { kind: 'tip', bet, decimalOdds: 3.4, probability: 0.32, fairOdds: 3.125 } as const;
+    expect(tipStory(match, tip)).toEqual({ kind: 'tip', facts: { ...names, bet, price: 3.4, chance: 0.32, fair: 3.125 } });
+  });
+
+  it.each<[RefusedReason, string]>([
+    ['no-prices', 'noTipPrices'],
+    ['stale-prices', 'noTipPrices'],
+    ['too-little-known', 'noTipLittleKnown'],
+    ['too-good', 'noTipTooGood'],
+    ['too-unlikely', 'noTipLimits'],
+    ['price-too-short', 'noTipLimits'],
+    ['price-below-fair', 'noTipValue'],
+    ['value-too-small', 'noTipValue'],
+  ])('is none for the reason %s, which is told as %s', (reason, kind) => {
+    expect(tipStory(match, { kind: 'no-tip', reason })).toEqual({ kind, facts: names });
+  });
+
+  const nearest = (reason: RefusedReason, decimalOdds: number, fairOdds: number): NoTipToTell => ({
+    kind: 'no-tip',
+    reason,
+    nearest: { bet, decimalOdds, fairOdds },
+  });
+
+  it('that came nearest pays too little more than is fair, or less than is fair', () => {
+    expect(tipStory(match, nearest('value-too-small', 2.05, 2))).toEqual({
+      kind: 'noTipThin',
+      facts: { ...names, bet, price: 2.05, fair: 2 },
+    });
+    expect(tipStory(match, nearest('price-below-fair', 1.9, 2))).toEqual({
+      kind: 'noTipBelowFair',
+      facts: { ...names, bet, price: 1.9, fair: 2 },
+    });
+  });
+
+  it('that came nearest is not compared where both prices read alike', () => {
+    expect(tipStory(match, nearest('price-below-fair', 2.001, 2.004)).kind).toBe('noTipValue');
+  });
+
+  it('that came nearest is no matter where something else stood in its way', () => {
+    expect(tipStory(match, nearest('too-good', 9, 2))).toEqual({ kind: 'noTipTooGood', facts: names });
+  });
+});

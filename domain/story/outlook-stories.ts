@@ -1,0 +1,66 @@
+import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
+import type { OutlookStories, Story } from './stories.ts';
+
+type OutlookKind = keyof OutlookStories<unknown>;
+type Outlook<Name> = Story<Name, OutlookKind>;
+
+const clearChance = 0.6;
+/** Less than so much between two chances is a slight lead. */
+const slightLead = 0.06;
+/** From so far above a half on, one side of 2.5 goals is worth saying. */
+const tellingChance = 0.54;
+
+const whole = (chance: number) => Math.round(100 * chance);
+
+/** Returns the forecast's own sentence. */
+export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+  const drawChance = forecast.draw;
+  if (whole(forecast.home) === whole(forecast.away)) {
+    return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: forecast.home, drawChance } };
+  }
+  const favouriteAtHome = forecast.home > forecast.away;
+  const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
+  const favouriteChance = Math.max(forecast.home, forecast.away);
+  const outsiderChance = Math.min(forecast.home, forecast.away);
+  const facts = { favourite, outsider, favouriteAtHome, favouriteChance, outsiderChance, drawChance };
+  if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };
+  return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
+}
+
+/** Returns what the forecast expects of the goals. */
+export function goalsStory<Name>({ home, away }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
+  if (over >= tellingChance) return { kind: 'goalsMany', facts: { chance: over } };
+  if (1 - over >= tellingChance) return { kind: 'goalsFew', facts: { chance: 1 - over } };
+  return {
+    kind: 'likeliestScore',
+    facts: { home: home.name, away: away.name, homeGoals: likeliest.home, awayGoals: likeliest.away, chance: likeliest.chance },
+  };
+}
+
+/** Returns the tip, or why there is none. */
+export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
+  const names = { home: home.name, away: away.name };
+  if (tip.kind === 'tip') {
+    return { kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } };
+  }
+  const kind = kindByReason[tip.reason];
+  if (kind !== 'noTipValue' || tip.nearest === undefined) return { kind, facts: names };
+  const { bet, decimalOdds: price, fairOdds: fair } = tip.nearest;
+  const facts = { ...names, bet, price, fair };
+  // What reads alike in two decimals cannot be said to differ.
+  if (hundredths(price) === hundredths(fair)) return { kind, facts: names };
+  return price > fair ? { kind: 'noTipThin', facts } : { kind: 'noTipBelowFair', facts };
+}
+
+const hundredths = (price: number) => Math.round(100 * price);
+
+const kindByReason = {
+  'no-prices': 'noTipPrices',
+  'stale-prices': 'noTipPrices',
+  'too-little-known': 'noTipLittleKnown',
+  'price-below-fair': 'noTipValue',
+  'value-too-small': 'noTipValue',
+  'too-good': 'noTipTooGood',
+  'too-unlikely': 'noTipLimits',
+  'price-too-short': 'noTipLimits',
+} as const satisfies Record<RefusedReason, OutlookKind>;

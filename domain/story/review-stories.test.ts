@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { BetOutcome } from '#domain/odds/bet.ts';
+import { aForecastToTell, aMatchInTable, aMatchToTell, resultsOf } from './match-to-tell.fixture.ts';
+import type { ForecastToTell, MatchToTell, ResultToTell } from './match-to-tell.ts';
+import { reviewStories } from './review-stories.ts';
+import type { ReviewStories } from './stories.ts';
+
+type ReviewKind = keyof ReviewStories<unknown>;
+
+const names = { home: 'Arsenal', away: 'Everton' };
+const kindsOf = (match: MatchToTell<string>, result: ResultToTell) => reviewStories(match, result).map(({ kind }) => kind);
+const factsOf = (kind: ReviewKind, match: MatchToTell<string>, result: ResultToTell) =>
+  reviewStories(match, result).find((story) => story.kind === kind)?.facts;
+
+describe('what was expected, and what came', () => {
+  const forecast = (home: number, draw: number, away: number, more: Partial<ForecastToTell> = {}) =>
+    aMatchToTell({ forecast: aForecastToTell({ home, draw, away, ...more }) });
+
+  it('the favourite won, at home or away', () => {
+    const won = { winner: 'Arsenal', loser: 'Everton', winnerAtHome: true, winnerGoals: 2, loserGoals: 0, chance: 0.5 };
+    expect(reviewStories(forecast(0.5, 0.25, 0.25), { home: 2, away: 0 })[0]).toEqual({ kind: 'favouriteWon', facts: won });
+    const away = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 2, loserGoals: 1, chance: 0.375 };
+    expect(reviewStories(forecast(0.25, 0.375, 0.375), { home: 1, away: 2 })[0]).toEqual({ kind: 'favouriteWon', facts: away });
+  });
+
+  it('the outsider won', () => {
+    const facts = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 1, loserGoals: 0, chance: 0.25 };
+    expect(reviewStories(forecast(0.5, 0.25, 0.25), { home: 0, away: 1 })[0]).toEqual({ kind: 'upset', facts });
+    expect(kindsOf(forecast(0.25, 0.25, 0.5), { home: 1, away: 0 })[0]).toBe('upset');
+  });
+
+  it('a match with less than ten points between the two had no favourite', () => {
+    const open = forecast(0.4, 0.29, 0.31);
+    expect(factsOf('openMatchWon', open, { home: 0, away: 1 })).toMatchObject({ winner: 'Everton', chance: 0.31 });
+    expect(factsOf('openMatchWon', open, { home: 1, away: 0 })).toMatchObject({ winner: 'Arsenal', chance: 0.4 });
+    expect(factsOf('drawnOpenMatch', open, { home: 2, away: 2 })).toEqual({ ...names, goals: 2, drawChance: 0.29 });
+  });
+
+  it('the favourite was held, even without a goal', () => {
+    const facts = { favourite: 'Everton', outsider: 'Arsenal', favouriteAtHome: false, goals: 0, chance: 0.5 };
+    expect(reviewStories(forecast(0.25, 0.25, 0.5), { home: 0, away: 0 })[0]).toEqual({ kind: 'favouriteHeld', facts });
+  });
+
+  it('without a forecast only what came is told', () => {
+    const match = aMatchToTell({ forecast: undefined });
+    const won = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 3, loserGoals: 1 };
+    expect(reviewStories(match, { home: 1, away: 3 })).toEqual([{ kind: 'justWon', facts: won }]);
+    expect(reviewStories(match, { home: 0, away: 0 })).toEqual([{ kind: 'justDrawn', facts: { ...names, goals: 0 } }]);
+  });
+
+  const expecting = forecast(0.45, 0.27, 0.28, { goals: { home: 1.5, away: 1.1 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+
+  it('the goals were 1.5 and more off those that were expected', () => {
+    expect(factsOf('moreGoals', expecting, { home: 3, away: 2 })).toEqual({ expected: 2.6, goals: 5 });
+    expect(kindsOf(expecting, { home: 2, away: 2 })).not.toContain('moreGoals');
+    expect(factsOf('fewerGoals', expecting, { home: 1, away: 0 })).toEqual({ expected: 2.6, goals: 1 });
+    expect(kindsOf(expecting, { home: 2, away: 0 })).not.toContain('fewerGoals');
+  });
+
+  it('no goal at all is no number of goals', () => {
+    expect(factsOf('goalless', expecting, { home: 0, away: 0 })).toEqual({ expected: 2.6 });
+    expect(kindsOf(expecting, { home: 0, away: 0 })).not.toContain('fewerGoals');
+    const few = forecast(0.45, 0.27, 0.28, { goals: { home: 0.8, away: 0.6 } });
+    expect(kindsOf(few, { home: 0, away: 0 })).not.toContain('goalless');
+  });
+
+  it('the likeliest score came true, which is then all that is told of the goals', () => {
+    const likely = forecast(0.45, 0.27, 0.28, { goals: { home: 2.2, away: 1.8 }, likeliest: { home: 1, away: 1, chance: 0.12 } });
+    expect(factsOf('exactScore', likely, { home: 1, away: 1 })).toEqual({ chance: 0.12 });
+    expect(kindsOf(likely, { home: 1, away: 1 })).not.toContain('fewerGoals');
+    expect(kindsOf(expecting, { home: 1, away: 2 })).not.toContain('exactScore');
+    expect(kindsOf(expecting, { home: 2, away: 1 })).not.toContain('exactScore');
+  });
+});
+
+describe('the first half', () => {
+  const match = aMatchToTell({ forecast: undefined });
+  const told = (end: readonly [number, number], half: readonly [number, number]) =>
+    reviewStories(match, { home: end[0], away: end[1], halfTime: { home: half[0], away: half[1] } }).slice(1);
+
+  it('was level in a match that has a winner', () => {
+    expect(told([1, 2], [1, 1])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 1 } }]);
+    expect(told([0, 1], [0, 0])).toEqual([{ kind: 'levelAtHalfTime', facts: { goals: 0 } }]);
+  });
+
+  it('saw the later winner behind, the winner’s goals first', () => {
+    const facts = { winner: 'Everton', loser: 'Arsenal', winnerAtHome: false, winnerGoals: 3, loserGoals: 2, ownGoals: 0, otherGoals: 2 };
+    expect(told([2, 3], [2, 0])).toEqual([{ kind: 'cameFromBehind', facts }]);
+  });
+
+  it('settled it with two goals, not with one', () => {
+    const facts = { winner: 'Arsenal', loser: 'Everton', winnerAtHome: true, winnerGoals: 3, loserGoals: 1, ownGoals: 2, otherGoals: 0 };
+    expect(told([3, 1], [2, 0])).toEqual([{ kind: 'settledByHalfTime', facts }]);
+    expect(told([3, 1], [1, 0])).toEqual([]);
+  });
+
+  it('gave a lead that did not hold', () => {
+    const facts = { club: 'Everton', opponent: 'Arsenal', atHome: false, ownGoals: 1, otherGoals: 0 };
+    expect(told([1, 1], [0, 1])).toEqual([{ kind: 'leadNotHeld', facts }]);
+    expect(told([1, 1], [1, 1])).toEqual([]);
+  });
+
+  it('is not spoken of where it is not known', () => {
+    expect(kindsOf(match, { home: 1, away: 0 })).toEqual(['justWon']);
+  });
+});
+
+describe('a tie that went on', () => {
+  const tie = aMatchToTell({ kind: 'cup', forecast: undefined });
+
+  it('was won in extra time or on penalties, by either side', () => {
+    const afterExtraTime = { home: 1, away: 1, later: { decidedBy: 'extra-time', winner: 'away' } } as const;
+    expect(factsOf('wonInExtraTime', tie, afterExtraTime)).toEqual({ winner: 'Everton', loser: 'Arsenal' });
+    const onPenalties = { home: 1, away: 1, later: { decidedBy: 'penalties', winner: 'home' } } as const;
+    expect(factsOf('wonOnPenalties', tie, onPenalties)).toEqual({ winner: 'Arsenal', loser: 'Everton' });
+  });
+
+  it('ended level after ninety minutes', () => {
+    const kinds = kindsOf(tie, { home: 1, away: 1, later: { decidedBy: 'penalties', winner: 'home' } });
+    expect(kinds).toEqual(['justDrawn', 'wonOnPenalties']);
+  });
+});
+
+describe('long runs', () => {
+  const runs = (home: string, away: string, result: ResultToTell) =>
+    reviewStories({ ...aMatchInTable({ results: resultsOf(home) }, { results: resultsOf(away) }), forecast: undefined }, result).slice(1);
+  const [arsenal, everton] = [
+    { club: 'Arsenal', opponent: 'Everton', atHome: true },
+    { club: 'Everton', opponent: 'Arsenal', atHome: false },
+  ];
+  const plain = 'WLLWD';
+
+  it('of wins goes on from the fourth on, this one counted', () => {
+    expect(runs('WWWL', plain, { home: 1, away: 0 })).toEqual([{ kind: 'winningRunGoesOn', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('WWL', plain, { home: 1, away: 0 })).toEqual([]);
+  });
+
+  it('of wins ends with a draw or a defeat, if it was of four', () => {
+    expect(runs('WWWWL', plain, { home: 1, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('WWWWL', plain, { home: 0, away: 1 })).toEqual([{ kind: 'winningRunEnded', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('WWWL', plain, { home: 1, away: 1 })).toEqual([]);
+  });
+
+  it('of defeats goes on with a fourth, and ends with a win', () => {
+    expect(runs(plain, 'LLLW', { home: 2, away: 0 })).toEqual([{ kind: 'losingRunGoesOn', facts: { ...everton, run: 4 } }]);
+    expect(runs(plain, 'LLLLW', { home: 0, away: 1 })).toEqual([{ kind: 'losingRunEnded', facts: { ...everton, run: 4 } }]);
+    expect(runs(plain, 'LLLW', { home: 0, away: 1 })).toEqual([]);
+  });
+
+  it('without a defeat ends with one after six, without a win with one after five', () => {
+    expect(runs('WDWDWDL', plain, { home: 0, away: 1 })).toEqual([{ kind: 'unbeatenRunEnded', facts: { ...arsenal, run: 6 } }]);
+    expect(runs('WDWDWL', plain, { home: 0, away: 1 })).toEqual([]);
+    expect(runs('WDWDWDL', plain, { home: 1, away: 1 })).toEqual([]);
+    expect(runs('DLDLDW', plain, { home: 1, away: 0 })).toEqual([{ kind: 'winlessRunEnded', facts: { ...arsenal, run: 5 } }]);
+    expect(runs('DLDLW', plain, { home: 1, away: 0 })).toEqual([]);
+  });
+
+  it('of both clubs are told by the winner’s alone', () => {
+    expect(runs('LLLLW', 'WWWWL', { home: 1, away: 0 })).toEqual([{ kind: 'losingRunEnded', facts: { ...arsenal, run: 4 } }]);
+    expect(runs('LLLLW', 'WWWWL', { home: 0, away: 1 })).toEqual([{ kind: 'winningRunGoesOn', facts: { ...everton, run: 5 } }]);
+  });
+});
+
+describe('the tip afterwards', () => {
+  const bet = { market: 'total-goals', line: 2.25, selection: 'over' } as const;
+  const settledAs = (outcome: BetOutcome | undefined) =>
+    reviewStories(
+      aMatchToTell({ forecast: undefined, tip: { kind: 'tip', bet, decimalOdds: 1.9, probability: 0.56, fairOdds: 1.79, outcome } }),
+      { home: 2, away: 1 },
+    ).slice(1);
+
+  it.each<[BetOutcome, ReviewKind, number]>([
+    ['won', 'tipWon', 0.9],
+    ['half-won', 'tipHalfWon', 0.45],
+    ['void', 'tipVoid', 0],
+    ['half-lost', 'tipHalfLost', -0.5],
+    ['lost', 'tipLost', -1],
+  ])('a tip that is %s is told as %s, with %f units for one', (outcome, kind, profit) => {
+    expect(settledAs(outcome)).toEqual([{ kind, facts: { ...names, bet, price: 1.9, profit: expect.closeTo(profit) } }]);
+  });
+
+  it('that is not settled yet is not told', () => {
+    expect(settledAs(undefined)).toEqual([]);
+  });
+
+  it('that was none is said', () => {
+    const match = aMatchToTell({ forecast: undefined, tip: { kind: 'no-tip', reason: 'no-prices' } });
+    expect(reviewStories(match, { home: 2, away: 1 }).slice(1)).toEqual([{ kind: 'hadNoTip', facts: names }]);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Bet } from '#domain/odds/bet.ts';
+import type { Stage } from '#domain/tournament/round.ts';
+
+/** A month of the calendar, 1 to 12, with its year. */
+export interface Month {
+  readonly month: number;
+  readonly year: number;
+}
+
+interface Fixture<Name> {
+  readonly home: Name;
+  readonly away: Name;
+}
+
+/** A club of the match that is spoken of, and the other one. */
+interface Subject<Name> {
+  readonly club: Name;
+  readonly opponent: Name;
+  /** True where the club that is spoken of plays at home. */
+  readonly atHome: boolean;
+}
+
+/** A club's run, in matches of this season's league. */
+interface Run<Name> extends Subject<Name> {
+  readonly run: number;
+}
+
+/** A club at home, or away, this season: matches of the league on that side. */
+interface SideRecord<Name> extends Subject<Name> {
+  readonly played: number;
+  readonly won: number;
+}
+
+interface Favourite<Name> {
+  readonly favourite: Name;
+  readonly outsider: Name;
+  readonly favouriteAtHome: boolean;
+  readonly favouriteChance: number;
+  readonly outsiderChance: number;
+  readonly drawChance: number;
+}
+
+interface Won<Name> {
+  readonly winner: Name;
+  readonly loser: Name;
+  readonly winnerAtHome: boolean;
+  readonly winnerGoals: number;
+  readonly loserGoals: number;
+}
+
+/** The goals of the first half, from the side of whoever is spoken of. */
+interface HalfTime {
+  readonly ownGoals: number;
+  readonly otherGoals: number;
+}
+
+interface TippedBet<Name> extends Fixture<Name> {
+  readonly bet: Bet;
+  readonly price: number;
+}
+
+interface SettledBet<Name> extends TippedBet<Name> {
+  /** In units, of a stake of one; negative for a loss. */
+  readonly profit: number;
+}
+
+/** Meetings of both clubs that we know of: since a year, and in leagues alone or in all competitions. */
+interface Known {
+  readonly since: number;
+  readonly leagueOnly: boolean;
+}
+
+/**
+ * The first sentence of a preview, by what is most remarkable in the match; it names both clubs. Places are counted from 1, chances are
+ * between 0 and 1, no number is zero unless it says so.
+ */
+export interface LeadStories<Name> {
+  firstMeetsSecond: { leader: Name; chaser: Name; gap: number; leaderAtHome: boolean };
+  /** `gap` is 0 where the first two are level on points. */
+  firstMeetsSecondLevel: { leader: Name; chaser: Name; points: number; leaderAtHome: boolean };
+  derby: Fixture<Name> & { town: Name };
+  /** The leader against another club; `ahead` of the second club by so many points. */
+  leaderPlays: Subject<Name> & { ahead: number; opponentPlace: number };
+  /** Both stand in a relegation place or right above one. */
+  relegationFight: Fixture<Name> & { homePlace: number; awayPlace: number };
+  bottomPlays: Subject<Name> & { opponentPlace: number };
+  /** A win would lift `lower` above `higher`, who are one or two points ahead. */
+  overtake: { lower: Name; higher: Name; gap: number; lowerPlace: number; higherPlace: number; lowerAtHome: boolean };
+  levelOnPoints: Fixture<Name> & { points: number; homePlace: number; awayPlace: number };
+  /** At least ten points lie between the two. */
+  gulf: { higher: Name; lower: Name; gap: number; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
+  /** Nothing else stands out; one to nine points, or places, lie between them. */
+  inTable: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; higherAtHome: boolean };
+  /** Four or more wins in a row. */
+  winningRun: Run<Name>;
+  losingRun: Run<Name>;
+  /** Six or more without a defeat, draws among them. */
+  unbeatenRun: Run<Name>;
+  /** Five or more without a win, draws among them. */
+  winlessRun: Run<Name>;
+  /** Three or more matches without a goal of their own. */
+  goalDrought: Run<Name>;
+  /** Three or more matches without conceding. */
+  cleanSheets: Run<Name>;
+  /** One club has won three or more in a row, the other has lost three or more. */
+  oppositeRuns: { up: Name; down: Name; upRun: number; downRun: number; upAtHome: boolean };
+  /** The home side has not lost at home this season. */
+  fortress: SideRecord<Name>;
+  /** The home side has not won at home this season; `won` is 0. */
+  homeWithoutWin: SideRecord<Name>;
+  /** The away side has not lost away this season. */
+  strongTravellers: SideRecord<Name>;
+  /** The away side has not won away this season; `won` is 0. */
+  awayWithoutWin: SideRecord<Name>;
+  /** The last meeting, at most a good year ago, ended with three goals or more between them. */
+  heavyDefeat: Won<Name> & { on: Month };
+  /** `club` has not beaten `opponent` in so many meetings, the last ones. */
+  hoodoo: Subject<Name> & { meetings: number };
+  /** Both play their first league match of the season. */
+  seasonStart: Fixture<Name> & { competition: Name };
+  promoted: Subject<Name>;
+  /** A league match of which nothing else is known. */
+  leagueMatch: Fixture<Name> & { competition: Name };
+  cupTie: Fixture<Name> & { competition: Name; stage: Stage | undefined };
+  cupFinal: Fixture<Name> & { competition: Name };
+  /** On neutral ground: nobody is at home. */
+  neutralGround: Fixture<Name> & { competition: Name; stage: Stage | undefined };
+}
+
+/** More that is worth a sentence. Both clubs have been named by now. */
+export interface PlayedStories<Name> {
+  /** Wins among the last `of` league matches of both; each has won, `better` more often. */
+  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  formLevel: Fixture<Name> & { wins: number; of: number };
+  /** `worse` has won none of its last `of`. */
+  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formWinless: Fixture<Name> & { of: number };
+  alsoWinning: Run<Name>;
+  alsoLosing: Run<Name>;
+  alsoUnbeaten: Run<Name>;
+  alsoWinless: Run<Name>;
+  alsoGoalless: Run<Name>;
+  alsoCleanSheets: Run<Name>;
+  alsoFortress: SideRecord<Name>;
+  alsoHomeWithoutWin: SideRecord<Name>;
+  alsoStrongTravellers: SideRecord<Name>;
+  alsoAwayWithoutWin: SideRecord<Name>;
+  alsoPromoted: Subject<Name>;
+  /** The places of both; `gap` is at least 1. */
+  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
+  /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
+  manyGoals: Subject<Name> & { matches: number; goals: number };
+  /** At most 2 a match. */
+  fewGoals: Subject<Name> & { matches: number; goals: number };
+  meetingsLead: Known & { leader: Name; trailer: Name; meetings: number; leaderWins: number };
+  /** As many wins each, at least one. */
+  meetingsLevel: Known & Fixture<Name> & { meetings: number; wins: number };
+  lastMeetingWon: Won<Name> & { on: Month };
+  lastMeetingDrawn: Fixture<Name> & { goals: number; on: Month };
+  /** None is known. */
+  neverMet: Known & Fixture<Name>;
+}
+
+/** The forecast as its panel has it, and the tip. */
+export interface OutlookStories<Name> {
+  /** 60 per cent and more for one side. */
+  forecastClear: Favourite<Name>;
+  forecastFavourite: Favourite<Name>;
+  /** Less than six points between the two. */
+  forecastSlight: Favourite<Name>;
+  /** Both have the same chance, in whole per cents. */
+  forecastEven: Fixture<Name> & { winChance: number; drawChance: number };
+  /** More than 2.5 goals are likelier than fewer; `chance` is that of more. */
+  goalsMany: { chance: number };
+  /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
+  goalsFew: { chance: number };
+  likeliestScore: Fixture<Name> & { homeGoals: number; awayGoals: number; chance: number };
+  /** `price` is the best of the bookmakers', `fair` the one at which nobody would gain. */
+  tip: TippedBet<Name> & { chance: number; fair: number };
+  noTipPrices: Fixture<Name>;
+  /** The bet that came nearest to a tip pays more than is fair, but not by enough. */
+  noTipThin: TippedBet<Name> & { fair: number };
+  /** The bet that came nearest pays less than is fair. */
+  noTipBelowFair: TippedBet<Name> & { fair: number };
+  noTipValue: Fixture<Name>;
+  noTipTooGood: Fixture<Name>;
+  noTipLimits: Fixture<Name>;
+  noTipLittleKnown: Fixture<Name>;
+}
+
+/** A match that is over: what was expected, and what came. In the past tense. */
+export interface ReviewStories<Name> {
+  favouriteWon: Won<Name> & { chance: number };
+  /** The winner had at least ten points less than the loser. */
+  upset: Won<Name> & { chance: number };
+  /** Won in a match without a favourite. */
+  openMatchWon: Won<Name> & { chance: number };
+  /** The favourite was held to a draw; `goals` each may be 0. */
+  favouriteHeld: { favourite: Name; outsider: Name; favouriteAtHome: boolean; goals: number; chance: number };
+  drawnOpenMatch: Fixture<Name> & { goals: number; drawChance: number };
+  /** Without a forecast. */
+  justWon: Won<Name>;
+  justDrawn: Fixture<Name> & { goals: number };
+  /** The winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
+  cameFromBehind: Won<Name> & HalfTime;
+  /** The winner was two goals or more ahead at half-time; `otherGoals` may be 0. */
+  settledByHalfTime: Won<Name> & HalfTime;
+  /** A match with a winner was level at half-time; `goals` each may be 0. */
+  levelAtHalfTime: { goals: number };
+  /** `club` led at half-time and had to share the points; `otherGoals` may be 0. */
+  leadNotHeld: Subject<Name> & HalfTime;
+  wonInExtraTime: { winner: Name; loser: Name };
+  wonOnPenalties: { winner: Name; loser: Name };
+  /** `expected` goals, with one decimal, against those that came; at least 1.5 apart. */
+  moreGoals: { expected: number; goals: number };
+  /** `goals` is at least 1. */
+  fewerGoals: { expected: number; goals: number };
+  goalless: { expected: number };
+  /** The likeliest score came true. */
+  exactScore: { chance: number };
+  winningRunGoesOn: Run<Name>;
+  winningRunEnded: Run<Name>;
+  losingRunGoesOn: Run<Name>;
+  losingRunEnded: Run<Name>;
+  unbeatenRunEnded: Run<Name>;
+  winlessRunEnded: Run<Name>;
+  tipWon: SettledBet<Name>;
+  tipHalfWon: SettledBet<Name>;
+  tipLost: SettledBet<Name>;
+  tipHalfLost: SettledBet<Name>;
+  tipVoid: SettledBet<Name>;
+  /** There was no tip on the match. */
+  hadNoTip: Fixture<Name>;
+}
+
+export interface Stories<Name> extends LeadStories<Name>, PlayedStories<Name>, OutlookStories<Name>, ReviewStories<Name> {}
+
+export type StoryKind = keyof Stories<unknown>;
+export type LeadKind = keyof LeadStories<unknown>;
+
+/** A story that a match has, its clubs by names of the kind `Name`. */
+export type Story<Name, Kind extends StoryKind = StoryKind> = {
+  [Each in Kind]: { readonly kind: Each; readonly facts: Readonly<Stories<Name>[Each]> };
+}[Kind];

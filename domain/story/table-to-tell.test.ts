@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { tableToTell } from './table-to-tell.ts';
+
+const rows = [{ points: 50 }, { points: 46 }, { points: 20 }, { points: 9 }];
+
+it('says by how much the first is ahead of the second, and how many clubs there are', () => {
+  expect(tableToTell(rows, [])).toEqual({ clubs: 4, relegatedFrom: undefined, ahead: 4 });
+});
+
+it('a play-off against relegation leads down, too', () => {
+  const zones = [
+    { from: 1, to: 1, kind: 'champions-league' },
+    { from: 4, to: 4, kind: 'relegation' },
+    { from: 3, to: 3, kind: 'relegation-playoff' },
+  ] as const;
+  expect(tableToTell(rows, zones).relegatedFrom).toBe(3);
+});

@@ -1,0 +1,17 @@
+import type { TableZone } from '#domain/tournament/table-zone.ts';
+import type { TableToTell } from './match-to-tell.ts';
+
+/**
+ * Returns what stories need of a table.
+ *
+ * @param rows in the order of the table
+ * @param zones those that hold in its season
+ */
+export function tableToTell(rows: readonly { readonly points: number }[], zones: readonly TableZone[]): TableToTell {
+  const down = zones.filter(({ kind }) => kind.startsWith('relegation'));
+  return {
+    clubs: rows.length,
+    relegatedFrom: down.length === 0 ? undefined : Math.min(...down.map(({ from }) => from)),
+    ahead: (rows[0]?.points ?? 0) - (rows[1]?.points ?? 0),
+  };
+}

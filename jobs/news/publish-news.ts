@@ -1,0 +1,65 @@
+import { type NewPiece, storeNews } from '#data/commands/news/store-news.ts';
+import type { Database } from '#data/database/database.ts';
+import { listKnownNews } from '#data/queries/news/list-known-news.ts';
+import { listReportedSeasons, type ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
+import { monthToReview, weekendToTell, weeksToReview } from '#domain/news/due-news.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { monthOfTips } from './month-of-tips.ts';
+import { roundReview } from './round-review.ts';
+import { seasonRace } from './season-race.ts';
+import { weekendAhead } from './weekend-ahead.ts';
+
+/** News are written of leagues with at most this priority in the catalogue. */
+const reportedPriority = 30;
+
+/** A piece that may be due: its address, and what makes it. It is not due yet, or never, where that gives nothing. */
+interface Candidate {
+  readonly slug: string;
+  readonly tournamentId: number | null;
+  make(): Promise<Pick<NewPiece, 'facts' | 'clubs'> | undefined>;
+}
+
+/** Writes the news that are due and not written yet. Returns their number. */
+export async function publishNews(database: Database, now: Date): Promise<number> {
+  const seasons = await listReportedSeasons(database, reportedPriority);
+  const candidates = [...seasons.flatMap((season) => candidatesOf(database, season, now)), monthCandidate(database, now)];
+  const known = await listKnownNews(
+    database,
+    candidates.map(({ slug }) => slug),
+  );
+  let written = 0;
+  for (const { slug, tournamentId, make } of candidates.filter((candidate) => !known.has(candidate.slug))) {
+    const made = await make();
+    if (made === undefined) continue;
+    await storeNews(database, { slug, tournamentId, ...made }, now);
+    written += 1;
+  }
+  return written;
+}
+
+function candidatesOf(database: Database, season: ReportedSeason, now: Date): Candidate[] {
+  const { tournamentId, zone } = season;
+  const name = `${season.categorySlug}-${season.slug}`;
+  const weekend = weekendToTell(now, zone);
+  const month = localDayOf(now, zone).slice(0, 7);
+  return [
+    ...weeksToReview(now, zone).map((week) => ({
+      slug: `${name}-review-${week.to}`,
+      tournamentId,
+      make: () => roundReview(database, season, week, now),
+    })),
+    ...(weekend === undefined
+      ? []
+      : [{ slug: `${name}-weekend-${weekend.from}`, tournamentId, make: () => weekendAhead(database, season, weekend, now) }]),
+    { slug: `${name}-race-${month}`, tournamentId, make: () => seasonRace(database, season, now) },
+  ];
+}
+
+function monthCandidate(database: Database, now: Date): Candidate {
+  const { month, year, from, to } = monthToReview(now);
+  return {
+    slug: `tips-${year}-${String(month).padStart(2, '0')}`,
+    tournamentId: null,
+    make: () => monthOfTips(database, { month, year, from, to }, now),
+  };
+}

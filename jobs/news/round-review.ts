@@ -1,0 +1,66 @@
+import type { Database } from '#data/database/database.ts';
+import type { ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
+import { listSeasonMatches, type SeasonMatch } from '#data/queries/news/list-season-matches.ts';
+import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import type { NewsSpan } from '#domain/news/due-news.ts';
+import type { ReviewedMatch, RoundReview } from '#domain/news/news-facts.ts';
+import { forecastToTell } from '#domain/story/forecast-to-tell.ts';
+import { addDays, localDayOf, momentOf } from '#domain/time/local-day.ts';
+import { clubNameOf } from './club-name-of.ts';
+
+/** Fewer matches are no week of a league. */
+const fewestMatches = 4;
+/** A week is over when its last match kicked off so long ago. */
+const afterLastKickoffMs = 3 * 3_600_000;
+
+/** Returns the review of a league's week; undefined while one of its matches is awaited or on, and where too few were played. */
+export async function roundReview(
+  database: Database,
+  season: ReportedSeason,
+  { from, to }: NewsSpan,
+  now: Date,
+): Promise<{ facts: RoundReview; clubs: string[] } | undefined> {
+  const [begins, ends] = [momentOf(from, '00:00', season.zone), momentOf(addDays(to, 1), '00:00', season.zone)];
+  const all = await listSeasonMatches(database, season.seasonId, begins, ends);
+  const played = all.filter(({ status }) => status === 'finished');
+  const last = all.at(-1);
+  const isOver = all.every(({ status }) => status !== 'scheduled' && status !== 'live');
+  if (last === undefined || !isOver || played.length < fewestMatches) return undefined;
+  // A week without a goal has no headline.
+  if (played.every(({ homeGoals, awayGoals }) => homeGoals === 0 && awayGoals === 0)) return undefined;
+  if (now.getTime() < last.kickoffUtc.getTime() + afterLastKickoffMs) return undefined;
+  const reading = { locale: 'en', today: localDayOf(now, season.zone), compare: new Intl.Collator('en').compare };
+  const [before, after] = await Promise.all(
+    [begins, ends].map((moment) => getSeasonTables(database, season, { ...reading, before: moment })),
+  );
+  const [first] = after ?? [];
+  // Of a league in groups there is no one table to tell.
+  if (first === undefined || after?.length !== 1) return undefined;
+  const placeBefore = new Map(before?.[0]?.rows.map(({ teamId, place, played: matches }) => [teamId, matches === 0 ? undefined : place]));
+  const facts: RoundReview = {
+    kind: 'round-review',
+    competition: season.name,
+    from,
+    to,
+    matches: played.map(reviewed),
+    table: first.rows.map(({ teamId, place, points, club }) => ({
+      club: { of: 'club', slug: club.slug, name: club.name },
+      before: placeBefore.get(teamId) ?? place,
+      after: place,
+      points,
+    })),
+  };
+  return { facts, clubs: played.flatMap(({ homeSlug, awaySlug }) => [homeSlug, awaySlug]) };
+}
+
+function reviewed(match: SeasonMatch): ReviewedMatch {
+  const chances = match.forecast === null ? undefined : forecastToTell(match.forecast);
+  return {
+    slug: match.slug,
+    home: clubNameOf(match, 'home'),
+    away: clubNameOf(match, 'away'),
+    homeGoals: match.homeGoals ?? 0,
+    awayGoals: match.awayGoals ?? 0,
+    chances: chances === undefined ? undefined : { home: chances.home, draw: chances.draw, away: chances.away },
+  };
+}

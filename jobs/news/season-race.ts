@@ -1,0 +1,49 @@
+import type { Database } from '#data/database/database.ts';
+import { getSeasonProjection } from '#data/queries/forecast/get-season-projection.ts';
+import type { ReportedSeason } from '#data/queries/news/list-reported-seasons.ts';
+import { getSeasonTables } from '#data/queries/tournament/get-season-tables.ts';
+import type { SeasonRace } from '#domain/news/news-facts.ts';
+import { localDayOf } from '#domain/time/local-day.ts';
+import { goesOnAfter, zonesOf } from '#domain/tournament/table-zone.ts';
+
+/** Before so many matches of each club a projection says more of our guesses than of the season. */
+const fewestPlayed = 8;
+
+/** Returns title and relegation as the projection has them; undefined where there is none, early in a season, in a league of groups, and where
+ * play-offs decide. */
+export async function seasonRace(
+  database: Database,
+  season: ReportedSeason,
+  now: Date,
+): Promise<{ facts: SeasonRace; clubs: string[] } | undefined> {
+  const today = localDayOf(now, season.zone);
+  const [projection, tables] = await Promise.all([
+    getSeasonProjection(database, season.seasonId),
+    getSeasonTables(database, season, { locale: 'en', today, compare: new Intl.Collator('en').compare }),
+  ]);
+  const [table] = tables;
+  if (projection === undefined || table === undefined || tables.length !== 1) return undefined;
+  // The first place wins no title where the best play on for it.
+  if (goesOnAfter(zonesOf(season.zones, season.label, table.ofGroup))) return undefined;
+  if (table.rows.length < 3 || table.rows.some(({ played }) => played < fewestPlayed)) return undefined;
+  const down = zonesOf(season.zones, season.label, table.ofGroup).filter(({ kind }) => kind.startsWith('relegation'));
+  const placesOf = new Map(projection.clubs.map(({ teamId, places }) => [teamId, places]));
+  const clubs = table.rows.map(({ teamId, club, place, points }) => {
+    const places = placesOf.get(teamId) ?? [];
+    return {
+      club: { of: 'club' as const, slug: club.slug, name: club.name },
+      place,
+      points,
+      title: places[0] ?? 0,
+      relegation: down.reduce((sum, zone) => sum + places.slice(zone.from - 1, zone.to).reduce((all, chance) => all + chance, 0), 0),
+    };
+  });
+  const told = clubs.filter(({ title, relegation }) => title >= toldChance || relegation >= toldChance);
+  return {
+    facts: { kind: 'season-race', competition: season.name, on: today, simulations: projection.simulations, clubs },
+    clubs: told.map(({ club }) => club.slug),
+  };
+}
+
+/** A club with less than this at either end is not told of. */
+const toldChance = 0.05;

@@ -1,0 +1,64 @@
+const feminine = '(?:Juventus|Roma|Lazio|Fiorentina|Atalanta|Udinese|Inter de Milão|Chapecoense|Ponte Preta|Real Sociedad|LDU|Sampdoria)';
+const masculine = '(?:Flamengo|Palmeiras|Arsenal|Chelsea|Milan|Napoli|Benfica|Ajax|Celtic|Bayern de Munique|Borussia Dortmund|Real Madrid)';
+const masculineThing = '(?:jogos?|pontos?|gols?|confrontos?)';
+const feminineThing = '(?:vitórias?|derrotas?|posição|posições|partidas?|unidades?)';
+const one = '(?:ponto|jogo|gol|confronto|vitória|derrota|partida|posição)';
+const several = '(?:pontos|jogos|gols|confrontos|vitórias|derrotas|partidas|posições)';
+const fromTwo = '(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\\d*[02-9]|\\d+1)';
+const preposition = '(?:de|d[oa]s?|em|n[oa]s?|por|pel[oa]s?|com|contra|para)';
+
+/** A word by itself, also where it begins or ends with an accented letter. */
+const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d,])(?:${pattern})(?![\\p{L}\\d])`, 'u');
+
+/** Shapes that no editor in Brazil would print, each with a sentence that has it. */
+export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, bad: string]>> = {
+  'a preposition and an article apart': [word('(?:de|em|por|a) (?:os?|as?)'), 'O jogo é na casa de o Vasco.'],
+  'two prepositions': [word(`${preposition} (?!pelo menos|no máximo)${preposition}`), 'O Vasco joga contra do Flamengo.'],
+  'two articles': [word('(?:os?|as?) (?:os?|as?)'), 'A dupla chance o o Vasco.'],
+  'a noun to lean on before a name': [/(?:[Tt]ime|[Ee]quipe|[Cc]lube) (?:d[eoa] )?\p{Lu}/u, 'O time Vasco visita o Flamengo.'],
+  'a feminine club as a masculine one': [word(`(?:[Oo]|do|no|ao|pelo) ${feminine}`), 'O Juventus recebe o Milan.'],
+  'a masculine club as a feminine one': [word(`(?:[Aa]|da|na|à|pela) ${masculine}`), 'A Juventus recebe a Milan.'],
+  'a masculine word of a feminine club': [
+    new RegExp(
+      `^(?:Invicto|Embalado|Recém-promovido) [^,]*, a |a ${feminine}(?: Feminina)?(?: é| está|,) (?:\\S+ )?(?:invicto|favorito|colocado)`,
+      'iu',
+    ),
+    'A Juventus, oitavo colocado, recebe o Milan.',
+  ],
+  'a feminine word of a masculine club': [
+    new RegExp(
+      `^(?:Invicta|Embalada|Recém-promovida) [^,]*, o |o ${masculine}(?: Feminino)?(?: é| está|,) (?:\\S+ )?(?:invicta|favorita|colocada)`,
+      'iu',
+    ),
+    'O Milan, oitava colocada, recebe a Juventus.',
+  ],
+  'a masculine number before a feminine word': [word(`(?:[Uu]m|[Dd]ois) ${feminineThing}`), 'São dois vitórias.'],
+  'a feminine number before a masculine word': [word(`(?:[Uu]ma|[Dd]uas) ${masculineThing}`), 'São duas jogos.'],
+  'a singular after a greater number': [word(`${fromTwo} ${one}`), 'São 12 ponto.'],
+  'a plural after one': [word(`(?:[Uu]ma?|1) ${several}`), 'É um pontos.'],
+  'a verb that misses its number': [word('um ponto separam|pontos separa'), 'Só um ponto separam os dois.'],
+  'a masculine ordinal before a feminine word': [
+    /(?:\dº|\p{L}+(?:eiro|undo|arto|into|exto|imo|avo|ono)) (?:posição|vitória|derrota|colocada)/u,
+    'Foi a 12º vitória.',
+  ],
+  'a feminine ordinal before a masculine word': [
+    /(?:\dª|\p{L}+(?:eira|unda|arta|inta|exta|ima|ava|ona)) (?:lugar|colocado)/u,
+    'Está em 12ª lugar.',
+  ],
+  'a small number in digits': [word(`(?:[1-9]|10)[ºª]|(?:[1-9]|10) ${several}`), 'Está em 8º lugar.'],
+  'first or second place by number': [
+    word('primeir[oa] colocad[oa]|segund[oa] colocada'),
+    'O Flamengo, primeiro colocado, recebe o Vasco.',
+  ],
+  'a score as tables have it': [/\d\s?[x:–-]\s?\d/u, 'O Vasco perdeu por 2\u00a0x\u00a00.'],
+  'a score with the smaller number first': [
+    /(?<!\d)(?:0\u00a0a\u00a0[1-9]|1\u00a0a\u00a0[2-9]|2\u00a0a\u00a0[3-9]|3\u00a0a\u00a0[4-9])/u,
+    'O Vasco perdeu por 0\u00a0a\u00a02.',
+  ],
+  'a draw without goals in numbers': [/0\u00a0a\u00a00/u, 'Terminou 0\u00a0a\u00a00.'],
+  'a chance with a sign': [/[<>]/, 'O Vasco tem <1% de chance.'],
+  'an amount of nothing': [word('zero|em branco nos últimos um'), 'O Vasco tem zero pontos.'],
+  'a number at the start': [/^\d/, '12 pontos separam os dois.'],
+  'a word of Portugal': [word('golos?|equipas?|jornada|adeptos?|desporto|registo|marcador'), 'O Vasco marcou dois golos.'],
+  'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
+};

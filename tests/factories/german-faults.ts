@@ -1,0 +1,123 @@
+const masculine = '(?:HSV|VfB|VfL|SC|FC|AC|AFC|FK|RC|RSC|1\\. FC)';
+const feminine = '(?:Eintracht|TSG|AS|UD|SSC|US|SV Elversberg|SV Ried|WSG|Fiorentina)';
+const plural = '(?:[\\p{L}’]+ )*(?:Rangers|Rovers|Wanderers|Kickers|Steelers|Red Bulls|Nomads|Grasshoppers)';
+const bareNames =
+  '(?:Dortmund|Leverkusen|Gladbach|RB Leipzig|Union Berlin|Werder Bremen|Real Madrid|Atlético Madrid|Inter Mailand|Juventus Turin|Atalanta Bergamo|Manchester City|Manchester United|Aston Villa|Crystal Palace)';
+const singularVerb =
+  '(?:ist|hat|steht|liegt|geht|kommt|spielt|empfängt|gastiert|trifft|wartet|blieb|gewann|verlor|hatte|würde|führte|überraschte|wurde)';
+const pluralVerb =
+  '(?:sind|haben|stehen|liegen|gehen|kommen|spielen|empfangen|gastieren|treffen|warten|blieben|gewannen|verloren|hatten|würden|führten|überraschten|wurden)';
+const one = '(?:Punkt|Sieg|Ligasieg|Spiel|Ligaspiel|Heimspiel|Auswärtsspiel|Tor|Tipp|Duell|Ligaduell|Niederlage|Liganiederlage|Prognose)';
+const many =
+  '(?:Punkten?|Siegen?|Ligasiegen?|(?:Liga|Heim|Auswärts)?[Ss]pielen?|Toren?|Tipps|Prognosen|(?:Ligad|D)uellen?|(?:Niederl|Liganiederl)agen)';
+const fromTwo = '(?:beiden|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?<![,\\d:])\\d{2,})';
+const upToTwelve = '(?<![\\d,:.])(?:[1-9]|1[0-2])(?!\\d)';
+const smallerFirst = '(?:0:[1-9]|1:[2-9]|2:[3-9]|3:[4-9])';
+const greaterFirst = '(?:[1-9]:0|[2-9]:1|[3-9]:2|[4-9]:3)';
+
+/** A word by itself, also where it begins or ends with an umlaut. */
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u');
+
+/** Faults that templates can make in German, each with a sentence that has it. */
+export const germanFaults: Readonly<Record<string, readonly [shape: RegExp, bad: string]>> = {
+  'a preposition and an article apart': [/\b(?:von|zu|bei|in|an) dem (?:\p{Lu}|1\. FC)|\bzu der \p{Lu}/u, 'Schalke gastiert bei dem HSV.'],
+  'an accusative missed after its preposition': [word('(?:[Gg]egen|[Ff]ür|ohne) (?:der|dem|des)'), 'Für der HSV ist es das erste Spiel.'],
+  'a dative missed after its preposition': [
+    word('(?:bei|mit|von|zu|seit|zwischen|hinter) (?:die|das|des)'),
+    'Schalke gastiert bei die Eintracht.',
+  ],
+  'a dative of a masculine club missed': [
+    word(`(?:bei|mit|von|zwischen|hinter) (?:der|den) ${masculine}`),
+    'Schalke liegt hinter der HSV.',
+  ],
+  'a masculine club with the article of another gender': [
+    word(`(?:^|[:?] )(?:Die|Das) ${masculine}|(?:gegen|für|auf) (?:die|das) ${masculine}`),
+    'Dortmund gewann gegen die HSV.',
+  ],
+  'a feminine club with the article of another gender': [
+    word(`^(?:Der|Das) ${feminine}|(?:dem|den|vom|beim|zum|des) ${feminine}`),
+    'Dortmund gastiert beim Eintracht.',
+  ],
+  'a club without an article that got one': [
+    word(`(?:[Dd]er|[Dd]ie|[Dd]as|des|vom|beim|zum) ${bareNames}`),
+    'Das Dortmund empfängt den HSV.',
+  ],
+  'two articles': [
+    /\b(?:der|die|das|dem|den|des|beim|vom|zum) (?:der|die|das|dem|den|des) \p{Lu}/u,
+    'Der Tabellenachte trifft auf den der HSV.',
+  ],
+  'two prepositions': [
+    word('(?:bei|beim|gegen|mit|von|vom|auf|für) (?:bei|beim|gegen|von|vom|zum|zur)'),
+    'Dortmund gastiert bei beim HSV.',
+  ],
+  'a singular verb of a club in the plural': [
+    new RegExp(`(?:^|[:?] )Die ${plural} ${singularVerb}(?!\\p{L})`, 'u'),
+    'Die Glasgow Rangers empfängt Dortmund.',
+  ],
+  'a plural verb of a single club': [
+    new RegExp(`^(?:${bareNames}|D(?:er|ie) (?:${masculine}|${feminine})(?: \\p{Lu}\\S*)*) ${pluralVerb}(?!\\p{L})`, 'u'),
+    'Dortmund haben die letzten drei Ligaspiele gewonnen.',
+  ],
+  'two clubs side by side': [new RegExp(`${bareNames} ${bareNames}`, 'u'), 'Zu Hause empfängt Dortmund Leverkusen.'],
+  'a noun to lean on before a name': [
+    word('(?:[Dd]as Team|[Dd]ie Mannschaft|[Dd]er Verein|[Dd]er Klub|[Dd]ie Elf) (?:von |des |der )?(?!Am)\\p{Lu}\\p{L}+'),
+    'Das Team Dortmund empfängt den HSV.',
+  ],
+  'a singular after a greater number': [word(`${fromTwo} ${one}`), 'Das sind 14 Punkt.'],
+  'a plural after one': [word(`(?:[Ee]in|[Ee]ine|einen|einem|einer) ${many}`), 'Das ist ein Punkte.'],
+  'a dative plural missed': [
+    word(
+      `(?:[Mm]it|[Ss]eit|[Nn]ach|[Ii]n|aus|[Vv]on|bei|den) (?:letzten )?${fromTwo} (?:Punkte|Siege|Ligasiege|(?:Liga|Heim|Auswärts)?[Ss]piele|Tore|Duelle|Ligaduelle)`,
+    ),
+    'Seit drei Ligaspiele wartet der HSV.',
+  ],
+  'a verb that misses its number': [
+    word('ein Punkt trennen|Punkte trennt|liegen (?:nur )?ein Punkt|liegt (?:nur )?\\S+ Punkte'),
+    'Dazwischen liegt zwei Punkte.',
+  ],
+  'a small number in digits': [word(`${upToTwelve} ${many}|Platz ${upToTwelve}|${upToTwelve}-?mal`), 'Der HSV steht auf Platz 3.'],
+  'a number at the start': [/^\d+ (?:Punkte|Tore|Siege|Ligas|Prozent)|^\d+-mal/, '14 Punkte trennen die beiden.'],
+  'a defeat told from the side of the winner': [
+    word(`(?:verlor|verloren|zurückgelegen)[^.:;]* ${greaterFirst}|${greaterFirst} zurückgelegen|unterlag(?:en)?`),
+    'Der HSV verlor 2:0 gegen Dortmund.',
+  ],
+  'a victory told from the side of the loser': [
+    word(`(?:gewann|gewannen|geführt|führten?)[^.:;]* ${smallerFirst}|${smallerFirst}(?:-Führung| geführt)`),
+    'Der HSV gewann 0:2 gegen Dortmund.',
+  ],
+  'a sentence in lower case after a colon or a question': [/[:?] (?:der|die|das) /, 'Kellerduell: der HSV empfängt Dortmund.'],
+  'a sign that belongs in tables': [/[%<>–]/, 'Die Chance liegt bei 54 %.'],
+  'a straight or foreign quote': [/["'“”]/, 'Das "Derby" steht an.'],
+  'goals that fall with a chance': [
+    /fallen[^.:]* mit einer Chance von/,
+    'Mindestens drei Tore fallen nach unserer Prognose mit einer Chance von 59 Prozent.',
+  ],
+  'a handicap and a price both joined by mit': [
+    /mit Handicap [+−\d,]+ (?:mit|liegt mit) /,
+    'Am nächsten kommt noch die Wette auf den HSV mit Handicap +0,5 mit 1,85.',
+  ],
+  'a price that nobody has called one': [/(?:^|, )[Aa]uf [^.:]* gibt es bis zu \d/, 'Auf über 2,5 Tore gibt es bis zu 1,85.'],
+  'a chance of our own': [/unserer Chance/, 'Fair wäre nach unserer Chance von 22 Prozent schon 4,49.'],
+  'a tip that got lost': [word('Tipp[^.:]* ging(?: zur Hälfte)? verloren|gingen verloren'), 'Unser Tipp auf den HSV ging verloren.'],
+  'a next match against nobody': [
+    word('(?:folgt|steht) ein (?:Heim|Auswärts)spiel'),
+    'Seit fünf Duellen wartet der HSV auf einen Sieg gegen Dortmund, nun steht ein Heimspiel an.',
+  ],
+  'both with one between them': [word('[Bb]eide haben (?!je|alle)\\S+ ihrer'), 'Beide haben eines ihrer letzten fünf Ligaspiele gewonnen.'],
+  'a feat made of the ground': [
+    word('und das (?:zu Hause|auswärts)'),
+    'Mit 13 Punkten mehr geht der HSV ins direkte Duell, und das auswärts.',
+  ],
+  'a club called again where a relative pronoun belongs': [
+    /gegen (?:d\S+ )?(.+), die Chance (?:des |der |von )?\1/,
+    'Der HSV verlor 1:3 gegen den VfL Bochum, die Chance des VfL Bochum hatte bei nur 26 Prozent gelegen.',
+  ],
+  'a town that a club of the derby is named after': [
+    /^(?=.*(?:Derby|Nachbarn unter sich))(?:.* )?[Ii]n (\p{Lu}\p{L}+)(?!\p{L}).* \1(?!\p{L})|^(?=.*Derby).*(?<!\p{L})(\p{Lu}\p{L}+)(?!\p{L}).* in \2(?!\p{L})/u,
+    'Nachbarn unter sich: In Rom empfängt die AS Rom den Stadtrivalen Lazio Rom.',
+  ],
+  'one goal that reads as the difference': [/Mit einem Tor blieb/, 'Mit einem Tor blieb das Spiel hinter den 3,3 erwarteten zurück.'],
+  'a word of another house': [word('[Bb]uchmacher|[Ww]ettquoten?|Vorhersage|[Ww]ahrscheinlichkeit'), 'Kein Buchmacher zahlt mehr.'],
+};
+
+export const germanFaultShapes = Object.fromEntries(Object.entries(germanFaults).map(([name, [shape]]) => [name, shape]));

@@ -1,0 +1,117 @@
+/** Faults that templates can make in Italian, each with a sentence that has it. */
+export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, faulty: string]>> = {
+  'a preposition apart from its article': [
+    /(?:(?<![\p{L}’])(?:d[ia]|a|in|ne|su)|^(?:D[ia]|A|In|Su)) (?:(?:il|lo|la|i|gli|le) |l’)/u,
+    'Il Lecce fa visita a il Milan.',
+  ],
+  'an article that its vowel elides': [
+    /(?<![\p{L}’])(?:[Ii]l|[Ll]a|(?:a|da|de|ne|su)l(?:la)?) [aeiouAEIOUÉÖ]/u,
+    'Il Lecce è al ottavo posto.',
+  ],
+  'an article that its sound forbids': [
+    /(?<![\p{L}’])(?:[Ii]l?|(?:a|da|de|ne|su)[li]) (?:[Ss](?![Tt][. ])[bcdfghklmnpqrtv]|[Zz]|Gn|Ps)/u,
+    'Si gioca sul campo del Spezia.',
+  ],
+  'an article elided before a consonant': [
+    /(?<!\p{L})(?:[Ll]|dell|all|dall|nell|sull)’(?:[b-dfgj-np-tv-xz]|[BCDGJKPQTVWZ]|[FLMNRSX]\p{Ll})/u,
+    'L’ultima sfida con l’Milan.',
+  ],
+  'a figure whose vowel elides no article': [
+    /(?<!\p{L})(?:[Ii]l|[Aa]l|[Dd]el|[Dd]al|[Nn]el|[Ss]ul) (?:8\d?|11?)(?![\d.])/u,
+    'Vince nel 11% dei casi.',
+  ],
+  'an article elided before a figure with a consonant': [/l’(?:[02-79]|1[02-9])/, 'È finita sull’2-1.'],
+  'a zero without lo': [/(?<!\p{L})(?:[Ii]l|[Aa]l|[Dd]el|[Dd]al|[Nn]el|[Ss]ul) 0/u, 'Si sono fermati sul 0-0.'],
+  'gli before a consonant, i before a vowel': [
+    /(?<!\p{L})(?:a|da|de|ne|su)?i (?:otto|11|8\d?)(?!\d)|gli (?:[2-79]|1[02-9])/iu,
+    'Ha vinto tre dei otto precedenti.',
+  ],
+  'a euphonic d that is missing': [/(?<![\p{L}’])(?:a [aA]|e [eèE])(?!d)|^A [aA]/u, 'Vincono il Celtic e è festa.'],
+  'a euphonic d before another vowel': [/(?<![\p{L}’])(?:ad [eèiouEIOU]|ed [aiouAIOU])/u, 'Tocca ad Empoli.'],
+  'a masculine word of a feminine club': [
+    /(?<!\p{L})(?:la (?:Roma|Lazio|Juventus|Fiorentina|Cremonese|Real Sociedad)|l’(?:Inter|Atalanta|Udinese)),? (?:è )?(?:ancora |nettamente )?(?:primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo|\p{L}+esimo|imbattuto|favorito|neopromosso|dato|ultimo)(?!\p{L})/iu,
+    'La Roma, sesto in classifica, ospita il Milan.',
+  ],
+  'a feminine word of a masculine club': [
+    /(?<!\p{L})il \p{Lu}\p{L}+,? (?:è )?(?:ancora |nettamente )?(?:prima|seconda|terza|quarta|quinta|settima|ottava|nona|decima|\p{L}+esima|imbattuta|favorita|neopromossa|data|andata|ultima)(?!\p{L})/iu,
+    'Il Milan è favorita con il 60%.',
+  ],
+  'a singular verb of a plural club': [
+    /(?<!\p{L})(?:gli Hearts|i Rangers|i Pumas|i Tigres|i Bohemians|le Portland Thorns) (?:non )?(?:ha|ospita|riceve|va|fa|viene|vince|perde|segna|segue|gioca|aspetta)(?!\p{L})/iu,
+    'I Rangers ospita il Celtic.',
+  ],
+  'a plural behind one': [
+    /(?<!\p{L})un[oa]? (?:punti|vittorie|sconfitte|partite|posizioni|volte|sfide|pronostici|vinti|persi)(?!\p{L})/iu,
+    'È avanti di un punti.',
+  ],
+  'a singular behind more than one': [
+    /(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|[2-9]|[1-9]\d+) (?:punto|vittoria|sconfitta|partita|posizione|volta|sfida|scontro|pronostico|vinto|perso)(?!\p{L})/iu,
+    'È avanti di tre punto.',
+  ],
+  'c’è of more than one, ci sono of one': [
+    /(?<!\p{L})c’è (?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d|i |gli |le )|ci sono (?:un[oa]?|il|la|lo) /iu,
+    'Tra le due c’è tre punti.',
+  ],
+  'a number that its noun does not take': [
+    /(?<!\p{L})uno (?:punto|gol|pronostico)|(?<!\p{L})un (?:vittoria|sconfitta|partita)/iu,
+    'È avanti di uno punto.',
+  ],
+  'a crutch before a name': [
+    /(?<!\p{L})(?:(?:il|del|al|dal) club|(?:l|dell|all|dall)a (?:squadra|formazione|compagine)|(?:gli|degli) uomini) (?:di (?!casa)|del |della |dell’|\p{Lu})/u,
+    'Arriva la squadra del Milan.',
+  ],
+  'a doubled preposition': [
+    /(?<![\p{L}’])(?:d[ia]|a|in|su|con|per|tra|contro|de[il]|della|al|alla|nel|nella) (?:d[ia]|a|in|su|con|per|tra|contro|del|della|dell’|al|alla|all’|nel|nella)(?!\p{L})/u,
+    'Gioca in casa contro del Milan.',
+  ],
+  'a sign for a chance that is not exact': [/[<>]/, 'Era dato al <1%.'],
+  'a verb of many with one, of one with many': [
+    /si sono (?:visti|conclusi) un |si giocano una partita|si è (?:visto|concluso) (?!un )/u,
+    'In otto partite si è visto due gol.',
+  ],
+  'a zero in words': [/(?<!\p{L})zero (?:punti|vittorie|gol|partite)/iu, 'È avanti di zero punti.'],
+  'a gerund whose subject is not that of its sentence': [/^Dovendo /, 'Dovendo indicare un risultato, il più probabile è l’1-1.'],
+  'a relative that hangs on a club instead of its score': [
+    /\d per [^,:]+, che (?:pure )?si ferma/u,
+    'Nessun risultato è più probabile del 2-0 per il Lecce, che pure si ferma al 13%.',
+  ],
+  'a bet that is nearest to nothing': [
+    /giocata più vicina(?! a)/,
+    'Niente pronostico: anche il pareggio, la giocata più vicina, paga 3,20.',
+  ],
+  'scoring without how much': [/segnare:/, 'Si dovrebbe segnare: diamo il 60% a una partita con almeno tre gol.'],
+  'a margin between nobody': [/(?<!\p{L})C’è poco margine:/u, 'C’è poco margine: la nostra previsione dà il 39% al Milan.'],
+  'a share of nothing': [/% della vigilia/, 'Il Milan non è andato oltre l’1-1, nonostante il 53% della vigilia.'],
+  'foreseen twice': [/previst[^.]*prevision|prevision[^.]*previst/u, 'Più gol del previsto: sei, quando la previsione ne indicava 3,1.'],
+  'there is, twice': [/(?:c’è|ci sono) [^.]*(?:c’è|ci sono) /iu, 'Davanti a tutti c’è il Lecce: ora c’è la trasferta sul campo del Milan.'],
+  'a score that a share suggests': [
+    /come suggeriva/,
+    'Il Milan ha battuto il Lecce per 2-1, come suggeriva il 51% della nostra previsione.',
+  ],
+  'a club that nobody names': [
+    /(?<!\p{L})chi sta (?:davanti|dietro)(?!\p{L})/u,
+    'Tra il Lecce e il Milan c’è una posizione, ma chi sta dietro gioca in casa.',
+  ],
+  'a share that somebody had': [/: alla vigilia aveva(?:no)? /u, 'Ha vinto il Lecce per 3-0: alla vigilia aveva il 23%.'],
+  'a table that nobody looked at': [/retrocessione o appena sopra/, 'Il Lecce e il Genoa sono in zona retrocessione o appena sopra.'],
+  'a try at not conceding': [
+    /(?:non subiscono|non subisce) gol [^.]*(?<!\p{L})ci prova/u,
+    'Il Lecce non subisce gol da tre partite: ora ci prova il Milan, in casa.',
+  ],
+  'goals counted by goalmouths': [/entrambe le porte/, 'Con il Lecce si segna poco: 20 gol in 15 partite, contando entrambe le porte.'],
+  'one goal of both kinds': [
+    /(?<!\p{L})un(?: solo)? gol, tra fatti e subiti/u,
+    'Con il Lecce si segna poco: un gol, tra fatti e subiti, in una partita.',
+  ],
+  'odds that pay what chances are worth': [/valgono le probabilità/, 'Le quote pagano più o meno quanto valgono le probabilità.'],
+  'a town beside the club of its name': [
+    /derby \p{Ll}+ ([^.]+?)(?::| contro) [^.]*\1|cittadina: \p{Ll}+ ([^.]+) si sfidano [^.]*\2|(\p{Lu}[^,.]*)(?: [^.]*)? ospitare il derby di \3 contro/u,
+    'È tempo di derby a Roma: la Roma ospita la Lazio.',
+  ],
+  'a straight apostrophe': [/'/, "L'Inter ospita il Milan."],
+  // Thousands have a point in Italian.
+  'an English figure': [/\d\.\d(?!\d\d(?!\d))/, 'Paga 1.85.'],
+};
+
+/** The shapes of these faults by name, as `sentencesWith` takes them. */
+export const italianFaultShapes = Object.fromEntries(Object.entries(italianFaults).map(([name, [shape]]) => [name, shape]));

@@ -1,0 +1,161 @@
+import { loadCatalogue } from '#data/catalogue/load-catalogue.ts';
+import { poissonProbabilities, samplePoisson } from '#domain/chance/poisson.ts';
+import { createRandom, type Random } from '#domain/chance/random.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { Bet, BetOutcome } from '#domain/odds/bet.ts';
+import type { ClubToTell, ForecastToTell, LeagueResult, MatchToTell, MeetingToTell } from '#domain/story/match-to-tell.ts';
+import type { ProseName } from '#domain/story/prose-name.ts';
+import { noTipReasons } from '#domain/tip/tip-decision.ts';
+import { stages } from '#domain/tournament/round.ts';
+
+/** A competition of the catalogue with its clubs, named as readers of a language know them. */
+export interface League {
+  readonly name: string;
+  readonly type: 'league' | 'cup';
+  readonly clubs: readonly { readonly slug: string; readonly name: string; readonly town?: string }[];
+}
+
+/** Returns the competitions of the catalogue that list clubs. */
+export function catalogueLeagues(tag: Language): League[] {
+  const { countries, clubNames } = loadCatalogue();
+  const known = clubNames.get(tag);
+  const clubs = new Map(
+    countries.flatMap((country) =>
+      country.clubs.map(({ slug, name, town }) => [slug, { slug, name: known?.get(slug)?.[0] ?? name, town }] as const),
+    ),
+  );
+  return countries
+    .flatMap(({ tournaments }) => tournaments)
+    .map(({ name, type, clubs: slugs }) => ({ name, type, clubs: slugs.flatMap((slug) => clubs.get(slug) ?? []) }))
+    .filter((league) => league.clubs.length > 1);
+}
+
+/** Returns a made-up match of real clubs whose figures hang together, with parts missing as they are in life; the same number gives the same match. */
+export function matchToTell(number: number, leagues: readonly League[]): MatchToTell<ProseName> {
+  const random = createRandom(number * 7919);
+  const league = pick(leagues, random);
+  const homeClub = pick(league.clubs, random);
+  const awayClub = pick(
+    league.clubs.filter(({ slug }) => slug !== homeClub.slug),
+    random,
+  );
+  const isCup = league.type === 'cup';
+  const played = isCup || random.uniform() < 0.05 ? 0 : random.integer(38);
+  const strengths = [0.3 + 1.9 * random.uniform(), 0.3 + 1.7 * random.uniform()] as const;
+  const results = strengths.map((strength) => Array.from({ length: played }, () => resultOf(strength, random)));
+  const [homePlace, awayPlace] = placesOf(results[0] as LeagueResult[], results[1] as LeagueResult[], league.clubs.length, random);
+  const club = (of: (typeof league.clubs)[number], own: LeagueResult[], place: number): ClubToTell<ProseName> => ({
+    name: { of: 'club', slug: of.slug, name: of.name },
+    standing: played === 0 ? undefined : { place, points: pointsOf(own) },
+    promoted: random.uniform() < 0.1,
+    results: own,
+  });
+  const sameTown = homeClub.town !== undefined && homeClub.town === awayClub.town;
+  return {
+    matchId: number,
+    order: random.integer(400),
+    kind: league.type,
+    competition: { of: 'competition', name: league.name },
+    stage: isCup && random.uniform() < 0.8 ? pick(stages, random) : undefined,
+    neutral: random.uniform() < (isCup ? 0.2 : 0.01),
+    town: sameTown && !isCup ? { of: 'town', name: homeClub.town as string } : undefined,
+    home: club(homeClub, results[0] as LeagueResult[], homePlace),
+    away: club(awayClub, results[1] as LeagueResult[], awayPlace),
+    table: played === 0 ? undefined : { clubs: league.clubs.length, relegatedFrom: league.clubs.length - 2, ahead: random.integer(10) },
+    meetings:
+      random.uniform() < 0.1 ? undefined : { list: meetings(random), since: 1993 + random.integer(32), leagueOnly: random.uniform() < 0.6 },
+    forecast: random.uniform() < 0.03 ? undefined : forecastOf(strengths),
+    tip: tipOf(random),
+    result: random.uniform() < 0.25 ? resultAtEnd(strengths, isCup, random) : undefined,
+  };
+}
+
+export const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.integer(items.length)] as Item;
+
+const resultOf = (strength: number, random: Random): LeagueResult => ({
+  scored: samplePoisson(strength, random),
+  conceded: samplePoisson(1.3, random),
+  atHome: random.uniform() < 0.5,
+});
+
+function pointsOf(results: readonly LeagueResult[]): number {
+  return results.reduce((sum, { scored, conceded }) => sum + (scored > conceded ? 3 : scored === conceded ? 1 : 0), 0);
+}
+
+/** The club with more points stands higher. */
+function placesOf(home: LeagueResult[], away: LeagueResult[], clubs: number, random: Random): [number, number] {
+  const upper = 1 + random.integer(clubs - 1);
+  const lower = Math.min(clubs, upper + 1 + random.integer(Math.max(1, clubs - upper)));
+  return pointsOf(home) >= pointsOf(away) ? [upper, lower] : [lower, upper];
+}
+
+function meetings(random: Random): MeetingToTell[] {
+  return Array.from({ length: random.uniform() < 0.2 ? 0 : random.integer(30) }, (_, index) => ({
+    home: samplePoisson(1.6, random),
+    away: samplePoisson(1.2, random),
+    on: { month: 1 + random.integer(12), year: 2025 - index },
+    daysAgo: 40 + 365 * index,
+  }));
+}
+
+/** Returns the forecast of a match by the goals that each side is expected to score. */
+export function forecastOf([home, away]: readonly [number, number]): ForecastToTell {
+  const [homeChances, awayChances] = [poissonProbabilities(home, 12), poissonProbabilities(away, 12)];
+  const cells = homeChances.flatMap((first, h) => awayChances.map((second, a) => ({ home: h, away: a, chance: first * second })));
+  const share = (holds: (cell: { home: number; away: number }) => boolean) =>
+    cells.filter(holds).reduce((sum, { chance }) => sum + chance, 0);
+  return {
+    home: share((cell) => cell.home > cell.away),
+    draw: share((cell) => cell.home === cell.away),
+    away: share((cell) => cell.home < cell.away),
+    goals: { home, away },
+    over: share((cell) => cell.home + cell.away > 2.5),
+    likeliest: cells.reduce((best, cell) => (cell.chance > best.chance ? cell : best)),
+  };
+}
+
+export const bets: readonly Bet[] = [
+  { market: 'match-result', line: 0, selection: 'home' },
+  { market: 'match-result', line: 0, selection: 'draw' },
+  { market: 'match-result', line: 0, selection: 'away' },
+  { market: 'double-chance', line: 0, selection: 'home-or-draw' },
+  { market: 'double-chance', line: 0, selection: 'home-or-away' },
+  { market: 'double-chance', line: 0, selection: 'draw-or-away' },
+  { market: 'draw-no-bet', line: 0, selection: 'home' },
+  { market: 'draw-no-bet', line: 0, selection: 'away' },
+  { market: 'total-goals', line: 2.5, selection: 'over' },
+  { market: 'total-goals', line: 3.25, selection: 'under' },
+  { market: 'both-teams-to-score', line: 0, selection: 'yes' },
+  { market: 'both-teams-to-score', line: 0, selection: 'no' },
+  { market: 'asian-handicap', line: 0, selection: 'home' },
+  { market: 'asian-handicap', line: -0.25, selection: 'home' },
+  { market: 'asian-handicap', line: -1.5, selection: 'away' },
+  { market: 'half-time-result', line: 0, selection: 'home' },
+  { market: 'half-time-result', line: 0, selection: 'draw' },
+];
+const outcomes: readonly BetOutcome[] = ['won', 'half-won', 'void', 'half-lost', 'lost'];
+
+function tipOf(random: Random): MatchToTell<ProseName>['tip'] {
+  const draw = random.uniform();
+  if (draw < 0.1) return undefined;
+  const price = () => Math.round((1.2 + 6 * random.uniform() ** 2) * 1000) / 1000;
+  const offer = { bet: pick(bets, random), decimalOdds: price(), fairOdds: price() };
+  if (draw < 0.5) return { kind: 'tip', ...offer, probability: 1 / offer.fairOdds, outcome: pick(outcomes, random) };
+  const reason = pick(
+    noTipReasons.filter((each) => each !== 'other-tip-chosen'),
+    random,
+  );
+  return { kind: 'no-tip', reason, ...(random.uniform() < 0.7 ? { nearest: offer } : {}) };
+}
+
+function resultAtEnd(
+  [home, away]: readonly [number, number],
+  isCup: boolean,
+  random: Random,
+): NonNullable<MatchToTell<ProseName>['result']> {
+  const goals = { home: samplePoisson(home, random), away: samplePoisson(away, random) };
+  const halfTime = { home: random.integer(goals.home + 1), away: random.integer(goals.away + 1) };
+  if (!isCup || goals.home !== goals.away) return { ...goals, halfTime };
+  const decidedBy = random.uniform() < 0.5 ? 'penalties' : 'extra-time';
+  return { ...goals, halfTime, later: { decidedBy, winner: random.uniform() < 0.5 ? 'home' : 'away' } };
+}

@@ -1,0 +1,49 @@
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { proseOf } from '#app/i18n/preview/prose-of.server.ts';
+import type { Language } from '#domain/language/languages.ts';
+import type { MatchToTell } from '#domain/story/match-to-tell.ts';
+import type { ProseName } from '#domain/story/prose-name.ts';
+import { catalogueLeagues, matchToTell } from './matches-to-tell.ts';
+
+export interface ToldMatch {
+  readonly match: MatchToTell<ProseName>;
+  /** The sentences of all paragraphs; of a match of which too little is known there are none. */
+  readonly sentences: readonly string[];
+}
+
+/** Returns so many made-up matches as a language tells them, previews and reviews. */
+export function toldMatches(tag: Language, count: number): ToldMatch[] {
+  const locale = localeByTag(tag);
+  const prose = proseOf(locale, createFormatters(locale));
+  const leagues = catalogueLeagues(tag);
+  return Array.from({ length: count }, (_, number) => {
+    const match = matchToTell(number, leagues);
+    return { match, sentences: prose.tell(match).flat() };
+  });
+}
+
+/** Faults that are faults in every language, by what they are. */
+export const faultsOfAnyLanguage: Readonly<Record<string, RegExp>> = {
+  'two blanks': / {2}|\u00a0 | \u00a0/,
+  'two stops': /\.\.|[,;:][,;:.]|\?\./,
+  'a blank before a stop': / [.,;:!?]/,
+  'an unresolved value': /[{}[\]]|undefined|null|NaN|Infinity|object/,
+  // San Antonio Bulo Bulo is a club, and so is Κόλο Κόλο, which other languages hyphenate; Spanish visits `al Al Jazira`.
+  'a doubled word': /(?<![\p{L}\p{N}’])(?!Bulo|Μπούλο|Κόλο|(?-i:[Aa]l Al[ -]))(\p{L}{2,}) \1(?![\p{L}\p{N}’])/iu,
+  'a lone zero': /(?<![\d.,:–−+\-x\u00a0])0(?![\d.,:–%-]|\u00a0(?:x|%))/,
+  'adjacent numbers': /\d \d/,
+  'no capital at the start': /^\p{Ll}/u,
+  'no stop at the end': /[^.?!»]$/,
+};
+
+/** Returns the sentences that have a forbidden shape, each with the name of the shape; at most so many of each shape. */
+export function sentencesWith(shapes: Readonly<Record<string, RegExp>>, told: readonly Pick<ToldMatch, 'sentences'>[], most = 3): string[] {
+  const sentences = told.flatMap((each) => each.sentences);
+  return Object.entries(shapes).flatMap(([name, shape]) =>
+    sentences
+      .filter((sentence) => shape.test(sentence))
+      .slice(0, most)
+      .map((sentence) => `${name}: ${sentence}`),
+  );
+}
