@@ -155,6 +155,11 @@ describe('long runs', () => {
     expect(runs('DLDLW', plain, { home: 1, away: 0 })).toEqual([]);
   });
 
+  it('come after the first half', () => {
+    const told = runs('WWWL', plain, { home: 2, away: 1, halfTime: { home: 0, away: 1 } });
+    expect(told.map(({ kind }) => kind)).toEqual(['cameFromBehind', 'winningRunGoesOn']);
+  });
+
   it('of both clubs are told by the winner’s alone', () => {
     expect(runs('LLLLW', 'WWWWL', { home: 1, away: 0 })).toEqual([{ kind: 'losingRunEnded', facts: { ...arsenal, run: 4 } }]);
     expect(runs('LLLLW', 'WWWWL', { home: 0, away: 1 })).toEqual([{ kind: 'winningRunGoesOn', facts: { ...everton, run: 5 } }]);

@@ -18,9 +18,9 @@ const longRun = { winning: 4, losing: 4, unbeaten: 6, winless: 5 } as const;
 export function reviewStories<Name>(match: MatchToTell<Name>, result: ResultToTell): Review<Name>[] {
   return [
     outcome(match, result),
-    ...runs(match, result).slice(0, 1),
     ...firstHalf(match, result),
     ...later(match, result),
+    ...runs(match, result).slice(0, 1),
     ...goals(match, result),
     ...(match.tip === undefined ? [] : [settled(match, match.tip)].flat()),
   ];

@@ -112,7 +112,7 @@ export interface LeadStories<Name> {
   strongTravellers: SideRecord<Name>;
   /** The away side has not won away this season; `won` is 0. */
   awayWithoutWin: SideRecord<Name>;
-  /** The last meeting, at most a good year ago, ended with three goals or more between them. */
+  /** The last meeting, at most a good year ago, ended with three goals or more between them. `winnerAtHome` is of the coming match. */
   heavyDefeat: Won<Name> & { on: Month };
   /** `club` has not beaten `opponent` in so many meetings, the last ones. */
   hoodoo: Subject<Name> & { meetings: number };
@@ -156,6 +156,7 @@ export interface PlayedStories<Name> {
   meetingsLead: Known & { leader: Name; trailer: Name; meetings: number; leaderWins: number };
   /** As many wins each, at least one. */
   meetingsLevel: Known & Fixture<Name> & { meetings: number; wins: number };
+  /** `winnerAtHome` is of the coming match, not of the last one. */
   lastMeetingWon: Won<Name> & { on: Month };
   lastMeetingDrawn: Fixture<Name> & { goals: number; on: Month };
   /** None is known. */
