@@ -62,8 +62,8 @@ async function publishSome(database: Database, fixtures: readonly ForecastFixtur
 }
 
 function decide(fixture: ForecastFixture, quotes: readonly MatchQuote[], now: Date, origin: TipOrigin) {
-  const { matchId, model, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
-  const blended = blendWithQuotes(model, quotes);
+  const { matchId, model, marketInformed, kickoffUtc, halfTimeShare, reliabilityLevel, reliabilityMatches } = fixture;
+  const blended = blendWithQuotes({ model, marketInformed: marketInformed ?? undefined }, quotes, kickoffUtc);
   const reliability = { level: reliabilityLevel, matches: reliabilityMatches };
   const forecast = { model: forecastGrids(model, halfTimeShare), blended: forecastGrids(blended ?? model, halfTimeShare), reliability };
   const decisions = chooseTips(forecast, offersOf(quotes), now);

@@ -1,8 +1,11 @@
 import type { ScoreParameters } from './score-grid.ts';
 
-/** The model's forecast of one match, from results alone: no price has gone into it. */
+/** The forecast of one match before any of its own prices is known. */
 export interface Forecast {
+  /** From results alone: no price has gone into it. */
   readonly model: ScoreParameters;
+  /** From the prices of earlier matches as well; undefined where too few of them had any. */
+  readonly marketInformed: ScoreParameters | undefined;
   /** Part of the goals that fall before the break; undefined while no half-time score has been seen. */
   readonly halfTimeShare: number | undefined;
   readonly reliability: Reliability;

@@ -1,17 +1,19 @@
+import type { AttemptCorrection } from './attempts.ts';
 import type { CountSettings } from './count-filter.ts';
+import type { MarketSettings } from './market-filter.ts';
 
 /*
- * The constants of the model, the same for every league: chosen by walking through the seasons 2012-13 to 2017-18 of the development data
- * and comparing on the last four of them (docs/decisions/0013-the-forecast.md). None belongs to a league, a country or a club.
+ * The constants of the forecasts, the same for every league: found on the seasons 2012-13 to 2017-18 of the development data, how is told in
+ * docs/decisions/0071-the-market-informed-forecast.md. None belongs to a league, a country or a club.
  */
 
 export const goalSettings: CountSettings = {
   strengths: {
     newVariance: 0.05,
-    newcomerDeficit: 0.2,
+    newcomerDeficit: 0.17,
     dailyVariance: 0.000017,
     breakVariance: 0.008,
-    breakKeep: 0.954,
+    breakKeep: 0.97,
     moveVariance: 0.004,
     tierStep: 0.177,
     leagueVariance: 0.004,
@@ -31,13 +33,14 @@ export const goalSettings: CountSettings = {
   totalDispersion: 1,
 };
 
-export const attemptSettings: CountSettings = {
+/** What a club makes of its matches over seasons. */
+export const slowAttemptSettings: CountSettings = {
   strengths: {
     newVariance: 1.2,
     newcomerDeficit: 0.04,
-    dailyVariance: 0.00034,
-    breakVariance: 0.08,
-    breakKeep: 0.665,
+    dailyVariance: 0.00003,
+    breakVariance: 0.03,
+    breakKeep: 0.9,
     moveVariance: 0.008,
     tierStep: 0.02,
     leagueVariance: 0.03,
@@ -57,15 +60,53 @@ export const attemptSettings: CountSettings = {
   totalDispersion: 2.6,
 };
 
-/** The weights with which the strengths of the two filters are combined, by whether attempts of a club are known. */
+/** What it makes of them in these weeks. */
+export const fastAttemptSettings: CountSettings = {
+  ...slowAttemptSettings,
+  strengths: { ...slowAttemptSettings.strengths, dailyVariance: 0.004, breakVariance: 0.08, breakKeep: 0.665 },
+};
+
+/** Whoever leads attacks less. */
+export const attemptCorrection: AttemptCorrection = { halfTimeLead: 0.04, laterLead: 0.03, mostGoals: 2 };
+
+export const marketSettings: MarketSettings = {
+  strengths: {
+    newVariance: 0.4,
+    newcomerDeficit: 0.12,
+    dailyVariance: 0.000089,
+    breakVariance: 0.0081,
+    breakKeep: 0.902,
+    moveVariance: 0.0081,
+    tierStep: 0.075,
+    leagueVariance: 0.01,
+    countryVariance: 0.05,
+  },
+  levels: {
+    usualLevel: 0.27,
+    usualHomeEdge: 0.12,
+    level: { common: 0.01, commonDaily: 0.00019, own: 0.04, ownDaily: 0.000004 },
+    homeEdge: { common: 0.003, commonDaily: 0.000001, own: 0.003, ownDaily: 0.0000001 },
+    newOpenness: 0.00137,
+    dailyOpenness: 0.0000148,
+    breakOpenness: 0.000008,
+    breakKeep: 0.69,
+  },
+  leadVariance: 0.004,
+  levelVariance: 0.003,
+};
+
+/** The weights with which the strengths of the filters are combined by the model without prices, by whether attempts of a club are known. */
 export const combination = {
-  goalsAlone: { strength: 1.07, openness: 0.56 },
-  both: { goalStrength: 0.82, attemptStrength: 0.46, goalOpenness: 0.49, attemptOpenness: 1.1 },
+  goalsAlone: { strength: 1.04, openness: 0.56 },
+  both: { goalStrength: 0.693, slowStrength: 0.44, fastStrength: 0.09, goalOpenness: 0.49, attemptOpenness: 1.1 },
   /** The number of matches of known attempts with which a club stands halfway between the two. */
   halfwayMatches: 1,
   /** The gain of a club with all to play for in its last match over one with nothing, in half the logarithm of the ratio of goals. */
-  stake: 0.35,
+  stake: 0.287,
 };
+
+/** The same of the market-informed model. */
+export const marketCombination = { marketStrength: 0.796, goalStrength: 0.172, fastStrength: 0.106, stake: 0.2 };
 
 /** ρ of Dixon and Coles. */
 export const lowScoreDependence = -0.045;

@@ -1,4 +1,5 @@
 import type { Goals } from '#domain/match/match-score.ts';
+import type { ImpliedGoals } from './implied-goals.ts';
 
 /** The facts about a match's competition that the ratings need. */
 export interface TournamentOfMatch {
@@ -36,4 +37,6 @@ export interface ObservedMatch extends Fixture {
   readonly shots?: SidePair;
   readonly shotsOnTarget?: SidePair;
   readonly corners?: SidePair;
+  /** What the last prices before kick-off said of the goals. */
+  readonly impliedGoals?: ImpliedGoals;
 }

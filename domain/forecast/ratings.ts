@@ -1,4 +1,4 @@
-import { attemptsOf } from './attempts.ts';
+import { attemptsOf, correctedForScore } from './attempts.ts';
 import { createCountFilter } from './count-filter.ts';
 import { createDrawWeights, drawChance } from './draw-weights.ts';
 import type { Forecast } from './forecast.ts';
@@ -6,10 +6,22 @@ import { createForecastFactors } from './forecast-factors.ts';
 import { createHalfTimeShares } from './half-time-share.ts';
 import { createKnownMatches } from './known-matches.ts';
 import { createLeagueCalendar } from './league-calendar.ts';
-import { attemptSettings, combination, goalRegularity, goalSettings, lowScoreDependence } from './model-settings.ts';
+import { createMarketFilter } from './market-filter.ts';
+import {
+  attemptCorrection,
+  combination,
+  fastAttemptSettings,
+  goalRegularity,
+  goalSettings,
+  lowScoreDependence,
+  marketCombination,
+  marketSettings,
+  slowAttemptSettings,
+} from './model-settings.ts';
 import type { Fixture, ObservedMatch } from './observed-match.ts';
-import { type ClubReading, readClub } from './read-club.ts';
+import { type ClubReading, type ModelFilters, readClub, readClubByMarket } from './read-club.ts';
 import { reliabilityOf } from './reliability.ts';
+import type { ScoreParameters } from './score-grid.ts';
 import { stakeOf } from './season-stakes.ts';
 
 /** The ratings of clubs and competitions, which follow the results match by match. */
@@ -32,14 +44,17 @@ export interface Ratings {
 const [leastGoals, mostGoals] = [0.1, 9];
 
 /**
- * Returns a model that knows nothing yet. Two filters follow the clubs, one by goals and one by attempts on goal; a match's expected goals
- * are put together from both, the level and home advantage of its competition, and what is left to play for.
+ * Returns models that know nothing yet. Filters follow the clubs: by goals, by attempts on goal at two speeds, and by the prices of their
+ * matches. A match's expected goals are put together from them, the level and home advantage of its competition, and what is left to play
+ * for; once without and once with what earlier prices say.
  */
 export function createRatings(): Ratings {
   const calendar = createLeagueCalendar();
   const goals = createCountFilter(goalSettings, calendar);
-  const attempts = createCountFilter(attemptSettings, calendar);
-  const filters = { goals, attempts, attemptMatches: createKnownMatches() };
+  const slowAttempts = createCountFilter(slowAttemptSettings, calendar);
+  const fastAttempts = createCountFilter(fastAttemptSettings, calendar);
+  const market = createMarketFilter(marketSettings, calendar);
+  const filters: ModelFilters = { goals, slowAttempts, fastAttempts, market, attemptMatches: createKnownMatches() };
   const knownMatches = createKnownMatches();
   const drawWeights = createDrawWeights();
   const halfTimeShares = createHalfTimeShares();
@@ -50,21 +65,30 @@ export function createRatings(): Ratings {
     if (day < lastDay) throw new RangeError(`a match of day ${day} comes after day ${lastDay} was observed`);
   };
 
-  const stakesLead = ({ tournament, home, away, kickoffDay }: Fixture): number => {
+  /** Returns the difference of what is at stake for both, from -1 to 1. */
+  const stakesOf = ({ tournament, home, away, kickoffDay }: Fixture): number => {
     if (tournament.kind === 'cup') return 0;
     const season = calendar.seasonOf(tournament.id);
-    const stake = (club: number) =>
-      calendar.beginsSeason(club, tournament, kickoffDay, false) ? 0 : combination.stake * stakeOf(club, season);
+    const stake = (club: number) => (calendar.beginsSeason(club, tournament, kickoffDay, false) ? 0 : stakeOf(club, season));
     return stake(home) - stake(away);
   };
 
   /** Returns the means of both sides' goals for a lead that is added to what the clubs and the ground give. */
   const meanGoals = (fixture: Fixture, home: ClubReading, away: ClubReading, stakes: number): [home: number, away: number] => {
     const { level, homeEdge } = goals.levels.level(fixture);
-    const middle = level + home.openness + away.openness;
-    const lead = homeEdge + home.strength - away.strength + stakes;
-    const bounded = (mean: number) => Math.min(mostGoals, Math.max(leastGoals, mean));
-    return [bounded(Math.exp(middle + lead)), bounded(Math.exp(middle - lead))];
+    return goalsOf(level + home.openness + away.openness, homeEdge + home.strength - away.strength + combination.stake * stakes);
+  };
+
+  /** The same with what the market thought of earlier matches; of the number of goals results speak where too few of these had prices. */
+  const meanGoalsByMarket = (fixture: Fixture, byResults: [home: number, away: number], stakes: number): [home: number, away: number] => {
+    const { tournament, kickoffDay } = fixture;
+    const [home, away] = [fixture.home, fixture.away].map((club) => readClubByMarket(filters, club, tournament, kickoffDay)) as [
+      ClubReading,
+      ClubReading,
+    ];
+    const { level, homeEdge } = market.levels.level(fixture);
+    const middle = market.knowsLevel(fixture) ? level + home.openness + away.openness : Math.log(byResults[0] * byResults[1]) / 2;
+    return goalsOf(middle, homeEdge + home.strength - away.strength + marketCombination.stake * stakes);
   };
 
   const read = ({ tournament, kickoffDay }: Fixture, club: number): ClubReading => readClub(filters, club, tournament, kickoffDay);
@@ -79,11 +103,14 @@ export function createRatings(): Ratings {
       drawWeights.observe(tournament, match.goals.home === match.goals.away, drawChance(...expected, lowScoreDependence, goalRegularity));
       factors.observe(match, first, second);
       goals.observe(match, [match.goals.home, match.goals.away]);
-      const pressed = attemptsOf(match);
-      if (pressed !== undefined) {
-        attempts.observe(match, pressed);
+      const attempted = attemptsOf(match);
+      if (attempted !== undefined) {
+        const level = correctedForScore(attempted, match, attemptCorrection);
+        slowAttempts.observe(match, level);
+        fastAttempts.observe(match, level);
         for (const club of [home, away]) filters.attemptMatches.add(club, kickoffDay);
       }
+      if (match.impliedGoals !== undefined) market.observe(match, match.impliedGoals);
       halfTimeShares.observe(match);
       calendar.observe(match);
       for (const club of [home, away]) knownMatches.add(club, kickoffDay);
@@ -92,9 +119,14 @@ export function createRatings(): Ratings {
       const { tournament, home, away, kickoffDay } = fixture;
       inOrder(kickoffDay);
       const [first, second] = [read(fixture, home), read(fixture, away)];
-      const [homeGoals, awayGoals] = meanGoals(fixture, first, second, stakesLead(fixture));
+      const stakes = stakesOf(fixture);
+      const byResults = meanGoals(fixture, first, second, stakes);
+      const drawWeight = drawWeights.weight(tournament);
+      const scoreOf = ([homeGoals, awayGoals]: [home: number, away: number]) =>
+        ({ homeGoals, awayGoals, lowScoreDependence, drawWeight, goalRegularity }) satisfies ScoreParameters;
       return {
-        model: { homeGoals, awayGoals, lowScoreDependence, drawWeight: drawWeights.weight(tournament), goalRegularity },
+        model: scoreOf(byResults),
+        marketInformed: market.knowsLead(fixture) ? scoreOf(meanGoalsByMarket(fixture, byResults, stakes)) : undefined,
         halfTimeShare: halfTimeShares.share(tournament),
         reliability: reliabilityOf(
           knownMatches.recent(home, kickoffDay),
@@ -105,4 +137,10 @@ export function createRatings(): Ratings {
       };
     },
   };
+}
+
+/** Returns the mean goals of both sides from the middle and the lead of their logarithms. */
+function goalsOf(middle: number, lead: number): [home: number, away: number] {
+  const bounded = (mean: number) => Math.min(mostGoals, Math.max(leastGoals, mean));
+  return [bounded(Math.exp(middle + lead)), bounded(Math.exp(middle - lead))];
 }

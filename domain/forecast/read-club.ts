@@ -1,9 +1,10 @@
 import type { CountFilter } from './count-filter.ts';
 import type { KnownMatches } from './known-matches.ts';
-import { combination } from './model-settings.ts';
+import type { MarketFilter } from './market-filter.ts';
+import { combination, marketCombination } from './model-settings.ts';
 import type { TournamentOfMatch } from './observed-match.ts';
 
-/** The model's estimate of a club as it goes into a match, in logarithms of goals. */
+/** The estimate of a club as it goes into a match, in logarithms of goals. */
 export interface ClubReading {
   /** Added to its own goals and taken off the opponent's. */
   readonly strength: number;
@@ -11,36 +12,57 @@ export interface ClubReading {
   readonly openness: number;
 }
 
-/** The two filters of a model, and for how many matches of a club the second has been fed. */
+/** The filters of the models, and for how many matches of a club those of attempts have been fed. */
 export interface ModelFilters {
   readonly goals: CountFilter;
-  readonly attempts: CountFilter;
+  readonly slowAttempts: CountFilter;
+  readonly fastAttempts: CountFilter;
+  readonly market: MarketFilter;
   readonly attemptMatches: KnownMatches;
 }
 
-/**
- * Returns the estimate of a club from both filters. Goals are what counts, attempts the less noisy sign of it: each contains what the other
- * does not, so both enter with weights found by regression; a club without known attempts is read by goals alone.
- */
-export function readClub(
-  { goals, attempts, attemptMatches }: ModelFilters,
-  club: number,
-  tournament: TournamentOfMatch,
-  day: number,
-): ClubReading {
-  const { goalsAlone, both, halfwayMatches } = combination;
+/** Returns how much is to be made of a club's attempts, from 0 to 1, the more the more of its matches had any known. */
+function attemptShare({ attemptMatches }: ModelFilters, club: number, day: number): number {
   const known = attemptMatches.recent(club, day);
-  const share = known / (known + halfwayMatches);
+  return known / (known + combination.halfwayMatches);
+}
+
+/**
+ * Returns the estimate of a club from results and attempts alone. Goals are what counts, attempts the less noisy sign of it, at two speeds:
+ * each contains what the others do not, so all enter with weights found by regression; a club without known attempts is read by goals alone.
+ */
+export function readClub(filters: ModelFilters, club: number, tournament: TournamentOfMatch, day: number): ClubReading {
+  const { goals, slowAttempts, fastAttempts } = filters;
+  const { goalsAlone, both } = combination;
+  const share = attemptShare(filters, club, day);
   const strength = goals.strengths.strength(club, tournament, day).mean;
   const openness = goals.levels.openness(club, tournament, day);
   const alone = { strength: goalsAlone.strength * strength, openness: goalsAlone.openness * openness };
   if (share === 0) return alone;
   const together = {
-    strength: both.goalStrength * strength + both.attemptStrength * attempts.strengths.strength(club, tournament, day).mean,
-    openness: both.goalOpenness * openness + both.attemptOpenness * attempts.levels.openness(club, tournament, day),
+    strength:
+      both.goalStrength * strength +
+      both.slowStrength * slowAttempts.strengths.strength(club, tournament, day).mean +
+      both.fastStrength * fastAttempts.strengths.strength(club, tournament, day).mean,
+    openness: both.goalOpenness * openness + both.attemptOpenness * slowAttempts.levels.openness(club, tournament, day),
   };
   return {
     strength: alone.strength + share * (together.strength - alone.strength),
     openness: alone.openness + share * (together.openness - alone.openness),
+  };
+}
+
+/** Returns the estimate of a club from what the market thought of its earlier matches, results and the attempts of these weeks beside it. */
+export function readClubByMarket(filters: ModelFilters, club: number, tournament: TournamentOfMatch, day: number): ClubReading {
+  const { goals, fastAttempts, market } = filters;
+  const { marketStrength, goalStrength, fastStrength } = marketCombination;
+  const share = attemptShare(filters, club, day);
+  const attempted = share === 0 ? 0 : share * fastAttempts.strengths.strength(club, tournament, day).mean;
+  return {
+    strength:
+      marketStrength * market.strengths.strength(club, tournament, day).mean +
+      goalStrength * goals.strengths.strength(club, tournament, day).mean +
+      fastStrength * attempted,
+    openness: market.levels.openness(club, tournament, day),
   };
 }

@@ -26,15 +26,15 @@ export interface BacktestReport {
 }
 
 /** The figures of some matches; those of the group itself are of match-result. */
-export interface BacktestGroup extends BacktestScores<'model' | 'blended' | 'preMatch'> {
+export interface BacktestGroup extends BacktestScores<'model' | 'marketInformed' | 'blended' | 'preMatch'> {
   /** Played matches of the period; `matches` of these are compared. */
   readonly judged: number;
   readonly withoutClosingPrice: number;
   readonly withoutPreMatchPrice: number;
   readonly closingSources: Readonly<Record<ClosingSource, number>>;
-  readonly overUnder25: BacktestScores<'model' | 'blended' | 'preMatch'>;
+  readonly overUnder25: BacktestScores<'model' | 'marketInformed' | 'blended' | 'preMatch'>;
   /** The scores of both teams to score, measured by the base rates, since no file has prices for it. */
-  readonly bothTeamsToScore: BacktestScores<'model' | 'blended'>;
+  readonly bothTeamsToScore: BacktestScores<'model' | 'marketInformed' | 'blended'>;
   readonly tips: BacktestTips;
 }
 

@@ -22,6 +22,8 @@ export interface BacktestOrder {
   readonly folder: string;
   /** A folder of answers of OpenLigaDB, whose goals have minutes. */
   readonly goals?: string | undefined;
+  /** True to judge the fallback of the blended forecast, where the sharpest bookmaker's prices are missing. */
+  readonly withoutPinnacle: boolean;
   /** First and last day judged, both included; undefined: the first and the last day of all matches. */
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
@@ -47,6 +49,7 @@ export async function backtest(order: BacktestOrder, catalogue: Catalogue): Prom
   const judged: JudgedMatch[] = [];
   const tips: PastTip[] = [];
   walkSeasons(past.matches, ({ day }) => day >= period.from && day <= period.to, {
+    takesSharpPrices: !order.withoutPinnacle,
     judge: (match) => judged.push(match),
     offer: (match, early, forecast, blended) => tips.push(...choosePastTips(match, early, forecast, blended)),
     progressed: (share) => order.progressed('walking', share),

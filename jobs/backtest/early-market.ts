@@ -3,14 +3,15 @@ import type { FeedQuote } from '#data/feeds/feed.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { bestOffers } from '#domain/tip/best-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
-import { marketPrices, offersOf } from '../forecasting/price-match.ts';
+import { marketPrices, offersOf, sharpPrices } from '../forecasting/price-match.ts';
 
 /** The prices that the site would have known when it chose the tips of a match. */
 export interface EarlyMarket {
   /** The moment at which the source collected the prices. */
   readonly quotedAt: Date;
-  /** The average prices that the blended forecast takes in. */
+  /** The average prices that the blended forecast takes in, and those of the sharpest bookmaker. */
   readonly opinion: MarketPrices;
+  readonly sharp: MarketPrices;
   readonly offers: readonly Offer[];
 }
 
@@ -21,5 +22,5 @@ export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undef
   if (first === undefined) return undefined;
   const known = early.map((quote) => ({ ...quote, matchId: 0, kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker' }));
   /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
-  return { quotedAt: first.quotedAt, opinion: marketPrices(known), offers: bestOffers(offersOf(known)) };
+  return { quotedAt: first.quotedAt, opinion: marketPrices(known), sharp: sharpPrices(known), offers: bestOffers(offersOf(known)) };
 }

@@ -2,8 +2,8 @@ import type { InPlayView } from './in-play-views.ts';
 import type { OfMarkets } from './judged-market.ts';
 import type { ClosingSource } from './match-prices.ts';
 
-/** The forecasters that are judged: both forecasts, the market at two times, and the base rate. */
-export const forecasters = ['model', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
+/** The forecasters that are judged: the three forecasts, the market at two times, and the base rate. */
+export const forecasters = ['model', 'marketInformed', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
 export type Forecaster = (typeof forecasters)[number];
 export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
 
@@ -11,6 +11,7 @@ export type OfForecasters<Value> = Readonly<Record<Forecaster, Value>>;
 export function ofForecasters<Value>(pick: (forecaster: Forecaster) => Value): OfForecasters<Value> {
   return {
     model: pick('model'),
+    marketInformed: pick('marketInformed'),
     blended: pick('blended'),
     closing: pick('closing'),
     preMatch: pick('preMatch'),

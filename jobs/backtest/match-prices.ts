@@ -6,6 +6,8 @@ import { overround } from '#domain/odds/overround.ts';
 export interface MatchPrices {
   /** The averages of the bookmakers' prices days before the match; empty where the file has none. */
   readonly preMatch: MarketPrices;
+  /** Pinnacle's prices of the same time; empty where the file has none. */
+  readonly preMatchPinnacle: MarketPrices;
   /** The last prices before kick-off, or what stands for them. */
   readonly closing: MarketPrices;
   /** The source of the closing prices of match-result. */
@@ -24,14 +26,15 @@ const mostMargin = 0.4;
 
 /** Returns the prices to judge by, picked from all quotes of a match. */
 export function toMatchPrices(quotes: readonly FeedQuote[]): MatchPrices {
-  const early = quotes.filter(({ phase, bookmaker }) => phase !== 'closing' && bookmaker === 'market-average');
+  const early = quotes.filter(({ phase }) => phase !== 'closing');
   const closing = quotes.filter(({ phase }) => phase === 'closing');
-  const preMatch = toMarketPrices(early);
+  const preMatch = toMarketPrices(early.filter(({ bookmaker }) => bookmaker === 'market-average'));
   const average = toMarketPrices(closing.filter(({ bookmaker }) => bookmaker === 'market-average'));
   const pinnacle = toMarketPrices(closing.filter(({ bookmaker }) => bookmaker === 'pinnacle'));
   const closingLine = { ...pinnacle, ...average };
   return {
     preMatch,
+    preMatchPinnacle: toMarketPrices(early.filter(({ bookmaker }) => bookmaker === 'pinnacle')),
     closing: { ...preMatch, ...closingLine },
     closingSource: closingSources[[average, pinnacle, preMatch].findIndex(({ matchResult }) => matchResult !== undefined)],
     closingLine,

@@ -6,6 +6,9 @@ import type { Forecaster, JudgedMatch } from './judged-match.ts';
 import type { ClosingSource } from './match-prices.ts';
 import { type MarketScores, scoreMarket } from './score-markets.ts';
 
+/** The forecasters whose distance from the closing price is told. */
+const priced = ['model', 'marketInformed', 'blended', 'preMatch'] as const;
+
 /** Returns all figures of some matches and of the tips on them. */
 export function reportGroup(matches: readonly JudgedMatch[], tips: readonly RecordedTip[]): BacktestGroup {
   const marketOf = (market: JudgedMarket, reference: Forecaster) =>
@@ -16,7 +19,7 @@ export function reportGroup(matches: readonly JudgedMatch[], tips: readonly Reco
   const countOf = (source: ClosingSource) => matches.filter(({ closingSource }) => closingSource === source).length;
   return {
     judged: matches.length,
-    ...reportMarket(marketOf('matchResult', 'closing'), ['model', 'blended', 'preMatch']),
+    ...reportMarket(marketOf('matchResult', 'closing'), priced),
     withoutClosingPrice: matches.filter(({ matchResult }) => matchResult.views.closing === undefined).length,
     withoutPreMatchPrice: matches.filter(({ matchResult }) => matchResult.views.preMatch === undefined).length,
     closingSources: {
@@ -24,8 +27,8 @@ export function reportGroup(matches: readonly JudgedMatch[], tips: readonly Reco
       closingPinnacle: countOf('closingPinnacle'),
       preMatchAverage: countOf('preMatchAverage'),
     },
-    overUnder25: reportMarket(marketOf('overUnder25', 'closing'), ['model', 'blended', 'preMatch']),
-    bothTeamsToScore: reportMarket(marketOf('bothTeamsToScore', 'baseRate'), ['model', 'blended']),
+    overUnder25: reportMarket(marketOf('overUnder25', 'closing'), priced),
+    bothTeamsToScore: reportMarket(marketOf('bothTeamsToScore', 'baseRate'), ['model', 'marketInformed', 'blended']),
     tips: reportTips(tips),
   };
 }

@@ -1,6 +1,7 @@
 import { blendForecast } from '#domain/forecast/blend-forecast.ts';
 import { byDay } from '#domain/forecast/by-day.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
+import { impliedGoals } from '#domain/forecast/implied-goals.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import { createRatings } from '#domain/forecast/ratings.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
@@ -18,13 +19,15 @@ export interface Walk {
   readonly judge: (match: JudgedMatch) => void;
   /** A match of the period on the day when its prices were collected, forecast from the results of earlier days. */
   readonly offer: (match: PastMatch, early: EarlyMarket, forecast: Forecast, blended: ScoreParameters) => void;
+  /** False where the blended forecast does without the prices of the sharpest bookmaker. */
+  readonly takesSharpPrices: boolean;
   /** @param share of the days walked, between 0 and 1 */
   readonly progressed?: (share: number) => void;
 }
 
 /**
- * Walks through all matches from the earliest on. Whatever is forecast on a day rests on results of earlier days, and on no price
- * but those that were collected before the match.
+ * Walks through all matches from the earliest on. Whatever is forecast on a day rests on results and prices of earlier days, and on no price
+ * of its own match but those that were collected before it.
  *
  * @param isJudged whether a match lies in the period that is judged; the others only teach
  */
@@ -37,7 +40,8 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
   const offerUntil = (day: number): void => {
     for (let offer = offers[nextOffer]; offer !== undefined && offer.day <= day; offer = offers[nextOffer]) {
       const forecast = ratings.forecast(offer.match);
-      const withPrices = blended(forecast.model, offer.early.opinion);
+      const { opinion, sharp } = offer.early;
+      const withPrices = blended(forecast, offer.match, opinion, walk.takesSharpPrices ? sharp : {});
       if (withPrices !== undefined) walk.offer(offer.match, offer.early, forecast, withPrices);
       nextOffer += 1;
     }
@@ -50,10 +54,15 @@ export function walkSeasons(matches: readonly PastMatch[], isJudged: (match: Pas
     /* Only the days on which matches are played teach: an offer of a day without any is as well made on the next one that has. */
     offerUntil(day);
     for (const match of ofDay) {
-      if (isJudged(match)) walk.judge(toJudgedMatch(match, ratings.forecast(match), baseRates.of(match.division)));
+      if (!isJudged(match)) continue;
+      const forecast = ratings.forecast(match);
+      const { preMatch, preMatchPinnacle } = match.prices;
+      const withPrices = blended(forecast, match, preMatch, walk.takesSharpPrices ? preMatchPinnacle : {});
+      walk.judge(toJudgedMatch(match, forecast, withPrices, baseRates.of(match.division)));
     }
     for (const match of ofDay) {
-      ratings.observe(match);
+      const implied = impliedGoals(match.prices.closing);
+      ratings.observe(implied === undefined ? match : { ...match, impliedGoals: implied });
       baseRates.observe(match.division, outcomesOf(match.goals));
     }
     from = until;
@@ -74,26 +83,33 @@ function offersInOrder(matches: readonly PastMatch[]): EarlyOffer[] {
     .sort((first, second) => first.day - second.day);
 }
 
-function toJudgedMatch(match: PastMatch, { model, halfTimeShare }: Forecast, baseRates: OfMarkets<readonly number[]>): JudgedMatch {
+function toJudgedMatch(
+  match: PastMatch,
+  { model, marketInformed, halfTimeShare }: Forecast,
+  withPrices: ScoreParameters | undefined,
+  baseRates: OfMarkets<readonly number[]>,
+): JudgedMatch {
   const { division, season, prices, goals } = match;
-  const withPrices = blended(model, prices.preMatch);
-  const [modelChances, blendedChances] = [chancesOf(model), withPrices && chancesOf(withPrices)];
+  const [byResults, byEarlierPrices, byPrices] = [chancesOf(model), marketInformed && chancesOf(marketInformed), withPrices && chancesOf(withPrices)];
   const outcomes = outcomesOf(goals);
   const markets = ofMarkets((market) => ({
     outcome: outcomes[market],
     views: {
-      model: modelChances[market],
-      blended: blendedChances?.[market],
-      closing: marketView(prices.closing, market),
+      model: byResults[market],
+      marketInformed: byEarlierPrices?.[market],
+      blended: byPrices?.[market],
+      closing: marketView(market === 'overUnder25' ? prices.closingLine : prices.closing, market),
       preMatch: marketView(prices.preMatch, market),
       baseRate: baseRates[market],
     },
   }));
-  const inPlay = inPlayViews(match, withPrices ?? model, halfTimeShare);
+  const inPlay = inPlayViews(match, withPrices ?? marketInformed ?? model, halfTimeShare);
   return { division, season, inPlay, closingSource: prices.closingSource, ...markets };
 }
 
 /** Undefined without any price from before the match. */
-function blended(model: ScoreParameters, prices: MarketPrices): ScoreParameters | undefined {
-  return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
+function blended(forecast: Forecast, match: PastMatch, average: MarketPrices, sharp: MarketPrices): ScoreParameters | undefined {
+  if (match.early === undefined || Object.keys(average).length === 0) return undefined;
+  const hoursBefore = (+match.kickoffUtc - +match.early.quotedAt) / 3_600_000;
+  return blendForecast(forecast, { average, sharp, hoursBefore });
 }

@@ -1,15 +1,36 @@
 import type { MatchQuote } from '#data/queries/forecast/list-quotes-of-matches.ts';
 import { blendForecast } from '#domain/forecast/blend-forecast.ts';
+import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 
-/** Returns the forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in. */
-export function blendWithQuotes(model: ScoreParameters, quotes: readonly MatchQuote[]): ScoreParameters | undefined {
-  const prices = marketPrices(quotes);
-  return Object.keys(prices).length === 0 ? undefined : blendForecast(model, prices);
+/** The bookmaker whose prices move first and furthest towards what comes; where it is missing, the average does without. */
+const sharpBookmaker = 'pinnacle';
+
+/**
+ * Returns the forecast with the bookmakers' common opinion taken in; undefined where nobody prices a market that it can take in.
+ *
+ * @param quotes the newest of each bookmaker, market and line
+ */
+export function blendWithQuotes(
+  forecast: Pick<Forecast, 'model' | 'marketInformed'>,
+  quotes: readonly MatchQuote[],
+  kickoffUtc: Date,
+): ScoreParameters | undefined {
+  const average = marketPrices(quotes);
+  if (Object.keys(average).length === 0) return undefined;
+  const newest = Math.max(...quotes.map(({ quotedAt }) => +quotedAt));
+  return blendForecast(forecast, { average, sharp: sharpPrices(quotes), hoursBefore: (+kickoffUtc - newest) / 3_600_000 });
+}
+
+/** Returns the sharp bookmaker's prices of the result. */
+export function sharpPrices(quotes: readonly MatchQuote[]): MarketPrices {
+  const own = quotes.find(({ bookmaker, market }) => bookmaker === sharpBookmaker && market === 'match-result');
+  if (own === undefined || own.prices.some((price) => price === null)) return {};
+  return { matchResult: own.prices as unknown as readonly [number, number, number] };
 }
 
 /** Returns the bookmakers' average prices: of the result, of both teams to score, and on the main line of goals and of the handicap. */

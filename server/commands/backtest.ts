@@ -7,7 +7,7 @@ import { describeBacktest } from './describe-backtest.ts';
 import { ProgressBar } from './progress-bar.ts';
 
 const usage =
-  'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--json]';
+  'npm run backtest -- <folder of season files> [--from 2018-07-01] [--to 2024-06-30] [--goals <folder of OpenLigaDB answers>] [--without-pinnacle] [--json]';
 
 await runCommand(judge);
 
@@ -39,6 +39,7 @@ interface Call {
   readonly from: LocalDay | undefined;
   readonly to: LocalDay | undefined;
   readonly goals: string | undefined;
+  readonly withoutPinnacle: boolean;
   readonly json: boolean;
 }
 
@@ -46,10 +47,12 @@ function readCall(words: readonly string[]): Call {
   const folders: string[] = [];
   const days = new Map<string, LocalDay>();
   let json = false;
+  let withoutPinnacle = false;
   let goals: string | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     if (word === '--json') json = true;
+    else if (word === '--without-pinnacle') withoutPinnacle = true;
     else if (word === '--from' || word === '--to') {
       at += 1;
       days.set(word, readDay(word, words[at] ?? ''));
@@ -65,7 +68,7 @@ function readCall(words: readonly string[]): Call {
   if (second !== undefined) throw new UsageError(`one folder, not also "${second}"\n${usage}`);
   const [from, to] = [days.get('--from'), days.get('--to')];
   if (from !== undefined && to !== undefined && from > to) throw new UsageError(`--from ${from} is later than --to ${to}\n${usage}`);
-  return { folder, from, to, goals, json };
+  return { folder, from, to, goals, withoutPinnacle, json };
 }
 
 function readDay(option: string, text: string): LocalDay {

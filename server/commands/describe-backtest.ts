@@ -26,22 +26,22 @@ export function describeBacktest(report: BacktestReport): string[] {
     ...describePeriod(report),
     '',
     'Result: ranked probability score, and how far behind the closing price in per cent of it (95% interval)',
-    ...textTable(rows, [nameColumn, matchesColumn(result), ...scoreColumns(result, 'rps', five), ...gapColumns(result, three)]),
+    ...textTable(rows, [nameColumn, matchesColumn(result), ...scoreColumns(result, 'rps', everyone), ...gapColumns(result, measured)]),
     '',
     'Result: log loss and Brier score',
-    ...textTable(rows, [nameColumn, ...scoreColumns(result, 'logLoss', five), ...scoreColumns(result, 'brier', five)]),
+    ...textTable(rows, [nameColumn, ...scoreColumns(result, 'logLoss', everyone), ...scoreColumns(result, 'brier', everyone)]),
     '',
     'Over and under 2.5 goals: ranked probability score, and how far behind the closing price in per cent of it (95% interval)',
-    ...textTable(rows, [nameColumn, matchesColumn(overUnder), ...scoreColumns(overUnder, 'rps', five), ...gapColumns(overUnder, three)]),
+    ...textTable(rows, [nameColumn, matchesColumn(overUnder), ...scoreColumns(overUnder, 'rps', everyone), ...gapColumns(overUnder, measured)]),
     '',
     'Over and under 2.5 goals: log loss and Brier score',
-    ...textTable(rows, [nameColumn, ...scoreColumns(overUnder, 'logLoss', five), ...scoreColumns(overUnder, 'brier', five)]),
+    ...textTable(rows, [nameColumn, ...scoreColumns(overUnder, 'logLoss', everyone), ...scoreColumns(overUnder, 'brier', everyone)]),
     '',
     'Calibration error: of the result, then of over and under 2.5 goals',
     ...textTable(rows, [
       nameColumn,
-      ...scoreColumns(result, 'calibrationError', five),
-      ...scoreColumns(overUnder, 'calibrationError', five),
+      ...scoreColumns(result, 'calibrationError', everyone),
+      ...scoreColumns(overUnder, 'calibrationError', everyone),
     ]),
     '',
     'Both teams to score: ranked probability score, how far behind the base rates in per cent of it (95% interval), calibration error',
@@ -49,7 +49,7 @@ export function describeBacktest(report: BacktestReport): string[] {
       nameColumn,
       matchesColumn(bothScore),
       ...scoreColumns(bothScore, 'rps', ofBothScore),
-      ...gapColumns(bothScore, ['model', 'blended']),
+      ...gapColumns(bothScore, ['model', 'marketInformed', 'blended']),
       ...scoreColumns(bothScore, 'calibrationError', ofBothScore),
     ]),
     '',
@@ -64,10 +64,10 @@ export function describeBacktest(report: BacktestReport): string[] {
   ];
 }
 
-const five = ['model', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
-const three = ['model', 'blended', 'preMatch'] as const;
-const ofBothScore = ['model', 'blended', 'baseRate'] as const;
-const heads = { model: 'model', blended: 'blended', closing: 'closing', preMatch: 'pre-match', baseRate: 'base rate' };
+const everyone = ['model', 'marketInformed', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
+const measured = ['model', 'marketInformed', 'blended', 'preMatch'] as const;
+const ofBothScore = ['model', 'marketInformed', 'blended', 'baseRate'] as const;
+const heads = { model: 'model', marketInformed: 'market-informed', blended: 'blended', closing: 'closing', preMatch: 'pre-match', baseRate: 'base rate' };
 
 type Who = keyof typeof heads;
 type Scores = Pick<BacktestGroup, 'matches' | 'rps' | 'logLoss' | 'brier' | 'calibrationError'>;
