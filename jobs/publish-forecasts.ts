@@ -22,7 +22,7 @@ export interface ForecastReach {
 
 const matchesAtATime = 500;
 
-/** Forecasts the coming matches from results alone. Returns the number of forecasts that are new or have changed. */
+/** Forecasts the coming matches from results, and from the prices of earlier matches. Returns the number of forecasts that are new or have changed. */
 export async function publishForecasts(
   database: Database,
   ratings: Ratings,
@@ -53,7 +53,7 @@ function forecastOf(fixture: ComingFixture, ratings: Ratings, tournaments: Forec
     neutral: fixture.neutral,
     leagueClubs,
   });
-  return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.model)) };
+  return { ...forecast, matchId: fixture.matchId, chances: headlineChances(scoreGrid(forecast.marketInformed ?? forecast.model)) };
 }
 
 /** Returns the topics of the pages that show a forecast: its match's own and the lists of its day, its clubs and its competition. */

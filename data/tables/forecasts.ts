@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { seasons, teams } from './catalogue.ts';
 import { matches } from './matches.ts';
 
@@ -10,14 +10,16 @@ export const forecasts = pgTable('forecasts', {
   matchId: integer('match_id')
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
-  /** `ScoreParameters` of domain/forecast/score-grid.ts, of the model alone and with prices taken in. */
+  /** `ScoreParameters` of domain/forecast/score-grid.ts: of results alone, of the prices of earlier matches, and with the match's own prices taken in. */
   model: jsonb('model').notNull(),
+  marketInformed: jsonb('market_informed'),
   blended: jsonb('blended'),
   halfTimeShare: doublePrecision('half_time_share'),
   reliabilityLevel: smallint('reliability_level').notNull(),
   reliabilityMatches: integer('reliability_matches').notNull(),
   /** `ForecastFactors` of domain/forecast/forecast.ts. */
   factors: jsonb('grounds').notNull(),
+  /** Of the forecast before the match's own prices: the market-informed one, else the model's. */
   homeProbability: real('home_probability').notNull(),
   drawProbability: real('draw_probability').notNull(),
   awayProbability: real('away_probability').notNull(),
@@ -34,6 +36,34 @@ export const forecasts = pgTable('forecasts', {
   pricedAt: timestamp('priced_at', { withTimezone: true }),
   modelVersion: text('model_version').notNull(),
 });
+
+/**
+ * What the last prices before kick-off said of the goals of a match that is over (`ImpliedGoals` of domain/forecast/implied-goals.ts). Worked out
+ * once; a row goes when prices of its match come in later. Without whole prices on the result the figures are null.
+ */
+export const impliedGoals = pgTable('implied_goals', {
+  matchId: integer('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  home: doublePrecision('home'),
+  away: doublePrecision('away'),
+  hasTotals: boolean('has_totals').notNull(),
+});
+
+/** The chances of the result as the headline forecast of a match had them at a time; a row for each time at which they had moved. */
+export const forecastMoves = pgTable(
+  'forecast_moves',
+  {
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    home: real('home').notNull(),
+    draw: real('draw').notNull(),
+    away: real('away').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.at] })],
+);
 
 /** The projected finishes of clubs: `places[0]` is the chance of the first place, and so on. Rebuilt as results come in. */
 export const seasonProjections = pgTable(

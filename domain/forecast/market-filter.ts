@@ -1,5 +1,5 @@
-import { createClubStrengths, type StrengthSettings } from './club-strengths.ts';
 import type { ClubStrengths } from './club-strengths.ts';
+import { createClubStrengths, type StrengthSettings } from './club-strengths.ts';
 import { createGoalLevels, type GoalLevels, type LevelSettings } from './goal-levels.ts';
 import type { ImpliedGoals } from './implied-goals.ts';
 import { createKnownMatches } from './known-matches.ts';

@@ -90,7 +90,11 @@ function toJudgedMatch(
   baseRates: OfMarkets<readonly number[]>,
 ): JudgedMatch {
   const { division, season, prices, goals } = match;
-  const [byResults, byEarlierPrices, byPrices] = [chancesOf(model), marketInformed && chancesOf(marketInformed), withPrices && chancesOf(withPrices)];
+  const [byResults, byEarlierPrices, byPrices] = [
+    chancesOf(model),
+    marketInformed && chancesOf(marketInformed),
+    withPrices && chancesOf(withPrices),
+  ];
   const outcomes = outcomesOf(goals);
   const markets = ofMarkets((market) => ({
     outcome: outcomes[market],

@@ -4,12 +4,13 @@ import { getFirstPlayedDay } from '#data/queries/forecast/get-first-played-day.t
 import type { ForecastTournaments } from '#data/queries/forecast/list-forecast-tournaments.ts';
 import { listPlayedMatches } from '#data/queries/forecast/list-played-matches.ts';
 import { createRatings, type Ratings } from '#domain/forecast/ratings.ts';
+import { implyGoals } from './imply-goals.ts';
 
 /** The number of days that are read at a time, so that a long history is never in memory as a whole. */
 const daysAtATime = 180;
 
 /**
- * Returns the clubs' strengths at the beginning of a day, from every result of the days before it: a function of what is stored, so that
+ * Returns the clubs' strengths at the beginning of a day, from every result of the days before it and the prices before each: a function of what is stored, so that
  * two processes come to the same.
  *
  * @param untilDay days since 1970-01-01 UTC; results of that day and later are not looked at
@@ -25,7 +26,7 @@ export async function rateClubs(database: Queryable, tournaments: ForecastTourna
   return ratings;
 }
 
-/** Learns from the results of the days from one until before another. */
+/** Learns from the results of the days from one until before another, and from the prices that these matches had. */
 export async function observeDays(
   ratings: Ratings,
   database: Queryable,
@@ -33,6 +34,7 @@ export async function observeDays(
   fromDay: number,
   untilDay: number,
 ): Promise<void> {
+  await implyGoals(database, fromDay, untilDay);
   for (const match of await listPlayedMatches(database, tournaments, fromDay, untilDay)) ratings.observe(match);
 }
 

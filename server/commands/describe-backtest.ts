@@ -32,7 +32,12 @@ export function describeBacktest(report: BacktestReport): string[] {
     ...textTable(rows, [nameColumn, ...scoreColumns(result, 'logLoss', everyone), ...scoreColumns(result, 'brier', everyone)]),
     '',
     'Over and under 2.5 goals: ranked probability score, and how far behind the closing price in per cent of it (95% interval)',
-    ...textTable(rows, [nameColumn, matchesColumn(overUnder), ...scoreColumns(overUnder, 'rps', everyone), ...gapColumns(overUnder, measured)]),
+    ...textTable(rows, [
+      nameColumn,
+      matchesColumn(overUnder),
+      ...scoreColumns(overUnder, 'rps', everyone),
+      ...gapColumns(overUnder, measured),
+    ]),
     '',
     'Over and under 2.5 goals: log loss and Brier score',
     ...textTable(rows, [nameColumn, ...scoreColumns(overUnder, 'logLoss', everyone), ...scoreColumns(overUnder, 'brier', everyone)]),
@@ -67,7 +72,14 @@ export function describeBacktest(report: BacktestReport): string[] {
 const everyone = ['model', 'marketInformed', 'blended', 'closing', 'preMatch', 'baseRate'] as const;
 const measured = ['model', 'marketInformed', 'blended', 'preMatch'] as const;
 const ofBothScore = ['model', 'marketInformed', 'blended', 'baseRate'] as const;
-const heads = { model: 'model', marketInformed: 'market-informed', blended: 'blended', closing: 'closing', preMatch: 'pre-match', baseRate: 'base rate' };
+const heads = {
+  model: 'model',
+  marketInformed: 'market-informed',
+  blended: 'blended',
+  closing: 'closing',
+  preMatch: 'pre-match',
+  baseRate: 'base rate',
+};
 
 type Who = keyof typeof heads;
 type Scores = Pick<BacktestGroup, 'matches' | 'rps' | 'logLoss' | 'brier' | 'calibrationError'>;

@@ -2,7 +2,7 @@ import type { Queryable } from '#data/database/database.ts';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { HeadlineChances } from '#domain/forecast/headline-chances.ts';
 
-/** The forecast that the model gives for a match before any price is taken in. */
+/** The forecast of a match before any of its prices is taken in, with the chances that lists show of it. */
 export interface ModelForecast extends Forecast {
   readonly matchId: number;
   readonly chances: HeadlineChances;
@@ -20,18 +20,18 @@ export async function storeModelForecasts(
 ): Promise<number[]> {
   if (forecasts.length === 0) return [];
   const { rows } = await database.query<{ id: number }>(
-    `insert into forecasts as f (match_id, model, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
+    `insert into forecasts as f (match_id, model, market_informed, half_time_share, reliability_level, reliability_matches, grounds, home_probability,
        draw_probability, away_probability, over_two_and_half_probability, both_score_probability, computed_at, model_version)
-     select computed.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as computed(match_id int, model jsonb, half_time_share float8,
+     select computed.*, $2::timestamptz, $3 from jsonb_to_recordset($1) as computed(match_id int, model jsonb, market_informed jsonb, half_time_share float8,
        reliability_level int2, reliability_matches int, grounds jsonb, home real, draw real, away real, over_two_and_half real, both_score real)
        join matches m on m.id = computed.match_id and m.kickoff_utc > $2
-     on conflict (match_id) do update set model = excluded.model, half_time_share = excluded.half_time_share,
+     on conflict (match_id) do update set model = excluded.model, market_informed = excluded.market_informed, half_time_share = excluded.half_time_share,
        reliability_level = excluded.reliability_level, reliability_matches = excluded.reliability_matches, grounds = excluded.grounds,
        home_probability = excluded.home_probability, draw_probability = excluded.draw_probability, away_probability = excluded.away_probability,
        over_two_and_half_probability = excluded.over_two_and_half_probability, both_score_probability = excluded.both_score_probability,
        computed_at = excluded.computed_at, model_version = excluded.model_version, priced_at = null
-     where (f.model, f.half_time_share, f.grounds, f.reliability_level, f.reliability_matches, f.model_version)
-       is distinct from (excluded.model, excluded.half_time_share, excluded.grounds, excluded.reliability_level, excluded.reliability_matches,
+     where (f.model, f.market_informed, f.half_time_share, f.grounds, f.reliability_level, f.reliability_matches, f.model_version)
+       is distinct from (excluded.model, excluded.market_informed, excluded.half_time_share, excluded.grounds, excluded.reliability_level, excluded.reliability_matches,
          excluded.model_version)
      returning match_id as id`,
     [JSON.stringify(forecasts.map(toColumns)), now, modelVersion],
@@ -39,10 +39,11 @@ export async function storeModelForecasts(
   return rows.map(({ id }) => id);
 }
 
-function toColumns({ matchId, model, halfTimeShare, reliability, factors, chances }: ModelForecast) {
+function toColumns({ matchId, model, marketInformed, halfTimeShare, reliability, factors, chances }: ModelForecast) {
   return {
     match_id: matchId,
     model,
+    market_informed: marketInformed ?? null,
     half_time_share: halfTimeShare ?? null,
     reliability_level: reliability.level,
     reliability_matches: reliability.matches,

@@ -33,6 +33,7 @@ export async function storeQuotes(
   );
   const changed = [...new Set([...first.map(({ matchId }) => matchId), ...merged])];
   await updateBestPrices(client, changed);
+  await forgetImpliedGoals(client, changed);
   return changed;
 }
 
@@ -131,4 +132,9 @@ export async function updateBestPrices(client: Queryable, matchIds: readonly num
        and (m.best_home_odds, m.best_draw_odds, m.best_away_odds) is distinct from (best.home, best.draw, best.away)`,
     [matchIds],
   );
+}
+
+/** Forgets what the last prices of some matches said of their goals, since these prices are others now. */
+export async function forgetImpliedGoals(client: Queryable, matchIds: readonly number[]): Promise<void> {
+  if (matchIds.length > 0) await client.query('delete from implied_goals where match_id = any($1)', [matchIds]);
 }

@@ -12,6 +12,8 @@ export type StoredDecision = Stored<ChosenTip> | (Omit<NoTip, 'nearest'> & { rea
 /** The stored forecast of a match: updated until its kick-off, and left unchanged after it. */
 export interface MatchForecast {
   readonly model: ScoreParameters;
+  /** The forecast from the prices of earlier matches; null where too few of them had any. */
+  readonly marketInformed: ScoreParameters | null;
   /** The forecast with the bookmakers' prices taken in; null while none are known. */
   readonly blended: ScoreParameters | null;
   readonly halfTimeShare: number | null;
@@ -32,7 +34,7 @@ interface Row extends Omit<MatchForecast, 'reliability'> {
 export async function getMatchForecast(database: Queryable, matchId: number): Promise<MatchForecast | undefined> {
   const { rows } = await database.query<Row>({
     name: 'get-match-forecast',
-    text: `select model, blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors,
+    text: `select model, market_informed as "marketInformed", blended, half_time_share as "halfTimeShare", reliability_level as level, reliability_matches as matches, grounds as factors,
              tip_decisions as decisions, priced_at as "pricedAt"
            from forecasts where match_id = $1`,
     values: [matchId],

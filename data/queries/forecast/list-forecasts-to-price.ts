@@ -3,9 +3,10 @@ import type { ForecastFactors, ReliabilityLevel } from '#domain/forecast/forecas
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import type { ComingFixture } from './list-coming-fixtures.ts';
 
-/** A coming match with what the model says of it. */
+/** A coming match with what is said of it before its own prices. */
 export interface ForecastFixture extends ComingFixture {
   readonly model: ScoreParameters;
+  readonly marketInformed: ScoreParameters | null;
   readonly halfTimeShare: number | null;
   readonly reliabilityLevel: ReliabilityLevel;
   readonly reliabilityMatches: number;
@@ -27,7 +28,7 @@ export async function listForecastsToPrice(
     text: `select m.id as "matchId", m.tournament_id as "tournamentNumber", t.id as "tournamentId", s.id as "seasonId", s.label as season,
              m.kickoff_utc as "kickoffUtc", m.kickoff_known as "kickoffKnown", m.neutral_venue as neutral,
              h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
-             f.model, f.half_time_share as "halfTimeShare", f.reliability_level as "reliabilityLevel",
+             f.model, f.market_informed as "marketInformed", f.half_time_share as "halfTimeShare", f.reliability_level as "reliabilityLevel",
              f.reliability_matches as "reliabilityMatches", f.grounds as factors
            from matches m join forecasts f on f.match_id = m.id join tournaments t on t.numeric_id = m.tournament_id
              join seasons s on s.id = m.season_id join teams h on h.id = m.home_team_id join teams a on a.id = m.away_team_id

@@ -18,6 +18,9 @@ interface Row {
   readonly awayShotsOnTarget: number | null;
   readonly homeCorners: number | null;
   readonly awayCorners: number | null;
+  readonly impliedHome: number | null;
+  readonly impliedAway: number | null;
+  readonly impliedTotals: boolean | null;
 }
 
 /**
@@ -40,8 +43,9 @@ export async function listPlayedMatches(
              m.half_time_home as "halfTimeHome", m.half_time_away as "halfTimeAway",
              s.home_shots as "homeShots", s.away_shots as "awayShots",
              s.home_shots_on_target as "homeShotsOnTarget", s.away_shots_on_target as "awayShotsOnTarget",
-             s.home_corners as "homeCorners", s.away_corners as "awayCorners"
-           from matches m left join match_statistics s on s.match_id = m.id
+             s.home_corners as "homeCorners", s.away_corners as "awayCorners",
+             i.home as "impliedHome", i.away as "impliedAway", i.has_totals as "impliedTotals"
+           from matches m left join match_statistics s on s.match_id = m.id left join implied_goals i on i.match_id = m.id
            where m.status = 'finished' and m.kickoff_utc >= to_timestamp($1::float8 * 86400) and m.kickoff_utc < to_timestamp($2::float8 * 86400)
              and coalesce(m.full_time_home, m.home_goals) is not null and coalesce(m.full_time_away, m.away_goals) is not null
              and (m.full_time_home is not null or m.extra_time_home is null)
@@ -59,9 +63,14 @@ export async function listPlayedMatches(
     ...pairOf('shots', row.homeShots, row.awayShots),
     ...pairOf('shotsOnTarget', row.homeShotsOnTarget, row.awayShotsOnTarget),
     ...pairOf('corners', row.homeCorners, row.awayCorners),
+    ...impliedOf(row),
   }));
 }
 
 function pairOf(name: 'shots' | 'shotsOnTarget' | 'corners', home: number | null, away: number | null) {
   return home === null || away === null ? {} : { [name]: [home, away] as const };
+}
+
+function impliedOf({ impliedHome: home, impliedAway: away, impliedTotals }: Row) {
+  return home === null || away === null ? {} : { impliedGoals: { home, away, hasTotals: impliedTotals === true } };
 }

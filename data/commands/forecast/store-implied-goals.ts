@@ -1,0 +1,22 @@
+import type { Queryable } from '#data/database/database.ts';
+import type { ImpliedGoals } from '#domain/forecast/implied-goals.ts';
+
+export interface ImpliedGoalsOfMatch {
+  readonly matchId: number;
+  /** Undefined where the match's prices say nothing. */
+  readonly implied: ImpliedGoals | undefined;
+}
+
+/** Stores what the last prices of some matches said of their goals; of a match that is stored already the former figures stay. */
+export async function storeImpliedGoals(database: Queryable, matches: readonly ImpliedGoalsOfMatch[]): Promise<void> {
+  await database.query(
+    `insert into implied_goals (match_id, home, away, has_totals)
+     select * from unnest($1::int[], $2::float8[], $3::float8[], $4::boolean[]) on conflict do nothing`,
+    [
+      matches.map(({ matchId }) => matchId),
+      matches.map(({ implied }) => implied?.home ?? null),
+      matches.map(({ implied }) => implied?.away ?? null),
+      matches.map(({ implied }) => implied?.hasTotals ?? false),
+    ],
+  );
+}

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { storeImpliedGoals } from '#data/commands/forecast/store-implied-goals.ts';
+import type { Queryable } from '#data/database/database.ts';
+import { listMatchesWithoutImpliedGoals } from '#data/queries/forecast/list-matches-without-implied-goals.ts';
+import { listQuotesOfMatches } from '#data/queries/forecast/list-quotes-of-matches.ts';
+import { impliedGoals } from '#domain/forecast/implied-goals.ts';
+import { marketPrices } from './price-match.ts';
+
+const matchesAtATime = 500;
+
+/**
+ * Works out what the last prices before kick-off said of the matches finished on the days from one until before another, and stores it.
+ *
+ * @param fromDay, untilDay days since 1970-01-01 UTC
+ */
+export async function implyGoals(database: Queryable, fromDay: number, untilDay: number): Promise<void> {
+  for (;;) {
+    const ids = await listMatchesWithoutImpliedGoals(database, fromDay, untilDay, matchesAtATime);
+    if (ids.length === 0) return;
+    // Later than every kick-off among them: the query itself leaves out what was quoted after a match had begun.
+    const quotes = Map.groupBy(await listQuotesOfMatches(database, ids, new Date(untilDay * 86_400_000)), ({ matchId }) => matchId);
+    await storeImpliedGoals(
+      database,
+      ids.map((matchId) => ({ matchId, implied: impliedGoals(marketPrices(quotes.get(matchId) ?? [])) })),
+    );
+    await setImmediate();
+  }
+}
