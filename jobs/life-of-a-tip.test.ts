@@ -52,11 +52,11 @@ const quote = (bookmaker: string, prices: number[], more: Partial<FeedQuote> = {
   ...more,
 });
 const agreed = ['pinnacle', 'william-hill', 'ladbrokes'].map((bookmaker) => quote(bookmaker, [2.3, 3.3, 3.2]));
-/** A bookmaker who gives a sixth more on the home side than the others. */
-const generous = quote('bet365', [2.7, 3.3, 3.2]);
+/** Two bookmakers give a tenth more on the home side than the sharpest and another. */
+const apart = [...agreed.slice(0, 2), quote('ladbrokes', [2.5, 3.3, 3.2]), quote('bet365', [2.55, 3.3, 3.2])];
 
 const fixtures = [
-  feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', { quotes: [...agreed, generous] }),
+  feedMatch('Arsenal', 'Everton', '2024-04-06T14:00:00Z', { quotes: apart }),
   feedMatch('Man City', 'Man United', '2024-04-07T14:00:00Z', { quotes: agreed }),
 ];
 
@@ -82,7 +82,7 @@ describe('the life of a tip', () => {
   it('begins before kick-off, at the best price of a bookmaker, where the others think less of the chance', async () => {
     expect(await publishTips(db, reach, 'reconstructed')).toBe(1);
     expect(await ledger()).toMatchObject([
-      { sequence: 1, kind: 'tip', market: 'match-result', selection: 'home', odds: 2.7, bookmaker: 'bet365', origin: 'reconstructed' },
+      { sequence: 1, kind: 'tip', market: 'match-result', selection: 'home', odds: 2.55, bookmaker: 'bet365', origin: 'reconstructed' },
     ]);
   });
 
@@ -108,12 +108,12 @@ describe('the life of a tip', () => {
     const closing = ['pinnacle', 'william-hill', 'ladbrokes', 'bet365'].map((bookmaker) =>
       quote(bookmaker, [2.2, 3.3, 3.3], { phase: 'closing', quotedAt: kickoff }),
     );
-    const played = { ...(fixtures[0] as FeedMatch), ...ended(2, 0), quotes: [...agreed, generous, ...closing] };
+    const played = { ...(fixtures[0] as FeedMatch), ...ended(2, 0), quotes: [...apart, ...closing] };
     await ingestMatches(db, new Date('2024-04-06T16:00:00Z'), [played]);
     expect(await settleTips(db, new Date('2024-04-06T16:00:30Z'))).toBe(1);
     const [, settlement] = await ledger();
     expect(settlement).toMatchObject({ kind: 'settlement', outcome: 'won', closingOdds: 2.2, corrects: null });
-    expect(settlement.profit).toBeCloseTo(1.7, 10);
+    expect(settlement.profit).toBeCloseTo(1.55, 10);
     // 1/2.2 of 1/2.2 + 1/3.3 + 1/3.3 is 0.4286 in proportion; Shin's method takes a little less from the favourite.
     expect(settlement.closingProbability).toBeGreaterThan(0.4286);
     expect(settlement.closingProbability).toBeLessThan(0.4386);
@@ -127,7 +127,7 @@ describe('the life of a tip', () => {
   });
 
   it('is withdrawn when its match is postponed', async () => {
-    const late = feedMatch('Everton', 'Man United', '2024-04-09T19:00:00Z', { quotes: [...agreed, generous] });
+    const late = feedMatch('Everton', 'Man United', '2024-04-09T19:00:00Z', { quotes: apart });
     await ingestMatches(db, morning, [late]);
     const tournaments = await listForecastTournaments(db);
     await publishForecasts(db, await rateClubs(db, tournaments, dayNumberOf(morning)), tournaments, reach);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsOf } from './attempts.ts';
+import { attemptsOf, correctedForScore } from './attempts.ts';
 import type { ObservedMatch } from './observed-match.ts';
 
 const match: ObservedMatch = {
@@ -26,5 +26,29 @@ describe('attemptsOf', () => {
   it('is nothing where no shot is told', () => {
     expect(attemptsOf(match)).toBeUndefined();
     expect(attemptsOf({ ...match, corners: [7, 3] })).toBeUndefined();
+  });
+});
+
+describe('correctedForScore', () => {
+  const by = { halfTimeLead: 0.1, laterLead: 0.05, mostGoals: 2 };
+  const match = (halfTime: [number, number] | undefined, goals: [number, number]) =>
+    ({
+      goals: { home: goals[0], away: goals[1] },
+      ...(halfTime && { halfTime: { home: halfTime[0], away: halfTime[1] } }),
+    }) as ObservedMatch;
+
+  it('credits whoever led with what it had no need to try, and the other with less', () => {
+    // One goal ahead at the break, the second half lost by one: e^(0.1 − 0.05).
+    const [home, away] = correctedForScore([10, 20], match([1, 0], [1, 1]), by);
+    expect(home).toBeCloseTo(10 * Math.exp(0.05), 12);
+    expect(away).toBeCloseTo(20 / Math.exp(0.05), 12);
+  });
+
+  it('counts two goals of a lead at most', () => {
+    expect(correctedForScore([10, 20], match([5, 0], [5, 0]), by)).toEqual(correctedForScore([10, 20], match([2, 0], [2, 0]), by));
+  });
+
+  it('changes nothing where the score at half-time is not known', () => {
+    expect(correctedForScore([10, 20], match(undefined, [3, 0]), by)).toEqual([10, 20]);
   });
 });

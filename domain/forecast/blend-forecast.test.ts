@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { blendForecast } from './blend-forecast.ts';
 import { headlineChances } from './headline-chances.ts';
+import type { MarketPrices } from './market-view.ts';
 import { scoreGrid } from './score-grid.ts';
 
 const model = { homeGoals: 1.3, awayGoals: 1.3, lowScoreDependence: -0.045, drawWeight: 1 };
 const matchResult = [1.5, 4.4, 6.8] as const;
-const chances = (prices: Parameters<typeof blendForecast>[1]) => headlineChances(scoreGrid(blendForecast(model, prices)));
+const byResults = { model, marketInformed: undefined };
+const informed = { model, marketInformed: model };
+const chances = (average: MarketPrices) => headlineChances(scoreGrid(blendForecast(byResults, { average, hoursBefore: 24 })));
+
+/** Returns the chances of a pool by hand. */
+function pooled(weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
 
 describe('blendForecast', () => {
   it('stands near the prices, a little towards the model', () => {
@@ -43,14 +52,44 @@ describe('blendForecast', () => {
     expect(ahead.home).toBeLessThan(0.68);
   });
 
-  it('pools prices and model by the exponents that it names', () => {
-    // Prices without a margin: 0.5, 0.25, 0.25.
+  it('pools prices and a forecast from results by the weights that it names', () => {
+    // Prices without a margin: 0.5, 0.25, 0.25. The average 1.045, of which 0.03 goes over to the forecast; a draw e^0.022.
     const { home, draw, away } = headlineChances(scoreGrid(model));
-    const weighted = [0.5 * home ** 0.03, 0.25 * draw ** 0.03 * 1.02, 0.25 * away ** 0.03];
-    const sum = weighted.reduce((total, part) => total + part, 0);
-    const pooled = chances({ matchResult: [2, 4, 4] });
-    expect(pooled.home).toBeCloseTo((weighted[0] as number) / sum, 5);
-    expect(pooled.draw).toBeCloseTo((weighted[1] as number) / sum, 5);
+    const expected = pooled([0.5 ** 1.015 * home ** 0.03, 0.25 ** 1.015 * draw ** 0.03 * Math.exp(0.022), 0.25 ** 1.015 * away ** 0.03]);
+    const blended = chances({ matchResult: [2, 4, 4] });
+    expect(blended.home).toBeCloseTo(expected[0] as number, 5);
+    expect(blended.draw).toBeCloseTo(expected[1] as number, 5);
+  });
+
+  it('listens to a forecast that knows earlier prices the more, the earlier the prices of the match are', () => {
+    const average = { matchResult: [2, 4, 4] as const };
+    const { home, draw, away } = headlineChances(scoreGrid(model));
+    const at = (hoursBefore: number) => headlineChances(scoreGrid(blendForecast(informed, { average, hoursBefore })));
+    // Two days: 2 · 0.14.
+    const expected = pooled([0.5 ** 0.765 * home ** 0.28, 0.25 ** 0.765 * draw ** 0.28 * Math.exp(0.022), 0.25 ** 0.765 * away ** 0.28]);
+    expect(at(48).home).toBeCloseTo(expected[0] as number, 5);
+    expect(at(0).home).toBeGreaterThan(at(24).home);
+    expect(at(24).home).toBeGreaterThan(at(48).home);
+    // After three days a price gets no older, and none is younger than the kick-off.
+    expect(at(100)).toEqual(at(72));
+    expect(at(-1)).toEqual(at(0));
+  });
+
+  it('follows the sharpest bookmaker beyond its difference from the average, and does without', () => {
+    const average = { matchResult: [2, 4, 4] as const };
+    // 1/2.2 + 1/4 + 1/x = 1 without a margin: x = 3.3846…
+    const sharp = { matchResult: [2.2, 4, 44 / 13] as const };
+    const blended = headlineChances(scoreGrid(blendForecast(informed, { average, sharp, hoursBefore: 0 })));
+    const [home, away] = [1 / 2.2, 13 / 44];
+    const expected = pooled([0.5 ** (1.03 - 1.26) * home ** 1.26, 0.25 ** 1.03 * Math.exp(0.013), 0.25 ** (1.03 - 1.26) * away ** 1.26]);
+    expect(blended.home).toBeCloseTo(expected[0] as number, 5);
+    expect(blended.away).toBeCloseTo(expected[2] as number, 5);
+    // A price of it on another line says nothing about this one.
+    const goals = { totalGoals: { line: 2.5, prices: [1.9, 1.9] as const } };
+    const otherLine = { totalGoals: { line: 3.5, prices: [1.2, 5] as const } };
+    expect(blendForecast(informed, { average: goals, sharp: otherLine, hoursBefore: 0 })).toEqual(
+      blendForecast(informed, { average: goals, hoursBefore: 0 }),
+    );
   });
 
   it('lets a handicap have its say beside a result, unless it contradicts it', () => {
@@ -62,11 +101,11 @@ describe('blendForecast', () => {
   });
 
   it('needs a price, and a possible one', () => {
-    expect(() => blendForecast(model, {})).toThrow('a blend needs the prices of at least one market');
-    expect(() => blendForecast(model, { matchResult: [1.5, 4.4, 0] })).toThrow('a decimal price must be above 1, not 0');
+    expect(() => blendForecast(byResults, { average: {}, hoursBefore: 1 })).toThrow('a blend needs the prices of at least one market');
+    expect(() => chances({ matchResult: [1.5, 4.4, 0] })).toThrow('a decimal price must be above 1, not 0');
   });
 
   it('gives the same bits for the same inputs', () => {
-    expect(blendForecast(model, { matchResult })).toEqual(blendForecast({ ...model }, { matchResult: [...matchResult] }));
+    expect(chances({ matchResult })).toEqual(chances({ matchResult: [...matchResult] }));
   });
 });

@@ -64,8 +64,9 @@ describe('a tip', () => {
   });
 
   it('is at most one a market, the one of the greatest value', () => {
-    // 0.5 · 2.10 − 1 = 0.05 and 0.3 · 3.6 − 1 = 0.08
-    expect(chooseTips(forecast(), [offer(home, 2.1), offer(draw, 3.6)], now)).toMatchObject([{ kind: 'tip', bet: draw }]);
+    // Home 0.45, away 0.4: 0.45 · 2.3 − 1 = 0.035 and 0.4 · 2.75 − 1 = 0.1
+    const open: ForecastGrids = { grid: { size: 2, cells: Float64Array.from([0.1, 0.4, 0.45, 0.05]) } };
+    expect(chooseTips(forecast(open, 4, open), [offer(home, 2.3), offer(away, 2.75)], now)).toMatchObject([{ kind: 'tip', bet: away }]);
   });
 
   it('is at most one on the result and one on the goals of a match, in each the one of the greatest value', () => {
@@ -82,16 +83,12 @@ describe('a tip', () => {
     ]);
   });
 
-  it('knows a handicap that is the same event as a plain bet: one bet, at the better of the two prices', () => {
+  it('is never on a handicap, not even on one that is the same event as a plain bet', () => {
     const behind: Bet = { market: 'asian-handicap', line: -0.5, selection: 'home' };
     expect(chooseTips(forecast(), [offer(home, 2.1), offer(behind, 2.12)], now)).toMatchObject([
-      { kind: 'tip', bet: behind, decimalOdds: 2.12, probability: 0.5 },
+      { kind: 'tip', bet: home, decimalOdds: 2.1 },
     ]);
-    expect(chooseTips(forecast(), [offer(behind, 2.1), offer(home, 2.1)], now)).toMatchObject([{ kind: 'tip', bet: home }]);
-    // A price of 2.40 for what others sell at 2.10 is past belief, under whichever name.
-    expect(chooseTips(forecast(), [offer(home, 2.1), offer(behind, 2.4)], now)).toMatchObject([
-      { kind: 'no-tip', market: 'asian-handicap', reason: 'too-good' },
-    ]);
+    expect(chooseTips(forecast(), [offer(behind, 2.12)], now)).toMatchObject([{ kind: 'no-tip', reason: 'no-prices' }]);
   });
 
   it('is the best of its match where its value is the greatest', () => {
@@ -187,17 +184,15 @@ describe('no tip', () => {
   });
 
   it('counts half stakes in the fair and the wanted price of a quarter line', () => {
-    // Won by two or more 0.3, by one 0.3, not won 0.4: a unit wins 0.3 + 0.3 / 2 = 0.45 parts and loses 0.4.
-    const twoGoals: ForecastGrids = { grid: { size: 3, cells: Float64Array.from([0.2, 0.1, 0, 0.3, 0.1, 0, 0.3, 0, 0]) } };
-    const handicap: Bet = { market: 'asian-handicap', line: -0.75, selection: 'home' };
-    const [decision] = chooseTips(forecast(twoGoals), [offer(handicap, 1.9)], now);
-    expect(decision).toMatchObject({ reason: 'value-too-small' });
-    expect(decision).toHaveProperty('nearest.fairOdds', expect.closeTo(1 + 0.4 / 0.45, 12));
-    expect(decision).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.42 / 0.45, 12));
-    expect(decision).toHaveProperty('nearest.expectedValue', expect.closeTo(0.45 * 0.9 - 0.4, 12));
-    // The other side of it wins with 0.4, loses half a stake with 0.3 and all of it with 0.3.
-    const [other] = chooseTips(forecast(twoGoals), [offer({ ...handicap, selection: 'away' }, 2.1)], now);
-    expect(other).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.47 / 0.4, 12));
+    // 0-0 0.3, one goal 0.3, two 0.4; over 1.75 wins with three, half with two, loses below: half a part of 0.4 against 0.6.
+    const goals: ForecastGrids = { grid: { size: 3, cells: Float64Array.from([0.3, 0.1, 0.2, 0.2, 0.1, 0, 0.1, 0, 0]) } };
+    const over: Bet = { market: 'total-goals', line: 1.75, selection: 'over' };
+    const [decision] = chooseTips(forecast(goals), [offer(over, 3.9)], now);
+    expect(decision).toHaveProperty('nearest.fairOdds', expect.closeTo(1 + 0.6 / 0.2, 12));
+    expect(decision).toHaveProperty('nearest.expectedValue', expect.closeTo(0.2 * 2.9 - 0.6, 12));
+    // The other side wins with 0.6 and loses half of its stake with 0.4.
+    const [other] = chooseTips(forecast(goals), [offer({ ...over, selection: 'under' }, 1.3)], now);
+    expect(other).toHaveProperty('nearest.wantedOdds', expect.closeTo(1 + 0.22 / 0.6, 12));
   });
 });
 

@@ -4,7 +4,7 @@ import { betMarkets } from '#domain/odds/markets/markets.ts';
 import { bestOffers } from './best-offers.ts';
 import { type JudgedOffer, judgeOffer } from './judge-offer.ts';
 import type { ChosenTip, NearestOffer, NoTip, NoTipReason, Offer, TipDecision, TipForecast, TippedMarket } from './tip-decision.ts';
-import { tippedMarkets, tipRule } from './tip-rule.ts';
+import { isTippable, tippedMarkets, tipRule } from './tip-rule.ts';
 
 /**
  * Returns the decisions about every market of a match that somebody quotes, by the rule of tip-rule.ts: at most one tip on the result and
@@ -14,13 +14,13 @@ import { tippedMarkets, tipRule } from './tip-rule.ts';
  *
  * @param forecast both forecasts of the match, the blended one made with prices known at `now`
  * @param offers prices of bookmakers in any order; of one event the highest fresh one counts, whatever the bet is called: a market whose
- * every event has a better price as a bet of another market gets no decision. Offers of other markets are passed over
+ * every event has a better price as a bet of another market gets no decision. Offers of markets in which no tip is looked for are passed over
  * @param now the moment of decision; an offer quoted later is not known yet and passed over
  */
 export function chooseTips({ model, blended, reliability }: TipForecast, offers: readonly Offer[], now: Date): TipDecision[] {
   if (blended === undefined) return [noPrices];
   const forecast = { model, blended, reliability };
-  const known = offers.filter(({ quotedAt }) => quotedAt <= now);
+  const known = offers.filter(({ bet, quotedAt }) => quotedAt <= now && isTippable(bet));
   const freshFrom = now.getTime() - tipRule.greatestPriceAgeHours * 3_600_000;
   const fresh = known.filter(({ quotedAt }) => quotedAt.getTime() >= freshFrom);
   const best = bestOffers(fresh);

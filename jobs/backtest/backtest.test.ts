@@ -36,7 +36,7 @@ async function put(name: string, content: string): Promise<void> {
 }
 
 const judge = (from?: string, to?: string) =>
-  backtest({ folder, from: from as never, to: to as never, progressed: () => {} }, smallCatalogue());
+  backtest({ folder, from: from as never, to: to as never, withoutPinnacle: false, progressed: () => {} }, smallCatalogue());
 
 describe('backtest', () => {
   it('reports what the documented schema says, no more and no less', async () => {
@@ -101,7 +101,7 @@ describe('backtest', () => {
     expect(overall.rps.closing).toBeCloseTo(0.15625, 9);
     expect(overall.logLoss.closing).toBeCloseTo(Math.LN2, 9);
     expect(overall).toMatchObject({ matches: 1, withoutPreMatchPrice: 1, rps: { blended: null, preMatch: null } });
-    expect(overall.gapPercent).toEqual({ model: expect.any(Number), blended: null, preMatch: null });
+    expect(overall.gapPercent).toEqual({ model: expect.any(Number), marketInformed: expect.any(Number), blended: null, preMatch: null });
     expect(overall.tips).toMatchObject({ number: 0, strikeRate: null, yieldPercent: null, closingLineValuePercent: null });
     expect(seasons.map(({ season }) => season)).toEqual(['2022']);
   });

@@ -13,6 +13,7 @@ const parameters = { homeGoals: 1.6, awayGoals: 1.1, lowScoreDependence: 0, draw
 const factors = { attackGoals: 1.3, defenceGoals: 1.3, formGoals: 0 };
 const forecast: Forecast = {
   model: parameters,
+  marketInformed: undefined,
   halfTimeShare: undefined,
   reliability: { level: 5, matches: 80 },
   factors: { homeAdvantageGoals: 0.3, leagueGoalsPerMatch: 2.6, home: factors, away: factors, clubsRanked: 18 },
@@ -23,7 +24,7 @@ const home: Bet = { market: 'match-result', line: 0, selection: 'home' };
 const goodOdds = 1.06 / homeChance;
 
 function offered(decimalOdds: number, over: Partial<PastMatch> = {}, bet: Bet = home): PastMatch {
-  return { ...past, early: { quotedAt, opinion: {}, offers: [{ bet, decimalOdds, bookmaker: 'bet365', quotedAt }] }, ...over };
+  return { ...past, early: { quotedAt, opinion: {}, sharp: {}, offers: [{ bet, decimalOdds, bookmaker: 'bet365', quotedAt }] }, ...over };
 }
 
 function choose(match: PastMatch, over: { model?: ScoreParameters; blended?: ScoreParameters } = {}) {
@@ -61,17 +62,16 @@ describe('choosePastTips', () => {
     expect(without?.closingProbability).toBeUndefined();
   });
 
-  it('knows none of a handicap whose line has moved', () => {
-    const level: Bet = { market: 'asian-handicap', line: 0, selection: 'home' };
-    const { matchResult } = chancesOf(parameters);
-    const odds = 1 + (1.05 * (matchResult[2] as number)) / (matchResult[0] as number) + 0.05;
+  it('knows none of a line on which there are no closing prices', () => {
+    const over: Bet = { market: 'total-goals', line: 2.5, selection: 'over' };
+    const odds = 1.05 / (chancesOf(parameters).overUnder25[0] as number);
     const closing = (line: number) => ({
-      prices: { ...past.prices, closingLine: { asianHandicap: { line, prices: [2, 2] as [number, number] } } },
+      prices: { ...past.prices, closingLine: { totalGoals: { line, prices: [2, 2] as [number, number] } } },
     });
-    const [same] = choose(offered(odds, closing(0), level));
-    const [moved] = choose(offered(odds, closing(-0.25), level));
+    const [same] = choose(offered(odds, closing(2.5), over));
+    const [moved] = choose(offered(odds, closing(2.75), over));
     expect(same?.closingProbability).toBeCloseTo(0.5, 9);
-    expect(moved).toMatchObject({ market: 'asian-handicap', closingProbability: undefined });
+    expect(moved).toMatchObject({ market: 'total-goals', closingProbability: undefined });
   });
 
   it('tips nothing on a match that nobody quoted', () => {

@@ -20,7 +20,12 @@ export function toEarlyMarket(quotes: readonly FeedQuote[]): EarlyMarket | undef
   const early = quotes.filter(({ phase }) => phase !== 'closing');
   const [first] = early;
   if (first === undefined) return undefined;
-  const known = early.map((quote) => ({ ...quote, matchId: 0, kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker' }));
+  const known = early.map((quote) => ({
+    ...quote,
+    matchId: 0,
+    firstSeenAt: quote.quotedAt,
+    kind: knownBookmakers[quote.bookmaker]?.kind ?? 'bookmaker',
+  }));
   /* All of a row's early prices are of one moment, so that of one bet only the highest can matter. */
   return { quotedAt: first.quotedAt, opinion: marketPrices(known), sharp: sharpPrices(known), offers: bestOffers(offersOf(known)) };
 }

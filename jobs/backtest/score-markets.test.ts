@@ -3,7 +3,14 @@ import type { MarketViews } from './judged-match.ts';
 import { scoreMarket } from './score-markets.ts';
 
 type Views = MarketViews['views'];
-const none: Views = { model: undefined, blended: undefined, closing: undefined, preMatch: undefined, baseRate: undefined };
+const none: Views = {
+  model: undefined,
+  marketInformed: undefined,
+  blended: undefined,
+  closing: undefined,
+  preMatch: undefined,
+  baseRate: undefined,
+};
 const [homeWin, draw] = [0, 1];
 const match = (outcome: number, views: Partial<Views>): MarketViews => ({
   outcome,
@@ -47,7 +54,7 @@ describe('scoreMarket', () => {
   it('measures nobody by a reference that says nothing', () => {
     const { rps, gaps } = scoreMarket([match(homeWin, { model: [0.6, 0.2, 0.2] })], 'closing');
     expect(rps.model).toBeCloseTo((0.16 + 0.04) / 2, 12);
-    expect(gaps).toEqual({ model: null, blended: null, closing: null, preMatch: null, baseRate: null });
+    expect(gaps).toEqual({ model: null, marketInformed: null, blended: null, closing: null, preMatch: null, baseRate: null });
   });
 
   it('holds all three chances of a result against what came, and of two outcomes the first', () => {

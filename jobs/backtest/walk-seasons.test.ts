@@ -14,6 +14,7 @@ interface Walked {
 function walk(matches: readonly PastMatch[], isJudged: (match: PastMatch) => boolean = () => true): Walked {
   const walked: Walked = { judged: [], offered: [] };
   walkSeasons(matches, isJudged, {
+    takesSharpPrices: true,
     judge: (match) => walked.judged.push(match),
     offer: ({ number }, _early, { model }, blended) => walked.offered.push({ number, model, blended }),
   });
@@ -43,14 +44,42 @@ describe('walkSeasons', () => {
     expect(viewsOf(after, next)?.baseRate).not.toEqual(viewsOf(before, next)?.baseRate);
   });
 
-  it('lets neither forecast see the closing price', () => {
+  it('lets no forecast see the closing price of its own match', () => {
     const closing = { matchResult: [9, 5, 1.3] as [number, number, number] };
     const after = walk(withChange(({ prices }) => ({ prices: { ...prices, closing, closingLine: closing } })));
     expect(viewsOf(after, changed)?.closing).not.toEqual(viewsOf(before, changed)?.closing);
-    for (const forecaster of ['model', 'blended', 'preMatch'] as const) {
+    for (const forecaster of ['model', 'marketInformed', 'blended', 'preMatch'] as const) {
       expect(viewsOf(after, changed)?.[forecaster]).toEqual(viewsOf(before, changed)?.[forecaster]);
     }
-    expect(after.offered).toEqual(before.offered);
+    // Of later matches it may: what the market thought of this one is known by then.
+    const until = changed + 3;
+    expect(after.offered.slice(0, until)).toEqual(before.offered.slice(0, until));
+  });
+
+  it('teaches the market-informed forecast by closing prices, of earlier days alone', () => {
+    const two = [...season, ...pastSeason('2023-08-05' as LocalDay).map((match) => ({ ...match, number: match.number + 1000 }))];
+    const at = season.length + changed;
+    const closing = { matchResult: [9, 5, 1.3] as [number, number, number] };
+    const other = two.map((match, index) =>
+      index === at ? { ...match, prices: { ...match.prices, closing, closingLine: closing } } : match,
+    );
+    const [usual, taught] = [walk(two), walk(other)];
+    const informed = (walked: Walked, index: number) => viewsOf(walked, index)?.marketInformed;
+    expect(informed(usual, 0)).toEqual(viewsOf(usual, 0)?.model);
+    for (const index of [at - 1, at, at + 2]) expect(informed(taught, index)).toEqual(informed(usual, index));
+    const { home } = two[at] as PastMatch;
+    const next = two.findIndex((match, index) => index > at + 2 && match.home === home);
+    expect(informed(taught, next)?.[0]).toBeLessThan((informed(usual, next)?.[0] as number) - 0.02);
+    expect(viewsOf(taught, next)?.model).toEqual(viewsOf(usual, next)?.model);
+  });
+
+  it('takes the sharpest bookmaker in only where it may', () => {
+    const sharp = withChange(({ prices }) => ({ prices: { ...prices, preMatchPinnacle: { matchResult: [9, 5, 1.3] as const } } }));
+    const homeChance = (walked: Walked) => viewsOf(walked, changed)?.blended?.[0] as number;
+    expect(homeChance(walk(sharp))).toBeLessThan(homeChance(before) - 0.1);
+    const judged: JudgedMatch[] = [];
+    walkSeasons(sharp, () => true, { takesSharpPrices: false, judge: (match) => judged.push(match), offer: () => {} });
+    expect(judged[changed]).toEqual(before.judged[changed]);
   });
 
   it('lets the blended forecast alone see the pre-match price', () => {
@@ -64,7 +93,7 @@ describe('walkSeasons', () => {
 
   it('forecasts for tips when the prices were collected, from the results before that day', () => {
     const early = new Date(`${season[changed - 3]?.day}T12:00:00Z`);
-    const offers = withChange((match) => ({ early: { opinion: {}, offers: [], ...match.early, quotedAt: early } }));
+    const offers = withChange((match) => ({ early: { opinion: {}, sharp: {}, offers: [], ...match.early, quotedAt: early } }));
     const modelOf = (walked: Walked) => walked.offered.find(({ number }) => number === season[changed]?.number)?.model;
     expect(modelOf(walk(offers))).not.toEqual(modelOf(before));
     const resultsOfThatDay = offers.map((match) =>

@@ -90,17 +90,16 @@ function toJudgedMatch(
   baseRates: OfMarkets<readonly number[]>,
 ): JudgedMatch {
   const { division, season, prices, goals } = match;
-  const [byResults, byEarlierPrices, byPrices] = [
-    chancesOf(model),
-    marketInformed && chancesOf(marketInformed),
-    withPrices && chancesOf(withPrices),
-  ];
+  const byResults = chancesOf(model);
+  // Where too few earlier matches had prices, what results alone say is what the site has.
+  const byEarlierPrices = marketInformed === undefined ? byResults : chancesOf(marketInformed);
+  const byPrices = withPrices && chancesOf(withPrices);
   const outcomes = outcomesOf(goals);
   const markets = ofMarkets((market) => ({
     outcome: outcomes[market],
     views: {
       model: byResults[market],
-      marketInformed: byEarlierPrices?.[market],
+      marketInformed: byEarlierPrices[market],
       blended: byPrices?.[market],
       closing: marketView(market === 'overUnder25' ? prices.closingLine : prices.closing, market),
       preMatch: marketView(prices.preMatch, market),

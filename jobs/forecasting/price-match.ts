@@ -5,6 +5,7 @@ import type { MarketPrices } from '#domain/forecast/market-view.ts';
 import type { ScoreParameters } from '#domain/forecast/score-grid.ts';
 import { betsOfLine } from '#domain/odds/bets-of-line.ts';
 import { type Consensus, consensusPrices } from '#domain/odds/consensus-prices.ts';
+import { type SeenOffer, takeableOffers } from '#domain/tip/takeable-offers.ts';
 import type { Offer } from '#domain/tip/tip-decision.ts';
 
 /** The bookmaker whose prices move first and furthest towards what comes; where it is missing, the average does without. */
@@ -52,14 +53,16 @@ function pairOf({ line, prices }: Consensus): { line: number; prices: readonly [
 }
 
 /**
- * Returns the offers of the bookmakers, selection by selection. Exchanges take a commission on top, averages and bests are nobody's offer.
+ * Returns the offers of the bookmakers, selection by selection, that could be taken. Exchanges take a commission on top, averages and bests are
+ * nobody's offer.
  */
 export function offersOf(quotes: readonly MatchQuote[]): Offer[] {
-  return quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, prices }) => {
+  const named = quotes.flatMap(({ kind, market, line, bookmaker, quotedAt, firstSeenAt, prices }) => {
     if (kind !== 'bookmaker') return [];
-    return betsOfLine(market, line).flatMap((bet, at): Offer[] => {
+    return betsOfLine(market, line).flatMap((bet, at): SeenOffer[] => {
       const decimalOdds = prices[at];
-      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt }];
+      return decimalOdds == null ? [] : [{ bet, decimalOdds, bookmaker, quotedAt, firstSeenAt }];
     });
   });
+  return takeableOffers(named);
 }

@@ -29,13 +29,14 @@ function matchesAround(now: Date): FeedMatch[] {
     const day = new Date(now.getTime() - (index + 1) * 6.5 * dayMs).toISOString();
     return feedMatch(home, away, day, { ...scores[Math.floor(index / 6) % 3], season: '2022-23' });
   });
-  const quotes = (['pinnacle', 'william-hill', 'ladbrokes', 'bet365'] as const).map((bookmaker) => ({
+  const homePrices = { pinnacle: 2.3, 'william-hill': 2.3, ladbrokes: 2.5, bet365: 2.55 };
+  const quotes = Object.entries(homePrices).map(([bookmaker, home]) => ({
     bookmaker,
     market: 'match-result' as const,
     line: 0,
     phase: 'opening' as const,
     quotedAt: new Date(now.getTime() - dayMs / 24),
-    prices: bookmaker === 'bet365' ? [2.7, 3.3, 3.2] : [2.3, 3.3, 3.2],
+    prices: [home, 3.3, 3.2],
   }));
   return [...past, feedMatch('Arsenal', 'Everton', new Date(now.getTime() + dayMs).toISOString(), { quotes })];
 }

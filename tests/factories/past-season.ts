@@ -32,12 +32,13 @@ export function pastSeason(firstDay = '2022-08-06' as LocalDay): PastMatch[] {
         goals: { home: goalsOf(chances[0] as number), away: goalsOf(chances[2] as number) },
         prices: {
           preMatch: { matchResult },
+          preMatchPinnacle: {},
           closing: { matchResult },
           closingSource: 'closingAverage',
           closingLine: { matchResult },
         },
         timedGoals: undefined,
-        early: { quotedAt, opinion: { matchResult }, offers: [] },
+        early: { quotedAt, opinion: { matchResult }, sharp: {}, offers: [] },
       };
     }),
   );

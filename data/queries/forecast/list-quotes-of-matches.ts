@@ -7,6 +7,8 @@ import type { Market } from '#domain/odds/markets/markets.ts';
 export interface MatchQuote extends Omit<MarketQuote, 'name'> {
   readonly matchId: number;
   readonly market: Market;
+  /** When these prices were first read; `quotedAt` is when they were last seen to stand. */
+  readonly firstSeenAt: Date;
 }
 
 /**
@@ -17,7 +19,7 @@ export async function listQuotesOfMatches(database: Queryable, matchIds: readonl
   const { rows } = await database.query<MatchQuote>({
     name: 'list-quotes-of-matches',
     text: `select distinct on (q.match_id, q.market, q.line, q.bookmaker_id) q.match_id as "matchId", b.slug as bookmaker, b.kind,
-             q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt",
+             q.market, q.line, q.phase, ${quoteSeenAt('$2')} as "quotedAt", q.quoted_at as "firstSeenAt",
              q.odds as prices
            from quotes q join bookmakers b on b.id = q.bookmaker_id join matches m on m.id = q.match_id
            where q.match_id = any($1) and q.quoted_at <= $2 and (q.quoted_at <= m.kickoff_utc or not m.kickoff_known) and (q.phase <> 'closing' or m.kickoff_utc <= $2)

@@ -3,7 +3,8 @@ import { scoreGrid } from '#domain/forecast/score-grid.ts';
 import { marketOpinions } from './market-opinions.ts';
 
 const grids = { grid: scoreGrid({ homeGoals: 1.8, awayGoals: 1.5, lowScoreDependence: 0, drawWeight: 1 }) };
-const quote = { matchId: 1, bookmaker: 'bet365', kind: 'bookmaker', phase: 'opening', quotedAt: new Date('2024-04-05T12:00:00Z') } as const;
+const quotedAt = new Date('2024-04-05T12:00:00Z');
+const quote = { matchId: 1, bookmaker: 'bet365', kind: 'bookmaker', phase: 'opening', quotedAt, firstSeenAt: quotedAt } as const;
 
 it('takes the margin out of even prices evenly, and leaves out what nobody quotes', () => {
   const opinions = marketOpinions(grids, undefined, [
