@@ -22,7 +22,7 @@ export const goalSettings: CountSettings = {
   levels: {
     usualLevel: 0.27,
     usualHomeEdge: 0.12,
-    level: { common: 0.01, commonDaily: 0.0000005, own: 0.01, ownDaily: 0.000001 },
+    level: { common: 0.01, commonDaily: 0.000006, own: 0.01, ownDaily: 0.000001 },
     homeEdge: { common: 0.003, commonDaily: 0.000001, own: 0.003, ownDaily: 0.0000001 },
     newOpenness: 0.03,
     dailyOpenness: 0.0000018,
