@@ -91,6 +91,13 @@ describe('sides of the ground beside the opening', () => {
     expect(isTold(kind, three)).toBe(false);
   });
 
+  it('are told as all won where nothing else came', () => {
+    expect(factsOf('alsoPerfectAtHome', atHome('WWWW'))).toMatchObject({ played: 4, won: 4 });
+    expect(isTold('alsoFortress', atHome('WWWW'))).toBe(false);
+    expect(factsOf('alsoPerfectAway', onTravels('WWWW'))).toMatchObject({ played: 4, won: 4 });
+    expect(isTold('alsoStrongTravellers', onTravels('WWWW'))).toBe(false);
+  });
+
   it('are no matter where nobody is at home', () => {
     expect(ofTopic('side', { ...atHome('WDWD'), neutral: true })).toEqual([]);
   });

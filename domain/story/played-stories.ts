@@ -81,12 +81,14 @@ function sides<Name>(match: MatchToTell<Name>): Played<Name> {
   const told: Played<Name> = [];
   if (atHome.played >= shortest.side) {
     const facts = { ...home.facts, played: atHome.played, won: atHome.won };
-    if (atHome.lost === 0 && atHome.won > 0) told.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
+    if (atHome.won === atHome.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAtHome', facts }));
+    else if (atHome.lost === 0 && atHome.won > 0) told.push(played(1.9, 'side', { kind: 'alsoFortress', facts }));
     if (atHome.won === 0) told.push(played(2, 'side', { kind: 'alsoHomeWithoutWin', facts }));
   }
   if (onTravels.played >= shortest.side) {
     const facts = { ...away.facts, played: onTravels.played, won: onTravels.won };
-    if (onTravels.lost === 0 && onTravels.won > 0) told.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
+    if (onTravels.won === onTravels.played) told.push(played(2.6, 'side', { kind: 'alsoPerfectAway', facts }));
+    else if (onTravels.lost === 0 && onTravels.won > 0) told.push(played(1.9, 'side', { kind: 'alsoStrongTravellers', facts }));
     if (onTravels.won === 0) told.push(played(1.8, 'side', { kind: 'alsoAwayWithoutWin', facts }));
   }
   return told;

@@ -1,10 +1,10 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 
-/** A month of the calendar, 1 to 12, with its year. */
+/** A month of the calendar, 1 to 12; its year where the month's name alone could be taken for a nearer one. */
 export interface Month {
   readonly month: number;
-  readonly year: number;
+  readonly year?: number;
 }
 
 interface Fixture<Name> {
@@ -104,11 +104,15 @@ export interface LeadStories<Name> {
   cleanSheets: Run<Name>;
   /** One club has won three or more in a row, the other has lost three or more. */
   oppositeRuns: { up: Name; down: Name; upRun: number; downRun: number; upAtHome: boolean };
-  /** The home side has not lost at home this season. */
+  /** The home side has won every match at home this season. */
+  perfectAtHome: SideRecord<Name>;
+  /** The home side has not lost at home this season, but drawn there. */
   fortress: SideRecord<Name>;
   /** The home side has not won at home this season; `won` is 0. */
   homeWithoutWin: SideRecord<Name>;
-  /** The away side has not lost away this season. */
+  /** The away side has won every match away this season. */
+  perfectAway: SideRecord<Name>;
+  /** The away side has not lost away this season, but drawn there. */
   strongTravellers: SideRecord<Name>;
   /** The away side has not won away this season; `won` is 0. */
   awayWithoutWin: SideRecord<Name>;
@@ -141,8 +145,10 @@ export interface PlayedStories<Name> {
   alsoWinless: Run<Name>;
   alsoGoalless: Run<Name>;
   alsoCleanSheets: Run<Name>;
+  alsoPerfectAtHome: SideRecord<Name>;
   alsoFortress: SideRecord<Name>;
   alsoHomeWithoutWin: SideRecord<Name>;
+  alsoPerfectAway: SideRecord<Name>;
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
@@ -205,7 +211,7 @@ export interface ReviewStories<Name> {
   justDrawn: Fixture<Name> & { goals: number };
   /** The winner was behind at half-time; `ownGoals` and `otherGoals` are of the first half, the winner's first; `ownGoals` may be 0. */
   cameFromBehind: Won<Name> & HalfTime;
-  /** The winner was two goals or more ahead at half-time; `otherGoals` may be 0. */
+  /** The winner was two goals or more ahead at half-time, and no less in the end; `otherGoals` may be 0. */
   settledByHalfTime: Won<Name> & HalfTime;
   /** A match with a winner was level at half-time; `goals` each may be 0. */
   levelAtHalfTime: { goals: number };
@@ -231,8 +237,6 @@ export interface ReviewStories<Name> {
   tipLost: SettledBet<Name>;
   tipHalfLost: SettledBet<Name>;
   tipVoid: SettledBet<Name>;
-  /** There was no tip on the match. */
-  hadNoTip: Fixture<Name>;
 }
 
 export interface Stories<Name> extends LeadStories<Name>, PlayedStories<Name>, OutlookStories<Name>, ReviewStories<Name> {}

@@ -8,8 +8,8 @@ import type { ProseName } from '#domain/story/prose-name.ts';
 import type { Story, StoryKind } from '#domain/story/stories.ts';
 import type { NounRules } from '../names/name-entry.ts';
 import { type NameTables, nounOf } from '../names/names.server.ts';
+import { leastRepeating } from './least-repeating.ts';
 import type { NewsText, NewsTexts } from './news-texts.ts';
-import { readsOn } from './reads-on.ts';
 import type { ProseFigures, StoryText, StoryTexts } from './story-texts.ts';
 
 /** All that a language needs to write prose. */
@@ -57,14 +57,13 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
   const news = language.news(figures);
   const read = (name: ProseName) => nounOf(name, nouns, names);
   const finished = (sentence: string) => capitalised(polish?.(sentence) ?? sentence, tag);
-  /** Returns the sentences of a paragraph: of each story the first text from its place on that reads on after the sentence before it. */
+  /** Returns the sentences of a paragraph: of each story the text that repeats least of the paragraph so far, of equal ones the first from its place on. */
   const paragraphOf = (stories: readonly Story<Noun>[], order: number): string[] => {
     const sentences: string[] = [];
     for (const story of stories) {
       const place = order + (hashText(story.kind) % kindSpread);
       const told = texts[story.kind].map((_, index) => finished(tell(texts, story, place + index)));
-      const previous = sentences.at(-1) ?? '';
-      sentences.push(told.find((sentence) => readsOn(previous, sentence)) ?? finished(tell(texts, story, place)));
+      sentences.push(leastRepeating(told, sentences));
     }
     return sentences;
   };

@@ -152,6 +152,5 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       (facts) => `Nosso palpite, ${betPhrase(facts, figures)} com odd de ${price(facts.price)}, foi anulado, com a aposta devolvida.`,
       (facts) => `Tínhamos indicado ${betPhrase(facts, figures)}, com odd de ${price(facts.price)}, e a aposta foi devolvida.`,
     ],
-    hadNoTip: [() => 'Não tínhamos dado palpite.', () => 'Para este jogo não houve palpite nosso.'],
   };
 }

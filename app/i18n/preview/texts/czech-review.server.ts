@@ -156,6 +156,5 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
       (facts) => `U našeho tipu na ${phrase(facts).acc} za ${price(facts.price)} se vklad vrátil.`,
       (facts) => `Tipovali jsme ${phrase(facts).acc} za ${price(facts.price)}, vklad se vrátil.`,
     ],
-    hadNoTip: [() => 'Na tento zápas jsme tip neměli.', () => 'Netipovali jsme.'],
   };
 }

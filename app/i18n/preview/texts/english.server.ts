@@ -707,6 +707,5 @@ export function englishTexts(figures: ProseFigures): StoryTexts<EnglishNoun> {
       (facts) => `The stake on our tip, ${phrase(facts)} at ${price(facts.price)}, came back.`,
       (facts) => `We had tipped ${phrase(facts)} at ${price(facts.price)}, and the stake was returned.`,
     ],
-    hadNoTip: [() => 'We had made no tip.', () => 'There had been no tip from us.'],
   };
 }

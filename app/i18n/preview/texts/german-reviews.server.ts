@@ -151,6 +151,5 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       (facts) => `Unser Tipp auf ${betOf(facts)} endete ohne Gewinn und Verlust, der Einsatz kam zurück.`,
       (facts) => `Wir hatten auf ${betOf(facts)} getippt und bekamen den Einsatz zurück.`,
     ],
-    hadNoTip: [() => 'Einen Tipp hatten wir nicht abgegeben.', () => 'Von uns hatte es zu diesem Spiel keinen Tipp gegeben.'],
   };
 }

@@ -137,6 +137,5 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       (facts) => `Είχαμε προτείνει ${offer(facts)}, και το ποντάρισμα επιστράφηκε.`,
       (facts) => `Άκυρο βγήκε το προγνωστικό μας για ${offer(facts)}, οπότε το ποντάρισμα επιστράφηκε.`,
     ],
-    hadNoTip: [() => 'Προγνωστικό δεν είχαμε δώσει.', () => 'Σε αυτόν τον αγώνα δεν είχαμε προγνωστικό.'],
   };
 }

@@ -147,6 +147,5 @@ export function italianReviews({
       (facts) => `Pronostico rimborsato: avevamo scelto ${phrase(facts)} a quota ${price(facts.price)}.`,
       (facts) => `La puntata sul nostro pronostico, ${phrase(facts)} a quota ${price(facts.price)}, è stata rimborsata.`,
     ],
-    hadNoTip: [() => 'Non avevamo dato pronostici.', () => 'Per questa partita non avevamo un pronostico.'],
   };
 }

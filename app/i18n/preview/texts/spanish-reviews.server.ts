@@ -164,6 +164,5 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       (facts) => `Nuestro pronóstico, ${priced(facts)}, quedó anulado y se devolvió lo apostado.`,
       (facts) => `Habíamos pronosticado ${priced(facts)}, pero se devolvió lo apostado.`,
     ],
-    hadNoTip: [() => 'No habíamos dado pronóstico.', () => 'Para este partido no hubo pronóstico.'],
   };
 }

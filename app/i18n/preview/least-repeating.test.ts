@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { leastRepeating } from './least-repeating.ts';
+
+it('a club that has been named is not named again where a text does without', () => {
+  const before = ['Stevenage have not won in seven league matches and now travel to Exeter.'];
+  const [named, unnamed] = ['For Stevenage it is a third trip without a goal.', 'Goals have been rare for the visitors.'];
+  expect(leastRepeating([named, unnamed], before)).toBe(unnamed);
+});
+
+it('a phrase two sentences back counts as well as the last one', () => {
+  const before = ['History favours Brest.', 'Metz have lost four in a row.'];
+  expect(leastRepeating(['Our forecast favours Brest.', 'We make Brest favourites.'], before)).toBe('We make Brest favourites.');
+});
+
+it('of texts that repeat alike the first is taken, and what does not read on only where nothing else is there', () => {
+  expect(leastRepeating(['One.', 'Two.'], [])).toBe('One.');
+  expect(leastRepeating(['Arsenal are third.', 'Third are Arsenal.'], ['Arsenal have won.'])).toBe('Third are Arsenal.');
+  expect(leastRepeating(['Arsenal are third.'], ['Arsenal have won.'])).toBe('Arsenal are third.');
+});
