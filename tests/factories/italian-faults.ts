@@ -92,6 +92,7 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
     /(?<!\p{L})chi sta (?:davanti|dietro)(?!\p{L})/u,
     'Tra il Lecce e il Milan c’è una posizione, ma chi sta dietro gioca in casa.',
   ],
+  'a tip that somebody has': [/non (?:abbiamo|avevamo) (?:un )?pronostic/, 'Per questa partita non avevamo un pronostico.'],
   'a share that somebody had': [/: alla vigilia aveva(?:no)? /u, 'Ha vinto il Lecce per 3-0: alla vigilia aveva il 23%.'],
   'a table that nobody looked at': [/retrocessione o appena sopra/, 'Il Lecce e il Genoa sono in zona retrocessione o appena sopra.'],
   'a try at not conceding': [
@@ -137,7 +138,10 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   ],
   'the language of offices': [/a fronte di|(?<!\p{L})griglia/u, 'Più gol del previsto: cinque, a fronte di 2,7 attesi.'],
   'too few in the plural of too many': [/tropp[ei] poch[ei]/, 'La nostra previsione poggia su troppe poche partite.'],
-  'a share of what nobody says': [/dà il \d+%(?! di probabilità)/, 'La nostra previsione dà il 43% ai Rangers e il 26% al pareggio.'],
+  'a share of what nobody says': [
+    /(?:dà|diamo|davamo) [^.%]*\d%(?! di probabilità)/iu,
+    'La nostra previsione dà il 43% ai Rangers e il 26% al pareggio.',
+  ],
   'a draw that wins': [/di vincere e al pareggio/, 'Diamo al Lecce il 63% di probabilità di vincere e al pareggio il 22%.'],
   'a last month by its year of nothing': [
     /(?<!\p{L})nel(?: |l’)(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?! \d{4})/u,
