@@ -139,7 +139,7 @@ export const italianFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'the language of offices': [/a fronte di|(?<!\p{L})griglia/u, 'Più gol del previsto: cinque, a fronte di 2,7 attesi.'],
   'too few in the plural of too many': [/tropp[ei] poch[ei]/, 'La nostra previsione poggia su troppe poche partite.'],
   'a share of what nobody says': [
-    /(?:dà|diamo|davamo) [^.%]*\d%(?! di probabilità)/iu,
+    /(?<!\p{L})(?:dà|diamo|davamo) [^.%]*\d%(?! di probabilità)/iu,
     'La nostra previsione dà il 43% ai Rangers e il 26% al pareggio.',
   ],
   'a draw that wins': [/di vincere e al pareggio/, 'Diamo al Lecce il 63% di probabilità di vincere e al pareggio il 22%.'],
