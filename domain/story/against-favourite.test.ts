@@ -58,14 +58,15 @@ describe('what speaks against a favourite', () => {
   it('are earlier meetings that were told as the outsider’s', () => {
     const match = aMatchInTable({}, {});
     const hoodoo = (club: string) => of('meetings', { kind: 'hoodoo', facts: { club, opponent: 'the other', atHome: true, meetings: 6 } });
-    const lead = (leader: string) => {
-      const facts = { leader, trailer: 'the other', meetings: 9, leaderWins: 6, since: 1993, leagueOnly: true };
+    const lead = (leader: string, leaderWins = 6) => {
+      const facts = { leader, trailer: 'the other', meetings: 9, leaderWins, since: 1993, leagueOnly: true };
       return of('meetings', { kind: 'meetingsLead', facts });
     };
     expect(againstFavourite(match, true, [hoodoo('Arsenal')])).toBe('meetings');
     expect(againstFavourite(match, true, [hoodoo('Everton')])).toBeUndefined();
     expect(againstFavourite(match, false, [hoodoo('Everton')])).toBe('meetings');
     expect(againstFavourite(match, true, [lead('Everton')])).toBe('meetings');
+    expect(againstFavourite(match, true, [lead('Everton', 5)])).toBeUndefined();
     expect(againstFavourite(match, true, [lead('Arsenal')])).toBeUndefined();
   });
 });

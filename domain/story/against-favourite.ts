@@ -10,6 +10,9 @@ const tellingGap = 4;
 /** From so many matches on a run is a story. */
 const telling = { winning: 3, losing: 3, unbeaten: 6, winless: 4, goalless: 2 } as const;
 
+/** Such a share of the meetings is more than a lead. */
+const mostMeetings = 2 / 3;
+
 /**
  * Returns what speaks against the favourite of a forecast, so that a text can say "still"; undefined where nothing does.
  *
@@ -29,7 +32,8 @@ export function againstFavourite<Name>(
     if (isOnRun(outsider) && !isOnRun(favourite)) return 'other-form';
   }
   const isBehind = ({ story: { kind, facts } }: WeighedStory<Name>) =>
-    (kind === 'hoodoo' && facts.club === favourite.name) || (kind === 'meetingsLead' && facts.leader === outsider.name);
+    (kind === 'hoodoo' && facts.club === favourite.name) ||
+    (kind === 'meetingsLead' && facts.leader === outsider.name && facts.leaderWins >= mostMeetings * facts.meetings);
   return told.some(isBehind) ? 'meetings' : undefined;
 }
 

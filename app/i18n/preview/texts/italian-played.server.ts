@@ -2,7 +2,7 @@ import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '../story-texts.ts';
 import type { ItalianFigures } from './italian-figures.ts';
-import { role, rolesOf } from './italian-roles.ts';
+import { role, rolesOf, team } from './italian-roles.ts';
 import { has, is } from './italian-verbs.ts';
 import {
   counted,
@@ -43,6 +43,11 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
         const [one, other] = rolesOf(better, worse, betterAtHome);
         return `La forma è dalla parte ${one.di}: ${wins(betterWins)} nelle ultime ${number(of)} di campionato contro ${worseWins === 1 ? 'l’unica' : `le ${number(worseWins)}`} ${other.di}.`;
       },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] =
+          betterAtHome === undefined ? [better, worse] : [team(betterAtHome), `quella ${betterAtHome ? 'ospite' : 'di casa'}`];
+        return `${one} ${has(one)} vinto ${feminineNumber(betterWins)} delle ultime ${number(of)} partite di campionato, ${other} ${feminineNumber(worseWins)}.`;
+      },
     ],
     formLevel: [
       ({ wins: each, of }) =>
@@ -53,7 +58,7 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
     formOneSided: [
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
-        return `Nelle ultime ${number(of)} di campionato ${other} non ${has(other)} mai vinto, ${one} ${times(betterWins)}.`;
+        return `Nelle ultime ${number(of)} di campionato ${one} ${has(one)} vinto ${times(betterWins)}, ${other} mai.`;
       },
       ({ better, worse, betterAtHome, betterWins, of }) => {
         const [one, other] = rolesOf(better, worse, betterAtHome);
@@ -68,34 +73,40 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ run, atHome }) => `In campionato ${role(atHome)} hanno vinto le ultime ${number(run)} partite.`,
       ({ run, atHome }) => `${role(atHome)} vengono da ${wins(run)} di fila in campionato.`,
       ({ run, atHome }) => `Sono ${number(run)} le vittorie consecutive ${role(atHome).di} in campionato.`,
+      ({ run, atHome }) => `${team(atHome)} ha vinto le ultime ${number(run)} partite di campionato.`,
     ],
     alsoLosing: [
       ({ run, atHome }) => `In campionato ${role(atHome)} hanno perso le ultime ${number(run)} partite.`,
       ({ run, atHome }) => `${role(atHome)} vengono da ${defeats(run)} di fila in campionato.`,
       ({ run, atHome }) => `Sono ${number(run)} le sconfitte consecutive ${role(atHome).di} in campionato.`,
+      ({ run, atHome }) => `${team(atHome)} ha perso le ultime ${number(run)} partite di campionato.`,
     ],
     alsoUnbeaten: [
       ({ run, atHome }) => `${role(atHome)} non perdono da ${matches(run)} di campionato.`,
       ({ run, atHome }) => `La serie utile ${role(atHome).di} in campionato dura da ${matches(run)}.`,
       ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non perdono.`,
       ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non perdono.`,
+      ({ run, atHome }) => `${team(atHome)} è imbattuta da ${rounds(run)}.`,
     ],
     alsoWinless: [
       ({ run, atHome }) => `${role(atHome)} non vincono da ${matches(run)} di campionato.`,
       ({ run, atHome }) => `${role(atHome).a} la vittoria in campionato manca da ${matches(run)}.`,
       ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non vincono.`,
       ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non vincono.`,
+      ({ run, atHome }) => `${team(atHome)} non vince da ${rounds(run)}.`,
     ],
     alsoGoalless: [
       ({ run, atHome }) => `${role(atHome)} non segnano da ${matches(run)} di campionato.`,
       ({ run, atHome }) => `L’attacco ${role(atHome).di} è a secco da ${rounds(run)}.`,
       ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non segnano.`,
       ({ run, atHome }) => `Da ${rounds(run)} ${role(atHome)} non vanno a segno.`,
+      ({ run, atHome }) => `${team(atHome)} è senza gol da ${rounds(run)}.`,
     ],
     alsoCleanSheets: [
       ({ run, atHome }) => `${role(atHome)} non subiscono gol da ${matches(run)} di campionato.`,
       ({ run, atHome }) => `La porta ${role(atHome).di} è inviolata da ${rounds(run)}.`,
       ({ run, atHome }) => `Da ${matches(run)} di campionato ${role(atHome)} non subiscono gol.`,
+      ({ run, atHome }) => `${team(atHome)} ha la porta inviolata da ${rounds(run)}.`,
     ],
     alsoPerfectAtHome: [
       ({ played }) => `Sul proprio campo i padroni di casa hanno sempre vinto: ${number(played)} volte su ${number(played)} in campionato.`,
@@ -132,6 +143,7 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
     alsoPromoted: [
       ({ atHome }) => `${role(atHome)} sono neopromossi.`,
       ({ atHome }) => `Per ${role(atHome)} è la prima stagione dopo la promozione.`,
+      ({ atHome }) => `${team(atHome)} è neopromossa.`,
     ],
     standings: [
       ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
@@ -158,12 +170,16 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
         `Con ${role(atHome)} ci si annoia poco: ${goalCount(all)}, tra fatti e subiti, in ${matches(played)} di campionato.`,
       ({ matches: played, goals: all, atHome }) =>
         `Nelle partite ${role(atHome).di} si segna molto: ${goalCount(all)}, tra fatti e subiti, in ${rounds(played)}.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${team(atHome)} si vedono molti gol: ${number(all)}, tra fatti e subiti, in ${rounds(played)}.`,
     ],
     fewGoals: [
       ({ matches: played, goals: all, atHome }) =>
         `Nelle ${matches(played)} di campionato ${role(atHome).di} ${all === 1 ? 'si è visto un solo gol' : `si sono visti appena ${goalCount(all)}, tra fatti e subiti`}.`,
       ({ matches: played, goals: all, atHome }) =>
         `Con ${role(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${matches(played)} di campionato.`,
+      ({ matches: played, goals: all, atHome }) =>
+        `Con ${team(atHome)} si segna poco: ${all === 1 ? 'un solo gol' : `${goalCount(all)}, tra fatti e subiti,`} in ${rounds(played)}.`,
     ],
     meetingsLead: [
       ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
@@ -177,6 +193,10 @@ export function italianPlayed({ score }: ItalianFigures): Pick<StoryTexts<Italia
       ({ leader, trailer, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
         const [one] = rolesOf(leader, trailer, leaderAtHome);
         return `Dal ${since} ${one} ${one.verb('si è', 'si sono')} ${one.agree('aggiudicato')} ${outOf(leaderWins, meetings)} sfide${inLeague(leagueOnly)}.`;
+      },
+      ({ leader, leaderAtHome, meetings, leaderWins, since, leagueOnly }) => {
+        const one = leaderAtHome === undefined ? leader : team(leaderAtHome);
+        return `I precedenti${inLeague(leagueOnly)} dal ${since} sono a favore ${one.di}: ${wins(leaderWins)} su ${number(meetings)}.`;
       },
     ],
     meetingsLevel: [

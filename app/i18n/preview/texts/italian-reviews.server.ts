@@ -2,7 +2,7 @@ import type { ItalianNoun } from '#app/i18n/names/italian-noun.ts';
 import type { ReviewStories } from '#domain/story/stories.ts';
 import type { StoryTexts } from '../story-texts.ts';
 import type { ItalianFigures } from './italian-figures.ts';
-import { against, has, is, was } from './italian-verbs.ts';
+import { against, has, is } from './italian-verbs.ts';
 import { articled, defeats, feminineOrdinal, goalCount, matches, number, wins } from './italian-words.ts';
 
 /** Returns the sentences of Italian reviews. */
@@ -47,8 +47,6 @@ export function italianReviews({
         `${favourite}, ${favourite.agree('favorito')} con ${share(chance)}, non ${is(favourite)} ${favourite.agree('andato')} oltre il ${score(each, each)} contro ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite} ${favourite.verb('partiva', 'partivano')} ${favourite.agree('favorito')}, con ${share(chance)} nella nostra previsione, ma contro ${outsider} ${has(favourite)} pareggiato ${score(each, each)}.`,
-      ({ favourite, outsider, favouriteAtHome, goals: each, chance }) =>
-        `Tra ${favouriteAtHome ? favourite : outsider} e ${favouriteAtHome ? outsider : favourite} è finita ${score(each, each)}: ${favourite.agree('favorito')} ${was(favourite)} ${favourite}, con ${share(chance)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
