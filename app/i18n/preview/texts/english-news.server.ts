@@ -1,7 +1,7 @@
 import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
 import type { NewsTexts } from '../news-texts.ts';
 import type { ProseFigures } from '../story-texts.ts';
-import { betPhrase } from './english.server.ts';
+import { betPhrase } from './english-bets.ts';
 import { counted, months, number, ordinal, points } from './english-words.ts';
 
 const clear = (ahead: number) => (ahead === 0 ? 'level on points with second place' : `${points(ahead)} clear`);

@@ -1,0 +1,128 @@
+import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
+import type { Bet } from '#domain/odds/bet.ts';
+import type { OutlookStories } from '#domain/story/stories.ts';
+import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import { betPhrase } from './english-bets.ts';
+import { withArticle } from './english-words.ts';
+
+type Club = EnglishNoun;
+
+/** Returns the sentences of English previews about the forecast and the tip. */
+export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, keyof OutlookStories<Club>> {
+  const { percent, price, score, line } = figures;
+  const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
+  const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
+  const scoreline = ({ home, away, homeGoals, awayGoals }: OutlookStories<Club>['likeliestScore']) => {
+    if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
+    return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} to ${home}` : `${score(awayGoals, homeGoals)} to ${away}`;
+  };
+  return {
+    forecastClear: [
+      ({ favourite, favouriteChance, drawChance, outsiderChance, outsider }) =>
+        `Our forecast is clear: ${percent(favouriteChance)} for ${favourite}, ${percent(drawChance)} for a draw and ${percent(outsiderChance)} for ${outsider}.`,
+      ({ favourite, favouriteChance, outsider, outsiderChance }) =>
+        `${favourite} are strong favourites in our forecast, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance }) =>
+        `We give ${favourite} ${chanceOf(favouriteChance)} of winning; a win for ${outsider} would be a surprise.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `By our reckoning ${favourite} win this ${percent(favouriteChance)} of the time, ${outsider} ${percent(outsiderChance)}.`,
+    ],
+    forecastFavourite: [
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
+        `Our forecast has ${favourite} at ${percent(favouriteChance)}, the draw at ${percent(drawChance)} and ${outsider} at ${percent(outsiderChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `We make ${favourite} favourites at ${percent(favouriteChance)}, with ${outsider} at ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, drawChance }) =>
+        `We make ${favourite} favourites, with ${chanceOf(favouriteChance)}, and put the draw at ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `Our forecast favours ${favourite} over ${outsider}, by ${percent(favouriteChance)} to ${percent(outsiderChance)}.`,
+    ],
+    forecastSlight: [
+      ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
+        `There are no clear favourites: our forecast has ${favourite} at ${percent(favouriteChance)}, ${outsider} at ${percent(outsiderChance)} and the draw at ${percent(drawChance)}.`,
+      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
+        `${favourite} have a slight edge in our forecast, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
+      ({ favourite, favouriteChance, outsiderChance, outsider }) =>
+        `Our forecast leans towards ${favourite}, at ${percent(favouriteChance)} against ${percent(outsiderChance)} for ${outsider}.`,
+      ({ favourite, favouriteChance, outsiderChance, outsider }) =>
+        `We make ${favourite} slight favourites, at ${percent(favouriteChance)} to ${percent(outsiderChance)} for ${outsider}.`,
+    ],
+    forecastEven: [
+      ({ winChance, drawChance }) =>
+        `Our forecast cannot separate the sides: ${percent(winChance)} each, and ${percent(drawChance)} for a draw.`,
+      ({ home, away, winChance, drawChance }) =>
+        `The forecast is even, with ${percent(winChance)} for ${home}, the same for ${away} and ${percent(drawChance)} for the draw.`,
+      ({ home, away, winChance }) => `We give ${home} and ${away} the same chance of winning, ${percent(winChance)} each.`,
+    ],
+    goalsMany: [
+      ({ chance }) => `There is ${chanceOf(chance)} of three goals or more.`,
+      ({ chance }) => `More than two goals are likelier than not, at ${percent(chance)}.`,
+      ({ chance }) => `Over ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
+      ({ chance }) => `We put the chance of at least three goals at ${percent(chance)}.`,
+    ],
+    goalsFew: [
+      ({ chance }) => `There is ${chanceOf(chance)} of no more than two goals.`,
+      ({ chance }) => `Two goals or fewer are likelier than three or more, at ${percent(chance)}.`,
+      ({ chance }) => `Under ${line(2.5, false)} goals comes out at ${percent(chance)}.`,
+      ({ chance }) => `We put the chance of no more than two goals at ${percent(chance)}.`,
+    ],
+    likeliestScore: [
+      (facts) => `The likeliest score is ${scoreline(facts)}, at ${percent(facts.chance)}.`,
+      (facts) => `No score is likelier than ${scoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
+      (facts) => `If one score has to be named, it is ${scoreline(facts)}, which comes out at ${percent(facts.chance)}.`,
+    ],
+    tip: [
+      (facts) =>
+        `Our tip is ${phrase(facts)} at ${price(facts.price)}: we put the chance at ${percent(facts.chance)} and the fair price at ${price(facts.fair)}.`,
+      (facts) =>
+        `We tip ${phrase(facts)} at ${price(facts.price)}, the best price we found; ${price(facts.fair)} would be fair by our figures.`,
+      (facts) => `At odds of ${price(facts.price)}, ${phrase(facts)} offers value: we give it ${chanceOf(facts.chance)}.`,
+      (facts) =>
+        `The value, as we see it, lies in ${phrase(facts)}: the best price is ${price(facts.price)}, and ${price(facts.fair)} would be fair.`,
+    ],
+    noTipPrices: [
+      () => 'There is no tip, as no bookmaker we follow has a fresh price.',
+      () => 'Without fresh odds to compare, we have no tip.',
+      () => 'We cannot tip this one, for want of up-to-date odds.',
+    ],
+    noTipThin: [
+      (facts) =>
+        `There is no tip: ${phrase(facts)} came closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
+      (facts) =>
+        `We leave this one alone, as ${price(facts.price)} on ${phrase(facts)} is not far enough above the fair ${price(facts.fair)}.`,
+      (facts) =>
+        `The closest to a tip is ${phrase(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds.`,
+      (facts) => `A tip would need more than ${price(facts.price)} on ${phrase(facts)}, when ${price(facts.fair)} is what we call fair.`,
+    ],
+    noTipBelowFair: [
+      (facts) =>
+        `No tip here: even ${phrase(facts)}, which comes closest to value, pays ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+      (facts) =>
+        `No price is long enough for a tip: ${phrase(facts)} comes closest at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
+      (facts) =>
+        `We find no value: the best bet on offer, ${phrase(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
+      (facts) =>
+        `There is nothing for us at these odds, with ${phrase(facts)} at ${price(facts.price)} and ${price(facts.fair)} the fair price.`,
+    ],
+    noTipValue: [
+      () => 'No price is far enough above our fair one for a tip.',
+      () => 'We have no tip, as no bookmaker pays enough above what we call fair.',
+      () => 'There is no tip, because none of the odds offer enough value.',
+    ],
+    noTipTooGood: [
+      () => 'One price looks too good to be true, and we do not tip on what may be a mistake.',
+      () => 'There is no tip: odds so far above what we call fair are more likely a mistake, ours or theirs, than a gift.',
+      () => 'We offer no tip, since the price that tempts looks more like an error than a bargain.',
+    ],
+    noTipLimits: [
+      () => 'What value there is lies in bets too unlikely, or at odds too short, for a tip.',
+      () => 'There is no tip, since the only value is at odds outside the range we tip.',
+      () => 'We have no tip: the only bets with value are at odds too long or too short for us.',
+    ],
+    noTipLittleKnown: [
+      () => 'We know too little about these two sides to tip.',
+      () => 'There is no tip, as our forecast rests on too few matches.',
+      () => 'With so few matches to go on, we have no tip.',
+    ],
+  };
+}
