@@ -168,10 +168,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
-        return `${host}, ${apposed(hostPlace)} in the table, welcome ${guest}, ${apposed(guestPlace)}.`.replace(
-          'the leaders in the table',
-          'the leaders',
-        );
+        return `${host}, ${inTheTable(hostPlace)}, welcome ${guest}, ${apposed(guestPlace)}.`;
       },
       (both) => {
         const { host, guest, hostPlace, guestPlace } = onGround(both);
@@ -184,7 +181,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     winningRun: [
       ({ club, opponent, run, atHome }) =>
-        `${club} have won ${leagueMatches(run)} in a row and look for ${withArticle(ordinal(run + 1))} ${against(atHome)} ${opponent}.`,
+        `${club} have won ${leagueMatches(run)} in a row and look for ${withArticle(ordinal(run + 1))} ${atHome ? 'at home to' : 'at'} ${opponent}.`,
       ({ club, opponent, run, atHome }) =>
         `Can ${opponent} stop ${club}, who ${atHome ? 'welcome' : 'visit'} them after ${counted(run, 'straight league win')}?`,
       ({ club, opponent, run, atHome }) => `After ${counted(run, 'league win')} in a row, ${club} ${meets(atHome)} ${opponent}.`,
@@ -208,11 +205,11 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, opponent, run, atHome }) => `${club} have gone ${leagueMatches(run)} without a win and now ${meets(atHome)} ${opponent}.`,
       ({ club, opponent, run, atHome }) => `Without a win in ${leagueMatches(run)}, ${club} are ${against(atHome)} ${opponent}.`,
       ({ club, opponent, run, atHome }) =>
-        `A win has eluded ${club} for ${leagueMatches(run)}, and they try again ${against(atHome)} ${opponent}.`,
+        `A win has eluded ${club} for ${leagueMatches(run)}, and they try again ${atHome ? 'at home to' : 'at'} ${opponent}.`,
     ],
     goalDrought: [
       ({ club, opponent, run, atHome }) =>
-        `${club} have gone ${leagueMatches(run)} without a goal and look for one ${against(atHome)} ${opponent}.`,
+        `${club} have gone ${leagueMatches(run)} without a goal and look for one ${atHome ? 'at home to' : 'at'} ${opponent}.`,
       ({ club, opponent, run, atHome }) =>
         `The goals have dried up for ${club}, who ${meets(atHome)} ${opponent} after ${leagueMatches(run)} without scoring.`,
       ({ club, opponent, run, atHome }) => `${club}, who have not scored in ${leagueMatches(run)}, ${meets(atHome)} ${opponent}.`,
@@ -228,7 +225,7 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${up}, who have won their last ${number(upRun)} in the league, ${meets(upAtHome)} ${down}, who have lost their last ${number(downRun)}.`,
       ({ up, down, upRun, downRun, upAtHome }) => {
-        const [one, other] = upAtHome ? ['home side', 'visitors'] : ['visitors', 'home side'];
+        const [one, other] = upAtHome ? ['hosts', 'visitors'] : ['visitors', 'hosts'];
         return `Form could hardly differ more when ${up} ${meets(upAtHome)} ${down}: the ${one} have won their last ${number(upRun)} in the league, the ${other} have lost their last ${number(downRun)}.`;
       },
       ({ up, down, upRun, downRun, upAtHome }) =>

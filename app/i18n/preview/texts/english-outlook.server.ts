@@ -3,7 +3,7 @@ import type { Bet } from '#domain/odds/bet.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './english-bets.ts';
-import { withArticle } from './english-words.ts';
+import { sideOf, withArticle } from './english-words.ts';
 
 type Club = EnglishNoun;
 
@@ -11,17 +11,31 @@ type Club = EnglishNoun;
 export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, keyof OutlookStories<Club>> {
   const { percent, price, score, line } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: Club; away: Club }) => betPhrase(bet, { home, away }, figures);
+  /** The bet of an offer that nobody takes: `a home win` where there is a home. */
+  const offer = (facts: OutlookStories<Club>['noTipThin']) => {
+    const { bet, neutral } = facts;
+    if (neutral || bet.market !== 'match-result' || bet.selection === 'draw') return phrase(facts);
+    return bet.selection === 'home' ? 'a home win' : 'an away win';
+  };
   const chanceOf = (chance: number) => `${withArticle(percent(chance))} chance`;
   const scoreline = ({ home, away, homeGoals, awayGoals }: OutlookStories<Club>['likeliestScore']) => {
     if (homeGoals === awayGoals) return score(homeGoals, awayGoals);
     return homeGoals > awayGoals ? `${score(homeGoals, awayGoals)} to ${home}` : `${score(awayGoals, homeGoals)} to ${away}`;
+  };
+  /** The same without a name: `2–0 to the hosts`. */
+  const namelessScoreline = (facts: OutlookStories<Club>['likeliestScore']) => {
+    const { homeGoals, awayGoals, neutral } = facts;
+    if (neutral || homeGoals === awayGoals) return scoreline(facts);
+    return homeGoals > awayGoals
+      ? `${score(homeGoals, awayGoals)} to ${sideOf(true)}`
+      : `${score(awayGoals, homeGoals)} to ${sideOf(false)}`;
   };
   return {
     forecastClear: [
       ({ favourite, favouriteChance, drawChance, outsiderChance, outsider }) =>
         `Our forecast is clear: ${percent(favouriteChance)} for ${favourite}, ${percent(drawChance)} for a draw and ${percent(outsiderChance)} for ${outsider}.`,
       ({ favourite, favouriteChance, outsider, outsiderChance }) =>
-        `${favourite} are strong favourites in our forecast, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
+        `Our forecast makes ${favourite} strong favourites, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance }) =>
         `We give ${favourite} ${chanceOf(favouriteChance)} of winning; a win for ${outsider} would be a surprise.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
@@ -39,9 +53,9 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
-        `There are no clear favourites: our forecast has ${favourite} at ${percent(favouriteChance)}, ${outsider} at ${percent(outsiderChance)} and the draw at ${percent(drawChance)}.`,
+        `We see no clear favourites: our forecast has ${favourite} at ${percent(favouriteChance)}, ${outsider} at ${percent(outsiderChance)} and the draw at ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `${favourite} have a slight edge in our forecast, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
+        `Our forecast gives ${favourite} a slight edge, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
       ({ favourite, favouriteChance, outsiderChance, outsider }) =>
         `Our forecast leans towards ${favourite}, at ${percent(favouriteChance)} against ${percent(outsiderChance)} for ${outsider}.`,
       ({ favourite, favouriteChance, outsiderChance, outsider }) =>
@@ -68,8 +82,8 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     likeliestScore: [
       (facts) => `The likeliest score is ${scoreline(facts)}, at ${percent(facts.chance)}.`,
-      (facts) => `No score is likelier than ${scoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
-      (facts) => `If one score has to be named, it is ${scoreline(facts)}, which comes out at ${percent(facts.chance)}.`,
+      (facts) => `No score is likelier than ${namelessScoreline(facts)}, and even that has only ${chanceOf(facts.chance)}.`,
+      (facts) => `If one score has to be named, it is ${namelessScoreline(facts)}, which comes out at ${percent(facts.chance)}.`,
     ],
     tip: [
       (facts) =>
@@ -87,22 +101,22 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     noTipThin: [
       (facts) =>
-        `There is no tip: ${phrase(facts)} came closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
+        `There is no tip: ${offer(facts)} came closest, but the best price, ${price(facts.price)}, does not beat the fair ${price(facts.fair)} by enough.`,
       (facts) =>
-        `We leave this one alone, as ${price(facts.price)} on ${phrase(facts)} is not far enough above the fair ${price(facts.fair)}.`,
+        `We leave this one alone, as ${price(facts.price)} on ${offer(facts)} is not far enough above the fair ${price(facts.fair)}.`,
       (facts) =>
-        `The closest to a tip is ${phrase(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds.`,
-      (facts) => `A tip would need more than ${price(facts.price)} on ${phrase(facts)}, when ${price(facts.fair)} is what we call fair.`,
+        `The closest to a tip is ${offer(facts)} at ${price(facts.price)}, but with a fair price of ${price(facts.fair)} we would want longer odds.`,
+      (facts) => `A tip would need more than ${price(facts.price)} on ${offer(facts)}, when ${price(facts.fair)} is what we call fair.`,
     ],
     noTipBelowFair: [
       (facts) =>
-        `No tip here: even ${phrase(facts)}, which comes closest to value, pays ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
+        `No tip here: even ${offer(facts)}, which comes closest to value, pays ${price(facts.price)} where ${price(facts.fair)} would be fair.`,
       (facts) =>
-        `No price is long enough for a tip: ${phrase(facts)} comes closest at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
+        `No price is long enough for a tip: ${offer(facts)} comes closest at ${price(facts.price)}, but ${price(facts.fair)} would be fair.`,
       (facts) =>
-        `We find no value: the best bet on offer, ${phrase(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
+        `We find no value: the best bet on offer, ${offer(facts)}, pays ${price(facts.price)}, less than the ${price(facts.fair)} we think it worth.`,
       (facts) =>
-        `There is nothing for us at these odds, with ${phrase(facts)} at ${price(facts.price)} and ${price(facts.fair)} the fair price.`,
+        `There is nothing for us at these odds, with ${offer(facts)} at ${price(facts.price)} and ${price(facts.fair)} the fair price.`,
     ],
     noTipValue: [
       () => 'No price is far enough above our fair one for a tip.',

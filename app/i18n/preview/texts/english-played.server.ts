@@ -17,6 +17,10 @@ import {
 
 type Club = EnglishNoun;
 
+/** Returns two clubs by who is at home; by their names where nobody is. */
+const sides = (one: Club, other: Club, oneAtHome: boolean | undefined): [one: string, other: string] =>
+  oneAtHome === undefined ? [`${one}`, `${other}`] : [sideOf(oneAtHome), sideOf(!oneAtHome)];
+
 /** Returns the sentences of English previews about what was played. Both clubs have been named, and who is at home. */
 export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, keyof PlayedStories<Club>> {
   const drawOf = (each: number) => (each === 0 ? 'a goalless draw' : `${withArticle(score(each, each))} draw`);
@@ -27,24 +31,33 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     formUneven: [
       ({ better, worse, betterWins, worseWins, of }) =>
         `${better} have won ${number(betterWins)} of their last ${number(of)} in the league, ${worse} ${number(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `${better} are in better form, with ${counted(betterWins, 'win')} in their last ${leagueMatches(of)} to ${worse.possessive} ${number(worseWins)}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `In their last ${leagueMatches(of)} ${better} have won ${number(betterWins)}, ${worse} ${number(worseWins)}.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `${one} have won ${number(betterWins)} of their last ${number(of)} in the league, ${other} ${number(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} ${number(worseWins)}.`;
+      },
       ({ better, worse, betterWins, worseWins, of }) =>
         `While ${worse} have won ${number(worseWins)} of their last ${leagueMatches(of)}, ${better} have won ${number(betterWins)}.`,
     ],
     formLevel: [
       ({ wins, of }) => `The sides have each won ${number(wins)} of their last ${number(of)} in the league.`,
-      ({ wins, of }) => `Form does not separate the sides: they have ${counted(wins, 'win')} each from their last ${leagueMatches(of)}.`,
+      ({ wins, of }) => `Form does not separate the sides: they each have ${counted(wins, 'win')} in their last ${leagueMatches(of)}.`,
       ({ wins, of }) => `There is nothing between the sides on form, with ${counted(wins, 'win')} each in their last ${leagueMatches(of)}.`,
     ],
     formOneSided: [
       ({ better, worse, betterWins, of }) =>
         `${better} have won ${number(betterWins)} of their last ${number(of)} in the league, ${worse} none.`,
-      ({ better, worse, betterWins, of }) =>
-        `While ${worse} are without a win in their last ${leagueMatches(of)}, ${better} have won ${number(betterWins)} of theirs.`,
-      ({ better, worse, betterWins, of }) => `In their last ${leagueMatches(of)} ${better} have won ${number(betterWins)}, ${worse} none.`,
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `${one} have won ${number(betterWins)} of their last ${number(of)} in the league, ${other} none.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [one, other] = sides(better, worse, betterAtHome);
+        return `In their last ${leagueMatches(of)} ${one} have won ${number(betterWins)}, ${other} none.`;
+      },
     ],
     formWinless: [
       ({ of }) => `Both sides are without a win in their last ${leagueMatches(of)}.`,
@@ -125,12 +138,19 @@ export function englishPlayed({ score }: ProseFigures): Pick<StoryTexts<Club>, k
     ],
     standings: [
       ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `In the table ${higher} are ${placed(higherPlace)} and ${lower} ${ordinal(lowerPlace)}, with ${points(gap)} between them.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
-        `${higher} are ${placed(higherPlace)}, ${points(gap)} better off than ${lower} in ${ordinal(lowerPlace)}.`,
-      ({ higher, lower, lowerPlace, gap }) => `${lower}, in ${ordinal(lowerPlace)} place, trail ${higher} by ${points(gap)}.`,
-      ({ higher, lower, higherPlace, lowerPlace, gap }) =>
         `There ${gap === 1 ? 'is' : 'are'} ${points(gap)} between ${higher} in ${ordinal(higherPlace)} place and ${lower} in ${ordinal(lowerPlace)}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `In the table ${upper} are ${placed(higherPlace)} and ${under} ${ordinal(lowerPlace)}, with ${points(gap)} between them.`;
+      },
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `${upper} are ${placed(higherPlace)}, ${points(gap)} better off than ${under} in ${ordinal(lowerPlace)}.`;
+      },
+      ({ higher, lower, higherAtHome, lowerPlace, gap }) => {
+        const [upper, under] = sides(higher, lower, higherAtHome);
+        return `${under}, in ${ordinal(lowerPlace)} place, trail ${upper} by ${points(gap)}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `The sides are level on ${points(level)} in the table.`,

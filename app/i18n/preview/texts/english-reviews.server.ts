@@ -32,7 +32,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Against our forecast, which gave them ${chanceOf(chance)}, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${loser}, the favourites, lost ${score(winnerGoals, loserGoals)} to ${winner}, given ${chanceOf(chance)} in our forecast.`,
+        `${loser}, the favourites, lost ${score(winnerGoals, loserGoals)} to ${winner}, who were given ${chanceOf(chance)} in our forecast.`,
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -80,11 +80,10 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
     ],
     levelAtHalfTime: [
       ({ goals: each }) => (each === 0 ? 'The first half had gone by without a goal.' : `It had been ${score(each, each)} at the break.`),
-      ({ goals: each }) => (each === 0 ? 'There had been no goals at half-time.' : `The sides had gone in level at ${score(each, each)}.`),
+      ({ goals: each }) => (each === 0 ? 'It had been goalless at half-time.' : `The sides had gone in level at ${score(each, each)}.`),
     ],
     leadNotHeld: [
       ({ club, ownGoals, otherGoals }) => `${club} had led ${score(ownGoals, otherGoals)} at half-time.`,
-      ({ club, ownGoals, otherGoals }) => `A ${score(ownGoals, otherGoals)} lead at the break was not enough for ${club}.`,
       ({ club, ownGoals, otherGoals }) => `At half-time it had been ${score(ownGoals, otherGoals)} to ${club}.`,
     ],
     wonInExtraTime: [
@@ -135,7 +134,6 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ club, run }) => `${club} had gone ${leagueMatches(run)} unbeaten.`,
     ],
     winlessRunEnded: [
-      ({ run }) => `The winners had gone ${leagueMatches(run)} without a win.`,
       ({ club, run }) => `It was a first league win in ${matches(run + 1)} for ${club}.`,
       ({ club, run }) => `${club} had gone ${leagueMatches(run)} without a win.`,
     ],

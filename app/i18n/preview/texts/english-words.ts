@@ -25,5 +25,5 @@ export const inMonth = ({ month, year }: Month) => `in ${months[month - 1]}${yea
 /** `all five`, `three of the five`. */
 export const shareOf = (part: number, all: number) => (part === all ? `all ${number(all)}` : `${number(part)} of the ${number(all)}`);
 /** Who is meant where the opening has said who is at home. */
-export const sideOf = (atHome: boolean) => (atHome ? 'the home side' : 'the visitors');
-export const sidesOwn = (atHome: boolean) => (atHome ? 'the home side’s' : 'the visitors’');
+export const sideOf = (atHome: boolean) => (atHome ? 'the hosts' : 'the visitors');
+export const sidesOwn = (atHome: boolean) => (atHome ? 'the hosts’' : 'the visitors’');
