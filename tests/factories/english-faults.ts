@@ -9,7 +9,7 @@ export const englishFaults: Readonly<Record<string, readonly [shape: RegExp, fau
   'a wrong ordinal': [/(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))\b|1[123](?:st|nd|rd)\b/, 'Fulham are 12nd.'],
   'a wrong article before a number': [/\ba (?:8|11(?!\d)|18(?!\d)|eight)|\ban (?:[1-79](?![18])|1[02-79])/, 'There is a 18% chance.'],
   'a wrong plural': [
-    /\bone (?:points|goals|wins|matches|defeats|draws)\b|(?:\btwo|\bthree|\bfour|(?<![–\d])\d+) (?:point|goal|win|match|defeat|draw)\b(?!-)/,
+    /\bone (?:points|goals|wins|matches|defeats|draws)\b|(?:\btwo|\bthree|\bfour|(?<![–\d])\d{2,}) (?:point|goal|win|match|defeat|draw)\b(?!-)/,
     'Arsenal are one points clear.',
   ],
   'a zero in words': [

@@ -80,7 +80,8 @@ export function englishLeads({ score }: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ leader, chaser, gap, leaderAtHome }) => {
         const win = leaderAtHome ? `A win at ${leader}` : `A home win over ${leader}`;
         if (gap < 3) return `${win} would take second-placed ${chaser.bare} to the top.`;
-        return `${win}, the leaders, would bring second-placed ${chaser.bare} ${gap === 3 ? 'level on points' : `to within ${points(gap - 3)}`}.`;
+        if (gap === 3) return `${win}, the leaders, would bring second-placed ${chaser.bare} level on points.`;
+        return `${leader}, the leaders, ${meets(leaderAtHome)} second-placed ${chaser.bare}, who are ${points(gap)} behind.`;
       },
     ],
     firstMeetsSecondLevel: [

@@ -104,7 +104,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ expected, goals: all }) => `We had expected ${goals(expected)} goals; there ${all === 1 ? 'was' : 'were'} ${number(all)}.`,
     ],
     goalless: [
-      ({ expected }) => `Our forecast had been for ${goals(expected)} goals.`,
+      ({ expected }) => `Our forecast had been for ${goals(expected)} goals, and there were none.`,
       ({ expected }) => `We had expected ${goals(expected)} goals and saw none.`,
     ],
     exactScore: [
