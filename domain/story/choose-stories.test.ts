@@ -103,3 +103,13 @@ it('whoever the opening speaks of gives way to the other club afterwards', () =>
   expect(told[0]).toMatchObject({ kind: 'winningRun', facts: { club: 'Arsenal' } });
   expect(told.slice(1)).toMatchObject([{ kind: 'manyGoals', facts: { club: 'Everton' } }]);
 });
+
+it('tells the forecast against what was told of the table', () => {
+  const [higher, lower] = [
+    { place: 3, points: 50 },
+    { place: 9, points: 38 },
+  ];
+  const match = { ...aMatchInTable({ standing: lower }, { standing: higher }), forecast: aForecastToTell(), tip: noTip };
+  const outlook = chooseStories(match)[1] ?? [];
+  expect(outlook[0]).toMatchObject({ kind: 'forecastFavourite', facts: { favourite: 'Arsenal', despite: 'table' } });
+});

@@ -20,7 +20,7 @@ export function chooseStories<Name>(match: MatchToTell<Name>): Story<Name>[][] {
   const lead = heaviest(leadStories(match))[0] as WeighedStory<Name>;
   const played = playedBeside(lead, match);
   const tip = match.tip === undefined ? [] : [tipStory(match, match.tip)];
-  const outlook = [forecastStory(match, match.forecast), goalsStory(match, match.forecast), ...tip];
+  const outlook = [forecastStory(match, match.forecast, [lead, ...played]), goalsStory(match, match.forecast), ...tip];
   const opening = [lead.story, ...played.map(({ story }) => story)];
   return opening.length + outlook.length < fewestSentences ? [] : [opening, outlook];
 }

@@ -7,7 +7,7 @@ import { forecastStory, goalsStory, tipStory } from './outlook-stories.ts';
 const match = aMatchToTell();
 
 describe('the forecast’s own sentence', () => {
-  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }));
+  const told = (home: number, draw: number, away: number) => forecastStory(match, aForecastToTell({ home, draw, away }), []);
 
   it('calls 60 per cent clear, and a per cent less a favourite', () => {
     const facts = {

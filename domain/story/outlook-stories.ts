@@ -1,5 +1,7 @@
+import { againstFavourite } from './against-favourite.ts';
 import type { ForecastToTell, MatchToTell, NoTipToTell, RefusedReason, TipToTell } from './match-to-tell.ts';
 import type { OutlookStories, Story } from './stories.ts';
+import type { WeighedStory } from './weighed-story.ts';
 
 type OutlookKind = keyof OutlookStories<unknown>;
 type Outlook<Name> = Story<Name, OutlookKind>;
@@ -12,8 +14,17 @@ const tellingChance = 0.54;
 
 const whole = (chance: number) => Math.round(100 * chance);
 
-/** Returns the forecast's own sentence. */
-export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+/**
+ * Returns the forecast's own sentence.
+ *
+ * @param told the stories before it
+ */
+export function forecastStory<Name>(
+  match: MatchToTell<Name>,
+  forecast: ForecastToTell,
+  told: readonly WeighedStory<Name>[],
+): Outlook<Name> {
+  const { home, away } = match;
   const drawChance = forecast.draw;
   if (whole(forecast.home) === whole(forecast.away)) {
     return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: forecast.home, drawChance } };
@@ -22,7 +33,9 @@ export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast:
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
   const favouriteChance = Math.max(forecast.home, forecast.away);
   const outsiderChance = Math.min(forecast.home, forecast.away);
-  const facts = { favourite, outsider, favouriteAtHome, favouriteChance, outsiderChance, drawChance };
+  const despite = againstFavourite(match, favouriteAtHome, told);
+  const chances = { favouriteChance, outsiderChance, drawChance };
+  const facts = { favourite, outsider, favouriteAtHome, ...chances, ...(despite && { despite }) };
   if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
+import { aForecastToTell, aMatchInTable, aMatchToTell, aPlainSeason, meetingsOf, resultsOf } from './match-to-tell.fixture.ts';
 import type { LeagueResult, MatchToTell, MeetingToTell } from './match-to-tell.ts';
 import { playedStories } from './played-stories.ts';
 import type { PlayedStories } from './stories.ts';
@@ -120,6 +120,14 @@ describe('the goals of a club’s matches', () => {
     expect(factsOf('fewGoals', five(1, 1))).toMatchObject({ matches: 5, goals: 10 });
     expect(isTold('fewGoals', five(1, 2))).toBe(false);
     expect(isTold('fewGoals', aMatchInTable({ results: resultsOf('DDDDD', { scored: 0, conceded: 0 }) }, {}))).toBe(false);
+  });
+
+  it('are not told against the forecast of this match', () => {
+    const expecting = (over: number, match: MatchToTell<string>) => ({ ...match, forecast: aForecastToTell({ over }) });
+    expect(isTold('manyGoals', expecting(0.46, five(2, 4)))).toBe(false);
+    expect(isTold('manyGoals', expecting(0.47, five(2, 4)))).toBe(true);
+    expect(isTold('fewGoals', expecting(0.54, five(1, 1)))).toBe(false);
+    expect(isTold('fewGoals', expecting(0.53, five(1, 1)))).toBe(true);
   });
 
   it('are not counted before five matches', () => {

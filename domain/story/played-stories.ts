@@ -1,5 +1,6 @@
 import { bothSides, sideRecord } from './lead-stories.ts';
 import type { MatchToTell } from './match-to-tell.ts';
+import { goalsStory } from './outlook-stories.ts';
 import { hasWon, runsOf } from './runs.ts';
 import type { PlayedStories, Story } from './stories.ts';
 import type { Topic, WeighedStory } from './weighed-story.ts';
@@ -95,12 +96,16 @@ function sides<Name>(match: MatchToTell<Name>): Played<Name> {
 }
 
 function goals<Name>(match: MatchToTell<Name>): Played<Name> {
+  const expected = match.forecast && goalsStory(match, match.forecast).kind;
   return bothSides(match).flatMap(({ subject: { results }, facts }) => {
     if (results.length < fewestMatches) return [];
     const all = results.reduce((sum, { scored, conceded }) => sum + scored + conceded, 0);
     const seen = { ...facts, matches: results.length, goals: all };
-    if (all / results.length >= goalsAMatch.many) return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
-    return all > 0 && all / results.length <= goalsAMatch.few ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
+    const isMany = all / results.length >= goalsAMatch.many;
+    const isFew = all > 0 && all / results.length <= goalsAMatch.few;
+    // What the forecast is about to deny is not told.
+    if (isMany && expected !== 'goalsFew') return [played(1.6, 'goals', { kind: 'manyGoals', facts: seen })];
+    return isFew && expected !== 'goalsMany' ? [played(1.6, 'goals', { kind: 'fewGoals', facts: seen })] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Bet } from '#domain/odds/bet.ts';
 import type { Stage } from '#domain/tournament/round.ts';
+import type { AgainstFavourite } from './against-favourite.ts';
 
 /** A month of the calendar, 1 to 12; its year where the month's name alone could be taken for a nearer one. */
 export interface Month {
@@ -38,6 +39,8 @@ interface Favourite<Name> {
   readonly favouriteChance: number;
   readonly outsiderChance: number;
   readonly drawChance: number;
+  /** What the preview has told that speaks against the favourite, if anything. */
+  readonly despite?: AgainstFavourite;
 }
 
 interface Won<Name> {
