@@ -1,11 +1,21 @@
 import type { EnglishNoun } from '#app/i18n/names/english-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
+import type { AgainstFavourite } from '#domain/story/against-favourite.ts';
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase } from './english-bets.ts';
 import { sideOf, withArticle } from './english-words.ts';
 
 type Club = EnglishNoun;
+
+/** How a sentence begins that favours a club against what was told before it: `Despite the table, our forecast …`. */
+const beginnings: Readonly<Record<AgainstFavourite, string>> = {
+  table: 'despite the table, ',
+  'own-form': 'despite recent form, ',
+  'other-form': 'despite recent form, ',
+  meetings: 'despite past meetings, ',
+};
+const despite = ({ despite: against }: { readonly despite?: AgainstFavourite }) => (against === undefined ? '' : beginnings[against]);
 
 /** Returns the sentences of English previews about the forecast and the tip. */
 export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, keyof OutlookStories<Club>> {
@@ -32,34 +42,34 @@ export function englishOutlook(figures: ProseFigures): Pick<StoryTexts<Club>, ke
   };
   return {
     forecastClear: [
-      ({ favourite, favouriteChance, drawChance, outsiderChance, outsider }) =>
-        `Our forecast is clear: ${percent(favouriteChance)} for ${favourite}, ${percent(drawChance)} for a draw and ${percent(outsiderChance)} for ${outsider}.`,
-      ({ favourite, favouriteChance, outsider, outsiderChance }) =>
-        `Our forecast makes ${favourite} strong favourites, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance }) =>
-        `We give ${favourite} ${chanceOf(favouriteChance)} of winning; a win for ${outsider} would be a surprise.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `By our reckoning ${favourite} win this ${percent(favouriteChance)} of the time, ${outsider} ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}our forecast is clear: ${percent(facts.favouriteChance)} for ${facts.favourite}, ${percent(facts.drawChance)} for a draw and ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}our forecast makes ${facts.favourite} strong favourites, at ${percent(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}we give ${facts.favourite} ${chanceOf(facts.favouriteChance)} of winning; a win for ${facts.outsider} would be a surprise.`,
+      (facts) =>
+        `${despite(facts)}we have ${facts.favourite} winning this ${percent(facts.favouriteChance)} of the time, ${facts.outsider} ${percent(facts.outsiderChance)}.`,
     ],
     forecastFavourite: [
-      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Our forecast has ${favourite} at ${percent(favouriteChance)}, the draw at ${percent(drawChance)} and ${outsider} at ${percent(outsiderChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `We make ${favourite} favourites at ${percent(favouriteChance)}, with ${outsider} at ${percent(outsiderChance)}.`,
-      ({ favourite, favouriteChance, drawChance }) =>
-        `We make ${favourite} favourites, with ${chanceOf(favouriteChance)}, and put the draw at ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Our forecast favours ${favourite} over ${outsider}, by ${percent(favouriteChance)} to ${percent(outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}our forecast has ${facts.favourite} at ${percent(facts.favouriteChance)}, the draw at ${percent(facts.drawChance)} and ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}we make ${facts.favourite} favourites at ${percent(facts.favouriteChance)}, with ${facts.outsider} at ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}we make ${facts.favourite} favourites, with ${chanceOf(facts.favouriteChance)}, and put the draw at ${percent(facts.drawChance)}.`,
+      (facts) =>
+        `${despite(facts)}our forecast favours ${facts.favourite} over ${facts.outsider}, by ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)}.`,
     ],
     forecastSlight: [
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `We see no clear favourites: our forecast has ${favourite} at ${percent(favouriteChance)}, ${outsider} at ${percent(outsiderChance)} and the draw at ${percent(drawChance)}.`,
-      ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Our forecast gives ${favourite} a slight edge, at ${percent(favouriteChance)} to ${outsider.possessive} ${percent(outsiderChance)}.`,
-      ({ favourite, favouriteChance, outsiderChance, outsider }) =>
-        `Our forecast leans towards ${favourite}, at ${percent(favouriteChance)} against ${percent(outsiderChance)} for ${outsider}.`,
-      ({ favourite, favouriteChance, outsiderChance, outsider }) =>
-        `We make ${favourite} slight favourites, at ${percent(favouriteChance)} to ${percent(outsiderChance)} for ${outsider}.`,
+      (facts) =>
+        `${despite(facts)}our forecast gives ${facts.favourite} a slight edge, at ${percent(facts.favouriteChance)} to ${facts.outsider.possessive} ${percent(facts.outsiderChance)}.`,
+      (facts) =>
+        `${despite(facts)}our forecast leans towards ${facts.favourite}, at ${percent(facts.favouriteChance)} against ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
+      (facts) =>
+        `${despite(facts)}we make ${facts.favourite} slight favourites, at ${percent(facts.favouriteChance)} to ${percent(facts.outsiderChance)} for ${facts.outsider}.`,
     ],
     forecastEven: [
       ({ winChance, drawChance }) =>

@@ -18,7 +18,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner}, favourites at ${percent(chance)}, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `The favourites won: ${winner}, given ${chanceOf(chance)} before kick-off, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `The favourites won: ${winner}, given ${chanceOf(chance)} of winning, beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner} beat ${loser} ${score(winnerGoals, loserGoals)}, as favourites at ${percent(chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { createFormatters } from '#app/i18n/formatters.ts';
+import { localeByTag } from '#app/i18n/locales.ts';
+import { englishNouns } from '#app/i18n/names/english-noun.ts';
 import { englishFaultShapes, englishFaults } from '#tests/factories/english-faults.ts';
 import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factories/told-matches.ts';
+import { createProseFigures } from '../prose-figures.ts';
+import { englishOutlook } from './english-outlook.server.ts';
 import { inMonth, shareOf, withArticle } from './english-words.ts';
 
 const told = toldMatches('en', 5000);
@@ -44,6 +49,20 @@ it('begins no two sentences running with the same word', () => {
     sentences.slice(1).filter((sentence, index) => firstWord(sentence).length > 3 && firstWord(sentence) === firstWord(sentences[index])),
   );
   expect(alike).toEqual([]);
+});
+
+it.each([
+  [undefined, 'we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['table', 'despite the table, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['own-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['other-form', 'despite recent form, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+  ['meetings', 'despite past meetings, we make Tenerife favourites at 37%, with Eibar at 31%.'],
+] as const)('names what speaks against the favourites: %s', (despite, said) => {
+  const locale = localeByTag('en');
+  const { forecastFavourite } = englishOutlook(createProseFigures(locale, createFormatters(locale)));
+  const [favourite, outsider] = [englishNouns.read('Tenerife'), englishNouns.read('Eibar')];
+  const chances = { favouriteChance: 0.37, drawChance: 0.32, outsiderChance: 0.31 };
+  expect(forecastFavourite[1]?.({ favourite, outsider, favouriteAtHome: true, ...chances, despite })).toBe(said);
 });
 
 it('writes a month without its year where there is none', () => {
