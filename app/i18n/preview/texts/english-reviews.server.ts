@@ -30,7 +30,7 @@ export function englishReviews(figures: ProseFigures): Pick<StoryTexts<Club>, ke
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `The favourites lost: ${loser} went down ${score(winnerGoals, loserGoals)} to ${winner}, who had ${chanceOf(chance)} in our forecast.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Against our forecast, which gave them ${chanceOf(chance)}, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
+        `Given ${chanceOf(chance)} in our forecast, ${winner} beat ${loser} ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${loser}, the favourites, lost ${score(winnerGoals, loserGoals)} to ${winner}, who were given ${chanceOf(chance)} in our forecast.`,
     ],
