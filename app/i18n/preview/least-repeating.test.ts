@@ -7,7 +7,13 @@ it('a club that has been named is not named again where a text does without', ()
   expect(leastRepeating([named, unnamed], before)).toBe(unnamed);
 });
 
-it('a phrase two sentences back counts as well as the last one', () => {
+it('whoever was spoken of in the last sentence is named by another word than there', () => {
+  const before = ['Swansea visit Middlesbrough.', 'The hosts are ninth, the visitors 15th.'];
+  const [named, unnamed] = ['Nobody has beaten Middlesbrough in six.', 'Nobody has beaten the hosts in six.'];
+  expect(leastRepeating([unnamed, named], before)).toBe(named);
+});
+
+it('a phrase two sentences back counts, too', () => {
   const before = ['History favours Brest.', 'Metz have lost four in a row.'];
   expect(leastRepeating(['Our forecast favours Brest.', 'We make Brest favourites.'], before)).toBe('We make Brest favourites.');
 });
