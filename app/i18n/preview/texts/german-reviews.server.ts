@@ -136,7 +136,7 @@ export function germanReviews(figures: ProseFigures): Pick<StoryTexts<Club>, key
       ({ club, run }) => `Zuvor ${club.verb('war', 'waren')} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang ungeschlagen geblieben.`,
     ),
     winlessRunEnded: alsoInRoles(
-      ({ club, run }) => `Für ${club.acc} war es der erste Sieg nach ${number(run)} sieglosen Ligaspielen.`,
+      ({ club, run }) => `Für ${club.acc} war es der erste Sieg nach ${counted(run, 'Ligaspiel', 'dat')}.`,
       ({ club, run }) => `Zuvor ${had(club)} ${club} ${counted(run, 'Ligaspiel', 'acc')} lang nicht gewonnen.`,
     ),
     tipWon: alsoInRoles(
