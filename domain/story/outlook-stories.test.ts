@@ -106,4 +106,10 @@ describe('the tip', () => {
   it('that came nearest is no matter where something else stood in its way', () => {
     expect(tipStory(match, nearest('too-good', 9, 2))).toEqual({ kind: 'noTipTooGood', facts: names });
   });
+
+  it('and the likeliest score say where nobody is at home', () => {
+    const neutral = { ...match, neutral: true };
+    expect(tipStory(neutral, nearest('price-below-fair', 1.9, 2)).facts).toHaveProperty('neutral', true);
+    expect(goalsStory(neutral, aForecastToTell({ over: 0.5 })).facts).toHaveProperty('neutral', true);
+  });
 });

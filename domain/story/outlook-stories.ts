@@ -28,18 +28,25 @@ export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast:
 }
 
 /** Returns what the forecast expects of the goals. */
-export function goalsStory<Name>({ home, away }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
+export function goalsStory<Name>({ home, away, neutral }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
   if (over >= tellingChance) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= tellingChance) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {
     kind: 'likeliestScore',
-    facts: { home: home.name, away: away.name, homeGoals: likeliest.home, awayGoals: likeliest.away, chance: likeliest.chance },
+    facts: {
+      home: home.name,
+      away: away.name,
+      ...ground(neutral),
+      homeGoals: likeliest.home,
+      awayGoals: likeliest.away,
+      chance: likeliest.chance,
+    },
   };
 }
 
 /** Returns the tip, or why there is none. */
-export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
-  const names = { home: home.name, away: away.name };
+export function tipStory<Name>({ home, away, neutral }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
+  const names = { home: home.name, away: away.name, ...ground(neutral) };
   if (tip.kind === 'tip') {
     return { kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } };
   }
@@ -51,6 +58,8 @@ export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell
   if (hundredths(price) === hundredths(fair)) return { kind, facts: names };
   return price > fair ? { kind: 'noTipThin', facts } : { kind: 'noTipBelowFair', facts };
 }
+
+const ground = (neutral: boolean): { neutral?: true } => (neutral ? { neutral } : {});
 
 const hundredths = (price: number) => Math.round(100 * price);
 

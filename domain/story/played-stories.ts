@@ -16,14 +16,15 @@ const fewestMeetings = 4;
 /** Returns what else of the season and of earlier meetings is worth a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
-  return [...standings(match), ...form(match), ...runs(match), ...sides(match), ...goals(match), ...newcomers(match), ...meetings(match)];
+  const ofOneClub = match.neutral ? [] : [...runs(match), ...sides(match), ...goals(match), ...newcomers(match)];
+  return [...standings(match), ...form(match), ...ofOneClub, ...meetings(match)];
 }
 
 function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKind>): WeighedStory<Name, PlayedKind> {
   return { weight, topic, story };
 }
 
-function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function standings<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   if (home.standing === undefined || away.standing === undefined) return [];
   const { place: homePlace, points: homePoints } = home.standing;
   const { place: awayPlace, points: awayPoints } = away.standing;
@@ -35,10 +36,11 @@ function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...places, gap } })];
+  const ground = neutral ? {} : { higherAtHome: homeAbove };
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...ground, ...places, gap } })];
 }
 
-function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   const of = Math.min(formLength, home.results.length, away.results.length);
   if (of < formLength) return [];
   const [homeWins, awayWins] = [home, away].map(({ results }) => results.slice(0, of).filter(hasWon).length) as [number, number];
@@ -47,10 +49,9 @@ function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   if (homeWins === awayWins) return [played(1.3, 'form', { kind: 'formLevel', facts: { ...names, wins: homeWins, of } })];
   const [better, worse] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
   const [betterWins, worseWins] = [Math.max(homeWins, awayWins), Math.min(homeWins, awayWins)];
-  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterWins, of } })];
-  return [
-    played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { better, worse, betterWins, worseWins, of } }),
-  ];
+  const clubs = { better, worse, ...(neutral ? {} : { betterAtHome: homeWins > awayWins }) };
+  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { ...clubs, betterWins, of } })];
+  return [played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { ...clubs, betterWins, worseWins, of } })];
 }
 
 function runs<Name>(match: MatchToTell<Name>): Played<Name> {
@@ -75,7 +76,6 @@ function runs<Name>(match: MatchToTell<Name>): Played<Name> {
 }
 
 function sides<Name>(match: MatchToTell<Name>): Played<Name> {
-  if (match.neutral) return [];
   const [home, away] = bothSides(match);
   const [atHome, onTravels] = [sideRecord(home.subject, true), sideRecord(away.subject, false)];
   const told: Played<Name> = [];
@@ -109,7 +109,7 @@ function newcomers<Name>(match: MatchToTell<Name>): Played<Name> {
   return promoted.length === 1 ? promoted.map(({ facts }) => played(1, 'promotion', { kind: 'alsoPromoted', facts })) : [];
 }
 
-function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Name> {
+function meetings<Name>({ home, away, neutral, meetings }: MatchToTell<Name>): Played<Name> {
   if (meetings === undefined) return [];
   const { list, since, leagueOnly } = meetings;
   const names = { home: home.name, away: away.name };
@@ -125,7 +125,8 @@ function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Nam
     if (homeWins === awayWins && homeWins > 0) {
       told.push(played(1.5, 'meetings', { kind: 'meetingsLevel', facts: { ...known, ...names, meetings: list.length, wins: homeWins } }));
     } else if (leaderWins * 2 > list.length) {
-      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, leader, trailer, meetings: list.length, leaderWins } }));
+      const clubs = { leader, trailer, ...(neutral ? {} : { leaderAtHome: homeWins > awayWins }) };
+      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, ...clubs, meetings: list.length, leaderWins } }));
     }
   }
   if (last.home === last.away) {

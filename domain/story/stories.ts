@@ -54,7 +54,12 @@ interface HalfTime {
   readonly otherGoals: number;
 }
 
-interface TippedBet<Name> extends Fixture<Name> {
+interface Ground {
+  /** True where nobody is at home; absent elsewhere. */
+  readonly neutral?: true;
+}
+
+interface TippedBet<Name> extends Fixture<Name>, Ground {
   readonly bet: Bet;
   readonly price: number;
 }
@@ -131,13 +136,16 @@ export interface LeadStories<Name> {
   neutralGround: Fixture<Name> & { competition: Name; stage: Stage | undefined };
 }
 
-/** More that is worth a sentence. Both clubs have been named by now. */
+/**
+ * More that is worth a sentence. Both clubs have been named by now. On neutral ground no club is spoken of alone, and `…AtHome` of two clubs
+ * is absent.
+ */
 export interface PlayedStories<Name> {
   /** Wins among the last `of` league matches of both; each has won, `better` more often. */
-  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  formUneven: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; worseWins: number; of: number };
   formLevel: Fixture<Name> & { wins: number; of: number };
   /** `worse` has won none of its last `of`. */
-  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formOneSided: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; of: number };
   formWinless: Fixture<Name> & { of: number };
   alsoWinning: Run<Name>;
   alsoLosing: Run<Name>;
@@ -153,13 +161,13 @@ export interface PlayedStories<Name> {
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
   /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  standings: { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
   /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
   manyGoals: Subject<Name> & { matches: number; goals: number };
   /** At most 2 a match. */
   fewGoals: Subject<Name> & { matches: number; goals: number };
-  meetingsLead: Known & { leader: Name; trailer: Name; meetings: number; leaderWins: number };
+  meetingsLead: Known & { leader: Name; trailer: Name; leaderAtHome?: boolean; meetings: number; leaderWins: number };
   /** As many wins each, at least one. */
   meetingsLevel: Known & Fixture<Name> & { meetings: number; wins: number };
   /** `winnerAtHome` is of the coming match, not of the last one. */
@@ -182,7 +190,7 @@ export interface OutlookStories<Name> {
   goalsMany: { chance: number };
   /** Fewer than 2.5 goals are likelier; `chance` is that of fewer. */
   goalsFew: { chance: number };
-  likeliestScore: Fixture<Name> & { homeGoals: number; awayGoals: number; chance: number };
+  likeliestScore: Fixture<Name> & Ground & { homeGoals: number; awayGoals: number; chance: number };
   /** `price` is the best of the bookmakers', `fair` the one at which nobody would gain. */
   tip: TippedBet<Name> & { chance: number; fair: number };
   noTipPrices: Fixture<Name>;
