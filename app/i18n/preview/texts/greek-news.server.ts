@@ -220,7 +220,7 @@ export function greekNews(figures: ProseFigures): NewsTexts<GreekNoun> {
     ],
     openestMatch: [
       ({ home, away, homeChance, awayChance }) =>
-        `Το πιο ανοιχτό ματς είναι το ${pair({ home, away })}: ${percent(homeChance)} ο άσος, ${percent(awayChance)} το διπλό.`,
+        `Το πιο αμφίρροπο ματς είναι το ${pair({ home, away })}: ${percent(homeChance)} ο άσος, ${percent(awayChance)} το διπλό.`,
       ({ home, away, homeChance, awayChance }) =>
         `Δυσκολότερα απ’ όλα προβλέπεται το ${pair({ home, away })}, με τον άσο στο ${percent(homeChance)} και το διπλό στο ${percent(awayChance)}.`,
     ],

@@ -81,11 +81,11 @@ export function fromPlaceTo(from: number, to: number): string {
 }
 
 const months = 'Ιανουάριο Φεβρουάριο Μάρτιο Απρίλιο Μάιο Ιούνιο Ιούλιο Αύγουστο Σεπτέμβριο Οκτώβριο Νοέμβριο Δεκέμβριο'.split(' ');
-/** `τον Απρίλιο του 2024`. */
-export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]} του ${year}`;
+/** `τον Απρίλιο του 2024`; where the year goes without saying `τον Απρίλιο`. */
+export const inMonth = ({ month, year }: Month) => `τον ${months[month - 1]}${year === undefined ? '' : ` του ${year}`}`;
 
 /** `ο Απρίλιος του 2024`. */
-export const theMonth = ({ month, year }: Month) => `ο ${months[month - 1]}ς του ${year}`;
+export const theMonth = ({ month, year }: Required<Month>) => `ο ${months[month - 1]}ς του ${year}`;
 
 /** Stages that the reader is told, in the accusative. */
 const stages: Readonly<Record<string, string>> = {
