@@ -232,8 +232,7 @@ export function greekLeads({ score }: ProseFigures): Pick<StoryTexts<GreekNoun>,
         `Εκτός έδρας ${club} δεν ${has(club)} χάσει φέτος σε ${leagueMatches(played)}, και τώρα ${isTested(club)} στην έδρα ${opponent.gen}.`,
       ({ club, opponent, played, won }) =>
         `${club.agree('αήττητος')} φέτος μακριά από την έδρα ${club.their}, με ${wins(won)} σε ${leagueMatches(played)}, ${club} ${goesTo(club, opponent)}.`,
-      ({ club, opponent, played }) =>
-        `Στην έδρα ${opponent.gen} ${club} ${club.verb('βάζει', 'βάζουν')} σε δοκιμασία ένα αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα.`,
+      ({ club, opponent, played }) => `Με αήττητο ${matches(played, 'gen')} εκτός έδρας στο πρωτάθλημα, ${club} ${goesTo(club, opponent)}.`,
     ],
     awayWithoutWin: [
       ({ club, opponent, played }) =>

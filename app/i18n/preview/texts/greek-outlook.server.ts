@@ -33,7 +33,7 @@ export function greekOutlook(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Η πρόβλεψή μας δίνει προβάδισμα ${favourite.at}: ${percent(favouriteChance)}, έναντι ${percent(drawChance)} για την ισοπαλία και ${percent(outsiderChance)} για ${outsider.acc}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
-        `Φαβορί είναι ${favourite} με ${percent(favouriteChance)}, αλλά και ${outsider} ${has(outsider)} ένα ${percent(outsiderChance)} στην πρόβλεψή μας.`,
+        `Φαβορί στην πρόβλεψή μας είναι ${favourite}: ${percent(favouriteChance)}, έναντι ${percent(outsiderChance)} ${outsider.gen}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `Πιθανότητα νίκης ${percent(favouriteChance)} δίνουμε ${favourite.at} και ${percent(outsiderChance)} ${outsider.at}.`,
       ({ favourite, favouriteChance, drawChance }) =>

@@ -108,7 +108,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
       ({ club, run }) => `${club} ${club.verb('έφτασε', 'έφτασαν')} τις ${number(run, 'feminine')} νίκες στη σειρά στο πρωτάθλημα.`,
     ],
     winningRunEnded: [
-      ({ club, run }) => `Εδώ σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι σταμάτησε το σερί των ${wins(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
       ({ club, run }) => `Πριν από αυτό το ματς ${club} ${club.verb('είχε', 'είχαν')} ${wins(run)} στη σειρά στο πρωτάθλημα.`,
     ],
     losingRunGoesOn: [
@@ -121,7 +121,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Ήταν η πρώτη ήττα ${club.gen} ${inTheLast(run + 1)}.`,
-      ({ club, run }) => `Εδώ έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
+      ({ club, run }) => `Έτσι έσπασε ένα αήττητο ${matches(run, 'gen')} ${club.gen} στο πρωτάθλημα.`,
     ],
     winlessRunEnded: [
       ({ club, run }) => `Μετά από ${leagueMatches(run)} χωρίς νίκη, ${club} ${club.verb('πανηγύρισε', 'πανηγύρισαν')} ξανά.`,
