@@ -17,7 +17,7 @@ export const counts = (club: GreekNoun) => club.verb('μετρά', 'μετρού
 export const beat = (club: GreekNoun) => club.verb('νίκησε', 'νίκησαν');
 export const lost = (club: GreekNoun) => club.verb('έχασε', 'έχασαν');
 export const seeks = (club: GreekNoun) => club.verb('ψάχνει', 'ψάχνουν');
-export const plays = (club: GreekNoun) => club.verb('παίζει', 'παίζουν');
+const plays = (club: GreekNoun) => club.verb('παίζει', 'παίζουν');
 export const clashes = (club: GreekNoun) => club.verb('κοντράρεται', 'κοντράρονται');
 export const isTested = (club: GreekNoun) => club.verb('δοκιμάζεται', 'δοκιμάζονται');
 export const receives = (host: GreekNoun, guest: GreekNoun) => `${host.verb('υποδέχεται', 'υποδέχονται')} ${guest.acc}`;

@@ -101,7 +101,7 @@ export function greekReviews(figures: ProseFigures): Pick<StoryTexts<GreekNoun>,
     ],
     exactScore: [
       ({ chance }) => `Το τελικό σκορ ήταν αυτό που θεωρούσαμε πιθανότερο, με ${percent(chance)}.`,
-      ({ chance }) => `Πιθανότερο στην πρόβλεψή μας ήταν ακριβώς αυτό το τελικό σκορ, με ${percent(chance)}.`,
+      ({ chance }) => `Το τελικό σκορ ήταν και το πιθανότερο στην πρόβλεψή μας, με ${percent(chance)}.`,
     ],
     winningRunGoesOn: [
       ({ club, run }) => `Για ${club.acc} ήταν η ${feminineOrdinal(run)} νίκη στη σειρά στο πρωτάθλημα.`,
