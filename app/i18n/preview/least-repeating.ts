@@ -12,12 +12,14 @@ const weightOfPrevious = 3;
  *
  * @param sentences at least one
  * @param before the sentences before it, in order
+ * @param stemOf returns what all forms of a word have in common, for a language whose names and nouns change with their case
  */
-export function leastRepeating(sentences: readonly string[], before: readonly string[]): string {
+export function leastRepeating(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
   const previous = before.at(-1) ?? '';
-  const [used, usedLast] = [new Set(before.flatMap(tellingWords)), new Set(tellingWords(previous))];
-  const weightOf = (word: string) => (usedLast.has(word) ? weightOfPrevious : used.has(word) ? 1 : 0);
-  const repeated = (sentence: string) => tellingWords(sentence).reduce((sum, word) => sum + weightOf(word), 0);
+  const stemsOf = (sentence: string) => tellingWords(sentence).map(stemOf);
+  const [used, usedLast] = [new Set(before.flatMap(stemsOf)), new Set(stemsOf(previous))];
+  const weightOf = (stem: string) => (usedLast.has(stem) ? weightOfPrevious : used.has(stem) ? 1 : 0);
+  const repeated = (sentence: string) => stemsOf(sentence).reduce((sum, stem) => sum + weightOf(stem), 0);
   const readable = sentences.filter((sentence) => readsOn(previous, sentence));
   const [first, ...others] = readable.length === 0 ? sentences : readable;
   return others.reduce((best, sentence) => (repeated(sentence) < repeated(best) ? sentence : best), first as string);
