@@ -100,6 +100,9 @@ describe('sides of the ground beside the opening', () => {
 
   it('are no matter where nobody is at home', () => {
     expect(ofTopic('side', { ...atHome('WDWD'), neutral: true })).toEqual([]);
+    const stories = playedStories({ ...atHome('WWWW'), neutral: true });
+    expect(stories.filter(({ story: { facts } }) => 'atHome' in facts)).toEqual([]);
+    expect(playedStories(atHome('WWWW')).some(({ story: { facts } }) => 'atHome' in facts)).toBe(true);
   });
 });
 

@@ -20,6 +20,8 @@ export interface ProseLanguage<Noun> {
   readonly news: (figures: ProseFigures) => NewsTexts<Noun>;
   /** Sounds that the next word asks for: Spanish `e` before `Inter`, Czech `ve` before `Vídni`. */
   readonly polish?: (sentence: string) => string;
+  /** Returns what all forms of a word have in common; left out where words hardly change. */
+  readonly stemOf?: (word: string) => string;
 }
 
 /** A piece of news in a language. */
@@ -52,7 +54,7 @@ const kindSpread = 1000;
 
 /** @param tag BCP-47 of the language */
 export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, figures: ProseFigures): Prose {
-  const { nouns, names, polish } = language;
+  const { nouns, names, polish, stemOf } = language;
   const texts = language.texts(figures);
   const news = language.news(figures);
   const read = (name: ProseName) => nounOf(name, nouns, names);
@@ -63,7 +65,7 @@ export function createProse<Noun>(tag: string, language: ProseLanguage<Noun>, fi
     for (const story of stories) {
       const place = order + (hashText(story.kind) % kindSpread);
       const told = texts[story.kind].map((_, index) => finished(tell(texts, story, place + index)));
-      sentences.push(leastRepeating(told, sentences));
+      sentences.push(leastRepeating(told, sentences, stemOf));
     }
     return sentences;
   };

@@ -17,3 +17,10 @@ it('of texts that repeat alike the first is taken, and what does not read on onl
   expect(leastRepeating(['Arsenal are third.', 'Third are Arsenal.'], ['Arsenal have won.'])).toBe('Third are Arsenal.');
   expect(leastRepeating(['Arsenal are third.'], ['Arsenal have won.'])).toBe('Arsenal are third.');
 });
+
+it('where words change with their case, another form of a name is the same name', () => {
+  const before = ['Stevenage nevyhrálo, teď hostí Exeter.'];
+  const [named, unnamed] = ['Na góly jsou zápasy Exeteru skoupé.', 'Na góly jsou zápasy hostů skoupé.'];
+  expect(leastRepeating([named, unnamed], before)).toBe(named);
+  expect(leastRepeating([named, unnamed], before, (word) => word.slice(0, 5))).toBe(unnamed);
+});

@@ -9,11 +9,12 @@ const tellingLength = 5;
  *
  * @param sentences at least one
  * @param before the sentences before it, in order
+ * @param stemOf returns what all forms of a word have in common, for a language whose names and nouns change with their case
  */
-export function leastRepeating(sentences: readonly string[], before: readonly string[]): string {
+export function leastRepeating(sentences: readonly string[], before: readonly string[], stemOf = (word: string) => word): string {
   const previous = before.at(-1) ?? '';
-  const used = new Set(before.flatMap(tellingWords));
-  const repeated = (sentence: string) => tellingWords(sentence).filter((word) => used.has(word)).length;
+  const used = new Set(before.flatMap(tellingWords).map(stemOf));
+  const repeated = (sentence: string) => tellingWords(sentence).filter((word) => used.has(stemOf(word))).length;
   const readable = sentences.filter((sentence) => readsOn(previous, sentence));
   const [first, ...others] = readable.length === 0 ? sentences : readable;
   return others.reduce((best, sentence) => (repeated(sentence) < repeated(best) ? sentence : best), first as string);
