@@ -25,7 +25,7 @@ function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKin
   return { weight, topic, story };
 }
 
-function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function standings<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   if (home.standing === undefined || away.standing === undefined) return [];
   const { place: homePlace, points: homePoints } = home.standing;
   const { place: awayPlace, points: awayPoints } = away.standing;
@@ -37,10 +37,11 @@ function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...places, gap } })];
+  const higherAtHome = neutral ? undefined : homeAbove;
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, higherAtHome, ...places, gap } })];
 }
 
-function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   const of = Math.min(formLength, home.results.length, away.results.length);
   if (of < formLength) return [];
   const [homeWins, awayWins] = [home, away].map(({ results }) => results.slice(0, of).filter(hasWon).length) as [number, number];
@@ -48,11 +49,10 @@ function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   if (homeWins === 0 && awayWins === 0) return [played(2.2, 'form', { kind: 'formWinless', facts: { ...names, of } })];
   if (homeWins === awayWins) return [played(1.3, 'form', { kind: 'formLevel', facts: { ...names, wins: homeWins, of } })];
   const [better, worse] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
+  const clubs = { better, worse, betterAtHome: neutral ? undefined : homeWins > awayWins };
   const [betterWins, worseWins] = [Math.max(homeWins, awayWins), Math.min(homeWins, awayWins)];
-  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterWins, of } })];
-  return [
-    played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { better, worse, betterWins, worseWins, of } }),
-  ];
+  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { ...clubs, betterWins, of } })];
+  return [played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { ...clubs, betterWins, worseWins, of } })];
 }
 
 function runs<Name>(match: MatchToTell<Name>): Played<Name> {

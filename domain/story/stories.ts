@@ -133,11 +133,11 @@ export interface LeadStories<Name> {
 
 /** More that is worth a sentence. Both clubs have been named by now. */
 export interface PlayedStories<Name> {
-  /** Wins among the last `of` league matches of both; each has won, `better` more often. */
-  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  /** Wins among the last `of` league matches of both; each has won, `better` more often. `betterAtHome` is unknown on neutral ground. */
+  formUneven: { better: Name; worse: Name; betterAtHome: boolean | undefined; betterWins: number; worseWins: number; of: number };
   formLevel: Fixture<Name> & { wins: number; of: number };
   /** `worse` has won none of its last `of`. */
-  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formOneSided: { better: Name; worse: Name; betterAtHome: boolean | undefined; betterWins: number; of: number };
   formWinless: Fixture<Name> & { of: number };
   alsoWinning: Run<Name>;
   alsoLosing: Run<Name>;
@@ -152,8 +152,8 @@ export interface PlayedStories<Name> {
   alsoStrongTravellers: SideRecord<Name>;
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
-  /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  /** The places of both; `gap` is at least 1. `higherAtHome` is unknown on neutral ground. */
+  standings: { higher: Name; lower: Name; higherAtHome: boolean | undefined; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
   /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
   manyGoals: Subject<Name> & { matches: number; goals: number };

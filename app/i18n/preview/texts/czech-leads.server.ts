@@ -286,7 +286,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     ],
     hoodoo: [
       ({ club, opponent, meetings, atHome }) =>
-        `${club} v posledních ${number(meetings, 'loc')} vzájemných zápasech ${opponent.acc} ani jednou ${club.past('neporazil')}, teď to zkusí ${homeOrAway(atHome)}.`,
+        `${club} ani v jednom z posledních ${number(meetings, 'gen')} vzájemných zápasů ${club.past('neporazil')} ${opponent.acc}, teď to zkusí ${homeOrAway(atHome)}.`,
       ({ club, opponent, meetings, atHome }) =>
         `${opponent} ${nextMatch({ club: opponent, opponent: club, atHome: !atHome })}, ${withWhich(club)} v posledních ${number(meetings, 'loc')} vzájemných zápasech ${opponent.past('neprohrál')}.`,
       ({ club, opponent, meetings, atHome }) =>

@@ -32,7 +32,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ favourite, outsider, favouriteChance, outsiderChance, drawChance }) =>
         `Favoritem ${is(favourite)} podle naší předpovědi ${favourite} se šancí ${percent(favouriteChance)}, na výhru ${outsider.gen} připadá ${percent(outsiderChance)} a na remízu ${percent(drawChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
-        `Výhře ${favourite.gen} dává naše předpověď ${percent(favouriteChance)}, remíze ${percent(drawChance)} a výhře ${outsider.gen} ${percent(outsiderChance)}.`,
+        `Naše předpověď dává výhře ${favourite.gen} šanci ${percent(favouriteChance)}, remíze ${percent(drawChance)}; na výhru ${outsider.gen} zbývá ${percent(outsiderChance)}.`,
       ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
         `Výhra ${favourite.gen} vychází v naší předpovědi na ${percent(favouriteChance)}, remíza na ${percent(drawChance)}, úspěch ${outsider.gen} na ${percent(outsiderChance)}.`,
     ],

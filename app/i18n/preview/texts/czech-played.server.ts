@@ -12,7 +12,6 @@ import {
   leagueWins,
   matches,
   number,
-  ofCount,
   outOf,
   placeOf,
   points,
@@ -34,6 +33,11 @@ function wonOf(won: number, meetings: number, leagueOnly: boolean): string {
   return `${number(won, 'acc')} ${outOf(meetings)} ${leagueOnly ? 'ligových ' : ''}zápasů`;
 }
 
+/** Returns two clubs as hosts and visitors, or by their names where it is not known which is at home. */
+function byRole(first: CzechNoun, second: CzechNoun, firstAtHome: boolean | undefined): readonly [CzechNoun, CzechNoun] {
+  return firstAtHome === undefined ? [first, second] : [roleOf(firstAtHome), roleOf(!firstAtHome)];
+}
+
 /** Returns what Czech previews tell of matches that were played. Of each story of one club some texts speak of hosts or visitors and leave out the name. */
 export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof PlayedStories<unknown>> {
   return {
@@ -42,8 +46,14 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `V posledních ${leagueMatches(of, 'loc')} ${better.past('vyhrál')} ${better} ${times(betterWins)}, ${worse} ${times(worseWins)}.`,
       ({ better, worse, betterWins, worseWins, of }) =>
         `V posledních ${leagueMatches(of, 'loc')} ${has(worse)} ${worse} ${wins(worseWins, 'acc')}, ${better} ${number(betterWins, 'acc', 'f')}.`,
-      ({ better, worse, betterWins, worseWins, of }) =>
-        `Z posledních ${leagueMatches(of, 'gen')} ${has(worse)} ${worse} ${wins(worseWins, 'acc')}, ${better} o ${number(betterWins - worseWins, 'acc', 'f')} víc.`,
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `V posledních ${leagueMatches(of, 'loc')} ${more.past('vyhrál')} ${more} ${times(betterWins)}, ${fewer} ${times(worseWins)}.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, worseWins, of }) => {
+        const [more, fewer] = byRole(better, worse, betterAtHome);
+        return `Z posledních ${leagueMatches(of, 'gen')} ${has(fewer)} ${fewer} ${wins(worseWins, 'acc')}, ${more} ${number(betterWins, 'acc', 'f')}.`;
+      },
     ],
     formLevel: [
       ({ wins: won, of }) => `Oba soupeři mají z posledních ${leagueMatches(of, 'gen')} po ${wins(won, 'loc')}.`,
@@ -55,6 +65,14 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Z posledních ${leagueMatches(of, 'gen')} ${better} ${better.past('vyhrál')} ${number(betterWins, 'acc')}, ${worse} ani jeden.`,
       ({ better, worse, betterWins, of }) =>
         `Zatímco ${worse} v posledních ${leagueMatches(of, 'loc')} ${worse.past('nevyhrál')}, ${better} ${better.past('zvítězil')} ${times(betterWins)}.`,
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [more, none] = byRole(better, worse, betterAtHome);
+        return `Z posledních ${leagueMatches(of, 'gen')} ${more} ${more.past('vyhrál')} ${number(betterWins, 'acc')}, ${none} ani jeden.`;
+      },
+      ({ better, worse, betterAtHome, betterWins, of }) => {
+        const [more, none] = byRole(better, worse, betterAtHome);
+        return `Zatímco ${none} v posledních ${leagueMatches(of, 'loc')} ${none.past('nevyhrál')}, ${more} ${more.past('zvítězil')} ${times(betterWins)}.`;
+      },
     ],
     formWinless: [
       ({ of }) => `Ani jeden ze soupeřů v posledních ${leagueMatches(of, 'loc')} nevyhrál.`,
@@ -98,15 +116,13 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
       ({ club, played }) => `Doma ${club} v tomto ročníku ${club.past('vyhrál')} ${allOf(played)}.`,
       ({ club, played }) => `${allOf(played, 'domácí')} v tomto ročníku ${club} ${club.past('vyhrál')}.`,
       ({ played }) => `Na svém hřišti domácí v tomto ročníku vyhráli ${allOf(played)}.`,
-      ({ played }) =>
-        `Domácí v tomto ročníku na svém hřišti ještě neztratili bod, ${ofCount(played, 'odehrál')} se tam ${matches(played, 'nom')}.`,
+      () => 'Bod tu v tomto ročníku ještě žádný soupeř nezískal.',
     ],
     alsoFortress: [
       ({ club, played, won }) =>
         `Doma ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
-      () => 'Na hřišti domácích v tomto ročníku ještě žádný soupeř nevyhrál.',
-      ({ played }) =>
-        `Domácí v tomto ročníku na svém hřišti pokaždé bodovali, ${ofCount(played, 'odehrál')} se tam ${matches(played, 'nom')}.`,
+      ({ played }) => `Na svém hřišti domácí v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
+      () => 'Vyhrát tu v tomto ročníku ještě žádný soupeř nedokázal.',
     ],
     alsoHomeWithoutWin: [
       ({ club, played }) =>
@@ -122,7 +138,7 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
     alsoStrongTravellers: [
       ({ club, played, won }) =>
         `Venku ${club} v tomto ročníku pokaždé ${club.past('bodoval')}, ${number(won, 'acc')} ${outOf(played)} zápasů ${club.past('vyhrál')}.`,
-      ({ played }) => `Hosté v tomto ročníku venku pokaždé bodovali, mají za sebou ${matches(played, 'acc')}.`,
+      ({ played }) => `Hosté v tomto ročníku bodovali ve všech ${number(played, 'loc')} venkovních zápasech.`,
       ({ played }) => `Na cizích hřištích hosté v tomto ročníku bodovali ve všech ${matches(played, 'loc')}.`,
     ],
     alsoAwayWithoutWin: [
@@ -143,6 +159,14 @@ export function czechPlayed({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>
         `Na ${ranked(higherPlace, higher).acc} ${trails(lower)} ${ranked(lowerPlace, lower).nom} v tabulce ${points(gap, 'acc')}.`,
       ({ higher, lower, higherPlace, lowerPlace, gap }) =>
         `${ranked(lowerPlace, lower).nom} ${is(lower)} v tabulce ${points(gap, 'acc')} za ${ranked(higherPlace, higher).ins}.`,
+      ({ higher, lower, higherAtHome, higherPlace, lowerPlace, gap }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `V tabulce ${is(upper)} ${upper} ${placeOf(higherPlace, upper)} a ${other} ${placeOf(lowerPlace, other)}, dělí je ${points(gap, 'nom')}.`;
+      },
+      ({ higher, lower, higherAtHome, gap }) => {
+        const [upper, other] = byRole(higher, lower, higherAtHome);
+        return `V tabulce ${has(upper)} ${upper} ${byPoints(gap)} víc než ${other}.`;
+      },
     ],
     standingsLevel: [
       ({ points: level }) => `Oba soupeři mají na kontě ${points(level, 'acc')}.`,

@@ -49,9 +49,9 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
         `Předpověď věřila spíš ${loser.dat}, ${winner} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
-      ({ winner, ...won }) => `V zápase, který předpověď nechala otevřený, ${winner} ${winner.past('vyhrál')} ${over(won)}.`,
-      ({ loser, ...won }) => `${loser} ${loser.past('prohrál')} ${to(won)}, šance byly před výkopem vyrovnané.`,
-      ({ winner, ...won }) => `Jasného favorita předpověď neměla, ${winner} ${winner.past('vyhrál')} ${over(won)}.`,
+      ({ winner, ...won }) => `V zápase, pro který předpověď neměla jasného favorita, ${winner.past('vyhrál')} ${winner} ${over(won)}.`,
+      ({ winner, ...won }) => `Zápas s vyrovnanými šancemi skončil výhrou ${winner.gen} ${over(won)}.`,
+      ({ winner, ...won }) => `V zápase bez jasného favorita ${winner} ${winner.past('vyhrál')} ${over(won)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
@@ -125,7 +125,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     losingRunGoesOn: [
       ({ club, run }) => `Pro ${club.acc} to byla už ${feminineOrdinal(run)} ligová porážka v řadě.`,
-      ({ run }) => `Pro poražené to byla už ${feminineOrdinal(run)} ligová porážka v řadě.`,
+      ({ club, run }) => `V lize ${club.past('prohrál')} ${club} už ${times(run)} za sebou.`,
     ],
     losingRunEnded: [
       ({ run }) => `Pro vítěze to byla první ligová výhra po ${defeats(run, 'loc')} v řadě.`,
@@ -133,7 +133,7 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
     ],
     unbeatenRunEnded: [
       ({ club, run }) => `Po ${leagueMatches(run, 'loc')} bez porážky tentokrát ${club} ${club.past('prohrál')}.`,
-      ({ run }) => `Pro poražené to byla první ligová porážka po ${matches(run, 'loc')}.`,
+      ({ run }) => `Poražení předtím bodovali v ${leagueMatches(run, 'loc')} za sebou.`,
     ],
     winlessRunEnded: [
       ({ run }) => `Pro vítěze to byla první ligová výhra po ${matches(run, 'loc')}.`,

@@ -1,4 +1,4 @@
-import type { CzechNoun } from '#app/i18n/names/czech-noun.ts';
+import { type CzechNoun, czechNouns } from '#app/i18n/names/czech-noun.ts';
 import type { Month } from '#domain/story/stories.ts';
 
 const cases = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
@@ -180,10 +180,10 @@ export const withThem = (club: CzechNoun) => club.agree('ním', 'ní', 'ním', '
 /** After whom or against whom: `se kterým prohrál`. */
 export const withWhich = (club: CzechNoun) => club.agree('se kterým', 'se kterou', 'se kterým', 'se kterými', 'se kterými');
 
-/** The hosts and the visitors as papers call them, in all cases; a plural of people. */
-export const roleOf = (atHome: boolean): Forms => (atHome ? hosts : visitors);
-const hosts = forms('domácí|domácích|domácím|domácí|domácích|domácími');
-const visitors = forms('hosté|hostů|hostům|hosty|hostech|hosty');
+/** Returns the hosts or the visitors, as papers call the clubs of a match. */
+export const roleOf = (atHome: boolean): CzechNoun => (atHome ? hosts : visitors);
+const hosts = czechNouns.read(['domácí', 'domácích', 'domácím', 'domácí', 'domácích', 'domácími', 'mp']);
+const visitors = czechNouns.read(['hosté', 'hostů', 'hostům', 'hosty', 'hostech', 'hosty', 'mp']);
 
 export const has = (club: CzechNoun) => club.verb('má', 'mají');
 export const is = (club: CzechNoun) => club.verb('je', 'jsou');
