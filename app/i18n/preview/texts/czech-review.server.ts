@@ -11,47 +11,44 @@ import {
   leagueWins,
   matches,
   number,
+  over,
   scoredOfThem,
   times,
+  to,
   toThem,
   toWhich,
   withThem,
 } from './czech-words.ts';
 
-/** Returns a club and a score, the score first where the name ends in a figure: `nad Plzní 2:1`, `2:1 nad Mnichovem 1860`. */
-const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
-
 /** Returns the sentences of Czech reviews. Not knowing of neutral ground, they never say who was at home. */
 export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, keyof ReviewStories<unknown>> {
   const { percent, price, score, goals, profit, units } = figures;
   const phrase = ({ bet, home, away }: { bet: Bet; home: CzechNoun; away: CzechNoun }) => betPhrase(bet, { home, away }, figures);
-  /** Returns against whom and how a match was won: `nad Plzní 2:1`; the score first where the name ends in a figure. */
-  const over = ({ loser, winnerGoals, loserGoals }: { loser: CzechNoun; winnerGoals: number; loserGoals: number }) =>
-    inOrder(`nad ${loser.ins}`, score(winnerGoals, loserGoals));
-  /** Returns to whom and how a match was lost: `s Plzní 1:2`. */
-  const to = ({ winner, winnerGoals, loserGoals }: { winner: CzechNoun; winnerGoals: number; loserGoals: number }) =>
-    inOrder(`s ${winner.ins}`, score(loserGoals, winnerGoals));
+  const won = ({ loser, winnerGoals, loserGoals }: { loser: CzechNoun; winnerGoals: number; loserGoals: number }) =>
+    over(loser, score(winnerGoals, loserGoals));
+  const lost = ({ winner, winnerGoals, loserGoals }: { winner: CzechNoun; winnerGoals: number; loserGoals: number }) =>
+    to(winner, score(loserGoals, winnerGoals));
   return {
     favouriteWon: [
-      ({ winner, chance, ...won }) =>
-        `${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${over(won)}.`,
-      ({ winner, chance, ...won }) =>
-        `Favorit uspěl: ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('vyhrál')} ${over(won)}.`,
-      ({ winner, chance, ...won }) =>
-        `Papírové předpoklady se naplnily: ${winner} se šancí ${percent(chance)} ${winner.past('byl')} favoritem a ${winner.past('vyhrál')} ${over(won)}.`,
+      ({ winner, chance, ...match }) =>
+        `${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('splnil')} roli favorita a ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ winner, chance, ...match }) =>
+        `Favorit uspěl: ${winner}, ${toWhich(winner)} předpověď dávala ${percent(chance)}, ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ winner, chance, ...match }) =>
+        `Papírové předpoklady se naplnily: ${winner} se šancí ${percent(chance)} ${winner.past('byl')} favoritem a ${winner.past('vyhrál')} ${won(match)}.`,
     ],
     upset: [
-      ({ winner, chance, ...won }) =>
-        `${winner} favoritem ${winner.past('nebyl')}, předpověď ${toThem(winner)} dávala ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${over(won)}.`,
-      ({ loser, ...won }) =>
-        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${to(won)}, výhře soupeře přitom předpověď dávala ${percent(won.chance)}.`,
+      ({ winner, chance, ...match }) =>
+        `${winner} favoritem ${winner.past('nebyl')}, předpověď ${toThem(winner)} dávala ${percent(chance)}, a přesto ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ loser, ...match }) =>
+        `Favorit neuspěl: ${loser} ${loser.past('prohrál')} ${lost(match)}, výhře soupeře přitom předpověď dávala ${percent(match.chance)}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Předpověď věřila spíš ${loser.dat}, ${winner} ale ${winner.past('vyhrál')} ${score(winnerGoals, loserGoals)}.`,
     ],
     openMatchWon: [
-      ({ winner, ...won }) => `V zápase, pro který předpověď neměla jasného favorita, ${winner.past('vyhrál')} ${winner} ${over(won)}.`,
-      ({ winner, ...won }) => `Zápas s vyrovnanými šancemi skončil výhrou ${winner.gen} ${over(won)}.`,
-      ({ winner, ...won }) => `V zápase bez jasného favorita ${winner} ${winner.past('vyhrál')} ${over(won)}.`,
+      ({ winner, ...match }) => `V zápase, pro který předpověď neměla jasného favorita, ${winner.past('vyhrál')} ${winner} ${won(match)}.`,
+      ({ winner, ...match }) => `Zápas s vyrovnanými šancemi skončil výhrou ${winner.gen} ${won(match)}.`,
+      ({ winner, ...match }) => `V zápase bez jasného favorita ${winner} ${winner.past('vyhrál')} ${won(match)}.`,
     ],
     favouriteHeld: [
       ({ favourite, outsider, goals: each, chance }) =>
@@ -68,8 +65,8 @@ export function czechReview(figures: ProseFigures): Pick<StoryTexts<CzechNoun>, 
         `Předpověď neměla jasného favorita a zápas neměl vítěze: ${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,
     ],
     justWon: [
-      ({ winner, ...won }) => `${winner} ${winner.past('vyhrál')} ${over(won)}.`,
-      ({ loser, ...won }) => `${loser} ${loser.past('prohrál')} ${to(won)}.`,
+      ({ winner, ...match }) => `${winner} ${winner.past('vyhrál')} ${won(match)}.`,
+      ({ loser, ...match }) => `${loser} ${loser.past('prohrál')} ${lost(match)}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${home} a ${away} ${home.past('remizoval', away)} ${score(each, each)}.`,

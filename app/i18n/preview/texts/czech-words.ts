@@ -168,6 +168,12 @@ export const feminineOrdinal = (place: number) => ordinalWord(place).replace(/ý
 /** Returns where a club has its chance: `doma proti Plzni`, `na hřišti Plzně`. */
 export const against = (opponent: CzechNoun, atHome: boolean) => (atHome ? `doma proti ${opponent.dat}` : `na hřišti ${opponent.gen}`);
 
+/** Returns against whom and how a match was won: `nad Plzní 2:1`; the score first where the name ends in a figure. */
+export const over = (loser: CzechNoun, score: string) => inOrder(`nad ${loser.ins}`, score);
+/** Returns to whom and how a match was lost: `s Plzní 1:2`. */
+export const to = (winner: CzechNoun, score: string) => inOrder(`s ${winner.ins}`, score);
+const inOrder = (club: string, score: string) => (/\d$/.test(club) ? `${score} ${club}` : `${club} ${score}`);
+
 export const which = (club: CzechNoun) => club.agree('který', 'která', 'které', 'kteří', 'které');
 /** As an object, also after `na`. */
 export const whichObject = (club: CzechNoun) => club.agree('který', 'kterou', 'které', 'které', 'které');
