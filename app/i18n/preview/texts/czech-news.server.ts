@@ -234,7 +234,7 @@ export function czechNews(figures: ProseFigures): NewsTexts<CzechNoun> {
         } ${percent(awayChance)}.`,
     ],
     weekendTips: [
-      ({ tips: count }) => `V evidenci máme na tyto zápasy zatím ${tips(count, 'acc')}.`,
+      ({ tips: count }) => `V bilanci máme na tyto zápasy zatím ${tips(count, 'acc')}.`,
       ({ tips: count }) => `Pro víkend máme zatím ${tips(count, 'acc')}.`,
     ],
     weekendNoTips: [() => 'Tip zatím nemáme na žádný z těchto zápasů.', () => 'Žádný kurz nám zatím za tip nestál.'],

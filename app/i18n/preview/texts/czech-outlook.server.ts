@@ -65,7 +65,7 @@ export function czechOutlook(figures: ProseFigures): Pick<StoryTexts<CzechNoun>,
       ({ chance }) => `Nejvýš dva góly padnou podle předpovědi s pravděpodobností ${percent(chance)}.`,
     ],
     likeliestScore: [
-      (facts) => `Nejpravděpodobnějším přesným výsledkem je ${exactScore(facts)} se šancí ${percent(facts.chance)}.`,
+      (facts) => `Nejpravděpodobnější přesný výsledek je ${exactScore(facts)}, má šanci ${percent(facts.chance)}.`,
       (facts) => `Z přesných výsledků má nejvyšší šanci ${exactScore(facts)}, a to ${percent(facts.chance)}.`,
       (facts) => `Jako nejpravděpodobnější přesný výsledek vychází ${exactScore(facts)}, šanci má ale jen ${percent(facts.chance)}.`,
       (facts) => `Nejvyšší šanci z přesných výsledků, ${percent(facts.chance)}, má ${exactScore(facts)}.`,
