@@ -115,7 +115,7 @@ export function czechLeads({ score }: ProseFigures): Pick<StoryTexts<CzechNoun>,
     derby: [
       ({ home, away }) => `Na programu je městské derby: ${home} hostí ${away.acc}.`,
       ({ home, away }) => `${home} hostí v městském derby ${away.acc}.`,
-      ({ home, away }) => `Městské derby se hraje na hřišti ${home.gen}, soupeřem ${willBe(away)} ${away}.`,
+      ({ home, away }) => `Městské derby ${plays(home)} ${home} doma, soupeřem ${willBe(away)} ${away}.`,
     ],
     leaderPlays: [
       ({ club, ahead, ...match }) => `${club} ${leads(club)} tabulku ${byPoints(ahead)} a teď ${nextRanked({ club, ...match })}.`,
