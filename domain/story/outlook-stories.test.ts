@@ -107,3 +107,14 @@ describe('the tip', () => {
     expect(tipStory(match, nearest('too-good', 9, 2))).toEqual({ kind: 'noTipTooGood', facts: names });
   });
 });
+
+it('neutral ground is said of forecast, score and tip, so that no text speaks of hosts', () => {
+  const neutral = { ...match, neutral: true };
+  const told = [
+    forecastStory(neutral, aForecastToTell()),
+    goalsStory(neutral, aForecastToTell()),
+    tipStory(neutral, { kind: 'no-tip', reason: 'too-good' }),
+  ];
+  expect(told.map(({ facts }) => 'neutral' in facts && facts.neutral)).toEqual([true, true, true]);
+  expect('neutral' in forecastStory(match, aForecastToTell()).facts).toBe(false);
+});

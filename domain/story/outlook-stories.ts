@@ -13,33 +13,34 @@ const tellingChance = 0.54;
 const whole = (chance: number) => Math.round(100 * chance);
 
 /** Returns the forecast's own sentence. */
-export function forecastStory<Name>({ home, away }: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+export function forecastStory<Name>(match: MatchToTell<Name>, forecast: ForecastToTell): Outlook<Name> {
+  const { home, away } = match;
   const drawChance = forecast.draw;
   if (whole(forecast.home) === whole(forecast.away)) {
-    return { kind: 'forecastEven', facts: { home: home.name, away: away.name, winChance: forecast.home, drawChance } };
+    return { kind: 'forecastEven', facts: { ...fixtureOf(match), winChance: forecast.home, drawChance } };
   }
   const favouriteAtHome = forecast.home > forecast.away;
   const [favourite, outsider] = favouriteAtHome ? [home.name, away.name] : [away.name, home.name];
   const favouriteChance = Math.max(forecast.home, forecast.away);
   const outsiderChance = Math.min(forecast.home, forecast.away);
-  const facts = { favourite, outsider, favouriteAtHome, favouriteChance, outsiderChance, drawChance };
+  const facts = { favourite, outsider, favouriteAtHome, favouriteChance, outsiderChance, drawChance, ...groundOf(match) };
   if (favouriteChance >= clearChance) return { kind: 'forecastClear', facts };
   return { kind: favouriteChance - outsiderChance < slightLead ? 'forecastSlight' : 'forecastFavourite', facts };
 }
 
 /** Returns what the forecast expects of the goals. */
-export function goalsStory<Name>({ home, away }: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
+export function goalsStory<Name>(match: MatchToTell<Name>, { over, likeliest }: ForecastToTell): Outlook<Name> {
   if (over >= tellingChance) return { kind: 'goalsMany', facts: { chance: over } };
   if (1 - over >= tellingChance) return { kind: 'goalsFew', facts: { chance: 1 - over } };
   return {
     kind: 'likeliestScore',
-    facts: { home: home.name, away: away.name, homeGoals: likeliest.home, awayGoals: likeliest.away, chance: likeliest.chance },
+    facts: { ...fixtureOf(match), homeGoals: likeliest.home, awayGoals: likeliest.away, chance: likeliest.chance },
   };
 }
 
 /** Returns the tip, or why there is none. */
-export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
-  const names = { home: home.name, away: away.name };
+export function tipStory<Name>(match: MatchToTell<Name>, tip: TipToTell | NoTipToTell): Outlook<Name> {
+  const names = fixtureOf(match);
   if (tip.kind === 'tip') {
     return { kind: 'tip', facts: { ...names, bet: tip.bet, price: tip.decimalOdds, chance: tip.probability, fair: tip.fairOdds } };
   }
@@ -51,6 +52,9 @@ export function tipStory<Name>({ home, away }: MatchToTell<Name>, tip: TipToTell
   if (hundredths(price) === hundredths(fair)) return { kind, facts: names };
   return price > fair ? { kind: 'noTipThin', facts } : { kind: 'noTipBelowFair', facts };
 }
+
+const groundOf = ({ neutral }: Pick<MatchToTell<unknown>, 'neutral'>) => (neutral ? { neutral } : {});
+const fixtureOf = <Name>(match: MatchToTell<Name>) => ({ home: match.home.name, away: match.away.name, ...groundOf(match) });
 
 const hundredths = (price: number) => Math.round(100 * price);
 

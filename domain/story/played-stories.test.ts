@@ -100,6 +100,8 @@ describe('sides of the ground beside the opening', () => {
 
   it('are no matter where nobody is at home', () => {
     expect(ofTopic('side', { ...atHome('WDWD'), neutral: true })).toEqual([]);
+    expect(isTold('alsoWinning', atHome('WWW'))).toBe(true);
+    expect(isTold('alsoWinning', { ...atHome('WWW'), neutral: true })).toBe(false);
   });
 });
 

@@ -16,6 +16,8 @@ const fewestMeetings = 4;
 /** Returns what else of the season and of earlier meetings is worth a sentence. */
 export function playedStories<Name>(match: MatchToTell<Name>): Played<Name> {
   if (match.kind === 'cup') return meetings(match);
+  // What is told of one club alone says whether it is at home.
+  if (match.neutral) return [...standings(match), ...form(match), ...meetings(match)];
   return [...standings(match), ...form(match), ...runs(match), ...sides(match), ...goals(match), ...newcomers(match), ...meetings(match)];
 }
 
@@ -75,7 +77,6 @@ function runs<Name>(match: MatchToTell<Name>): Played<Name> {
 }
 
 function sides<Name>(match: MatchToTell<Name>): Played<Name> {
-  if (match.neutral) return [];
   const [home, away] = bothSides(match);
   const [atHome, onTravels] = [sideRecord(home.subject, true), sideRecord(away.subject, false)];
   const told: Played<Name> = [];

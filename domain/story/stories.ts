@@ -7,7 +7,12 @@ export interface Month {
   readonly year?: number;
 }
 
-interface Fixture<Name> {
+/** Whether nobody is at home; then no text may speak of hosts and visitors. Said of forecasts and tips. */
+interface Ground {
+  readonly neutral?: boolean;
+}
+
+interface Fixture<Name> extends Ground {
   readonly home: Name;
   readonly away: Name;
 }
@@ -31,7 +36,7 @@ interface SideRecord<Name> extends Subject<Name> {
   readonly won: number;
 }
 
-interface Favourite<Name> {
+interface Favourite<Name> extends Ground {
   readonly favourite: Name;
   readonly outsider: Name;
   readonly favouriteAtHome: boolean;
