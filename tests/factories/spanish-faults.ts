@@ -110,6 +110,8 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'a score that occurs': [words('[Ss]e dio nuestro'), 'Se dio nuestro marcador más probable.'],
   'a figure at the start': [/^\d/u, '10 puntos separan al Famalicao del Vizela.'],
   'many goals where one may be all': [words('[Tt]odos los goles'), 'El Twente ganó por 1-0. Todos los goles llegaron tras el descanso.'],
+  'what nobody can say': [words('[Tt]ras tres'), 'Tras tres partidos de liga sin ver puerta, el Mirandés recibe al Sporting.'],
+  'a decimal of nothing': [/\d,0 /u, 'Hubo cinco goles, frente a los 3,0 que esperábamos.'],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 

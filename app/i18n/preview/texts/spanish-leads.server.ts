@@ -3,6 +3,7 @@ import type { LeadKind } from '#domain/story/stories.ts';
 import type { Stage } from '#domain/tournament/round.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
+  after,
   against,
   defeats,
   draws,
@@ -208,7 +209,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `${club}, que ${verb(club, 'encadena')} ${wins(run)} en liga, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `¿Podrá${opponent.verb('', 'n')} ${opponent} frenar ${atHome ? 'a domicilio' : 'en su campo'} ${club.a}, que ${verb(club, 'suma')} ${wins(run)} seguidas en liga?`,
-      ({ club, opponent, run, atHome }) => `Tras ${wins(run)} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(wins(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `${opponent} ${meets(opponent, !atHome)} a un rival lanzado: ${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
       ({ club, opponent, run, atHome }) =>
@@ -217,7 +218,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     losingRun: [
       ({ club, opponent, run, atHome }) =>
         `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)} y ${verb(club, 'busca')} reaccionar ${against(atHome, opponent)}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${defeats(run)} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(defeats(run))} seguidas en liga, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `Si ${club} ${verb(club, 'pierde')} ${against(atHome, opponent)}, será su ${feminineOrdinal(run + 1)} derrota seguida en liga.`,
       ({ club, opponent, run, atHome }) =>
@@ -229,12 +230,12 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ club, opponent, run, atHome }) =>
         `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}; ahora lo ${verb(opponent, 'intenta')} ${opponent}, ${where(!atHome)}.`,
       ({ club, opponent, run, atHome }) =>
-        `Tras ${leagueMatches(run)} sin conocer la derrota, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+        `${after(leagueMatches(run))} sin conocer la derrota, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     winlessRun: [
       ({ club, opponent, run, atHome }) =>
         `${club}, que no ${verb(club, 'gana')} desde hace ${leagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${leagueMatches(run)} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ganar, ${club} ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `La victoria se ${le(club)} resiste ${club.a}: ${verb(club, 'suma')} ${leagueMatches(run)} sin ganar y ahora ${meets(club, atHome)} ${opponent.a}.`,
     ],
@@ -243,7 +244,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
         `${club}, que no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}, ${meets(club, atHome)} ${opponent.a}.`,
       ({ club, opponent, run, atHome }) =>
         `El gol se ${le(club)} resiste ${club.a}: ${verb(club, 'lleva')} ${leagueMatches(run)} sin marcar y ahora ${meets(club, atHome)} ${opponent.a}.`,
-      ({ club, opponent, run, atHome }) => `Tras ${leagueMatches(run)} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
+      ({ club, opponent, run, atHome }) => `${after(leagueMatches(run))} sin ver puerta, ${club} ${meets(club, atHome)} ${opponent.a}.`,
     ],
     cleanSheets: [
       ({ club, opponent, run, atHome }) =>
@@ -255,11 +256,11 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     oppositeRuns: [
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `${up} ${meets(up, upAtHome)} ${down.a} tras ${wins(upRun)} seguidas en liga; su rival ha perdido los últimos ${number(downRun)} partidos.`,
+        `${up} ${meets(up, upAtHome)} ${down.a} ${after(wins(upRun), false)} seguidas en liga; su rival ha perdido los últimos ${number(downRun)} partidos.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
         `${down}, con ${defeats(downRun)} seguidas en liga, ${meets(down, !upAtHome)} a un rival lanzado: ${up} ${verb(up, 'suma')} ${wins(upRun)} seguidas.`,
       ({ up, down, upRun, downRun, upAtHome }) =>
-        `Tras ${defeats(downRun)} seguidas en liga, ${down} ${meets(down, !upAtHome)} ${up.a}, que ${verb(up, 'encadena')} ${wins(upRun)}.`,
+        `${after(defeats(downRun))} seguidas en liga, ${down} ${meets(down, !upAtHome)} ${up.a}, que ${verb(up, 'encadena')} ${wins(upRun)}.`,
     ],
     perfectAtHome: [
       ({ club, opponent, played }) =>

@@ -10,6 +10,11 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
   const { percent, price, score, goals, profit } = figures;
   const share = (chance: number) => withArticle('un', percent(chance));
   const shareOfChances = (chance: number) => `${share(chance)} de probabilidades`;
+  /** `2,7`, and `tres` where nothing stands behind the comma. */
+  const expectedGoals = (expected: number) => {
+    const text = goals(expected);
+    return text.endsWith(',0') && expected > 1.5 ? number(Math.round(expected)) : text;
+  };
   const won = (winner: SpanishNoun) => verb(winner, 'ganó', 'ganaron');
   const prevailed = (winner: SpanishNoun) => `se ${verb(winner, 'impuso', 'impusieron')}`;
   /** `la victoria del Betis a cuota 1,85` */
@@ -92,14 +97,16 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ winner }) => `${winner} ${prevailed(winner)} en la tanda de penaltis.`,
     ],
     moreGoals: [
-      ({ expected, goals: all }) => `Hubo más goles de lo previsto: ${number(all)}, frente a los ${goals(expected)} que esperábamos.`,
-      ({ expected, goals: all }) => `Esperábamos ${goals(expected)} goles; el partido dejó ${number(all)}.`,
+      ({ expected, goals: all }) =>
+        `Hubo más goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
+      ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles; el partido dejó ${number(all)}.`,
     ],
     fewerGoals: [
-      ({ expected, goals: all }) => `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${goals(expected)} que esperábamos.`,
-      ({ expected, goals: all }) => `Esperábamos ${goals(expected)} goles y solo hubo ${number(all)}.`,
+      ({ expected, goals: all }) =>
+        `Hubo menos goles de lo previsto: ${number(all)}, frente a los ${expectedGoals(expected)} que esperábamos.`,
+      ({ expected, goals: all }) => `Esperábamos ${expectedGoals(expected)} goles y solo hubo ${number(all)}.`,
     ],
-    goalless: [({ expected }) => `Esperábamos ${goals(expected)} goles en este partido.`],
+    goalless: [({ expected }) => `Esperábamos ${expectedGoals(expected)} goles en este partido.`],
     exactScore: [
       ({ chance }) => `El marcador final era el que veíamos más probable, con ${share(chance)}.`,
       ({ chance }) => `El resultado fue el que veíamos más probable, con ${share(chance)}.`,

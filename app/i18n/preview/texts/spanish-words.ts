@@ -55,6 +55,12 @@ export const against = (atHome: boolean, opponent: SpanishNoun) => (atHome ? `en
 export const ofBoth = (one: SpanishNoun, other: SpanishNoun, stem: string) =>
   `${stem}${[one, other].every((club) => club.agree('o').startsWith('a')) ? 'as' : 'os'}`;
 
+/** `Tras cinco derrotas`; nobody says `tras tres`. */
+export const after = (what: string, opens = true) => {
+  const preposition = what.startsWith('tres') ? 'Después de' : 'Tras';
+  return `${opens ? preposition : preposition.toLowerCase()} ${what}`;
+};
+
 /** After `empate` or `empatar`: `a uno`, `sin goles`. */
 export const eachScored = (goalsEach: number) => (goalsEach === 0 ? 'sin goles' : `a ${number(goalsEach)}`);
 /** `en diciembre`, `en marzo de 2024`. */

@@ -7,6 +7,7 @@ import { faultsOfAnyLanguage, sentencesWith, toldMatches } from '#tests/factorie
 import { createProseFigures } from '../prose-figures.ts';
 import { spanishTexts } from './spanish.server.ts';
 import { spanishNews } from './spanish-news.server.ts';
+import { spanishProse } from './spanish-prose.server.ts';
 
 const told = toldMatches('es', 5000);
 
@@ -32,6 +33,27 @@ describe('previews and reviews', () => {
       }),
     );
     expect(twice.slice(0, 3)).toEqual([]);
+  });
+
+  it('speak of no hosts or visitors where nobody is at home', () => {
+    const roles = /(?:local|visitante)(?!\p{L})/u;
+    const neutral = told.filter(({ match }) => match.neutral);
+    expect(neutral.length).toBeGreaterThan(100);
+    expect(neutral.flatMap(({ sentences }) => sentences.filter((sentence) => roles.test(sentence)))).toEqual([]);
+  });
+
+  it('write a long name in four sentences of six at most, where there are hosts and visitors', () => {
+    const prose = spanishProse.names.clubs as Readonly<Record<string, string>>;
+    const repeated = told
+      .filter(({ match }) => match.result === undefined && !match.neutral)
+      .flatMap(({ match, sentences }) =>
+        [match.home, match.away].flatMap(({ name }) => {
+          const written = 'slug' in name ? (prose[name.slug] ?? name.name).replace(/^(?:el|la|los|las) | \w+$/g, '') : '';
+          const times = sentences.filter((sentence) => sentence.includes(written)).length;
+          return written.length > 12 && times > sentences.length / 2 + 1 ? [`${times} of ${sentences.length}: ${sentences.join(' ')}`] : [];
+        }),
+      );
+    expect(repeated.slice(0, 3)).toEqual([]);
   });
 
   it('do not say twice that nobody scored', () => {
