@@ -46,4 +46,4 @@ export function betPhrase(bet: Bet, clubs: { home: SpanishNoun; away: SpanishNou
   }
 }
 
-const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (apuesta sin empate)`;
+const withoutDraw = (club: SpanishNoun) => `la victoria ${club.de} (empate no válido)`;

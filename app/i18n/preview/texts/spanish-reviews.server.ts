@@ -39,7 +39,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
     ],
     openMatchWon: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `En un partido que se presentaba abierto, ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `En un partido que se presentaba igualado, ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `Sin un favorito claro en nuestra previsión, ${winner} ${prevailed(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
