@@ -18,8 +18,12 @@ describe('where the clubs stand', () => {
   const standing = (home: readonly [place: number, points: number], away: readonly [place: number, points: number]) =>
     aMatchInTable({ standing: { place: home[0], points: home[1] } }, { standing: { place: away[0], points: away[1] } });
 
+  it('is not told by who is at home where nobody is', () => {
+    expect(factsOf('standings', { ...standing([9, 30], [4, 35]), neutral: true })).not.toHaveProperty('higherAtHome');
+  });
+
   it('is told by the higher and the lower, and what lies between them', () => {
-    const facts = { higher: 'Everton', lower: 'Arsenal', higherPlace: 4, lowerPlace: 9, gap: 5 };
+    const facts = { higher: 'Everton', lower: 'Arsenal', higherAtHome: false, higherPlace: 4, lowerPlace: 9, gap: 5 };
     expect(factsOf('standings', standing([9, 30], [4, 35]))).toEqual(facts);
   });
 
@@ -38,7 +42,7 @@ describe('the form of the last five', () => {
   const form = (home: string, away: string) => aMatchInTable({ results: resultsOf(home) }, { results: resultsOf(away) });
 
   it('is uneven where both have won, one more often; older matches do not count', () => {
-    const facts = { better: 'Everton', worse: 'Arsenal', betterWins: 3, worseWins: 1, of: 5 };
+    const facts = { better: 'Everton', worse: 'Arsenal', betterAtHome: false, betterWins: 3, worseWins: 1, of: 5 };
     expect(factsOf('formUneven', form('LWLDLWWW', 'WWLWLLLL'))).toEqual(facts);
   });
 
@@ -47,7 +51,7 @@ describe('the form of the last five', () => {
   });
 
   it('is one-sided where one has won nothing, and nobody’s where neither has', () => {
-    const facts = { better: 'Arsenal', worse: 'Everton', betterWins: 2, of: 5 };
+    const facts = { better: 'Arsenal', worse: 'Everton', betterAtHome: true, betterWins: 2, of: 5 };
     expect(factsOf('formOneSided', form('WLWLD', 'LDDLL'))).toEqual(facts);
     expect(factsOf('formWinless', form('DDLLD', 'LDDLL'))).toEqual({ home: 'Arsenal', away: 'Everton', of: 5 });
   });
@@ -143,7 +147,7 @@ describe('earlier meetings', () => {
 
   it('lean to the one who won more than half of them', () => {
     const list = meetingsOf([2, 0], [0, 1], [1, 2], [0, 3]);
-    const facts = { ...known, leader: 'Everton', trailer: 'Arsenal', meetings: 4, leaderWins: 3 };
+    const facts = { ...known, leaderAtHome: false, leader: 'Everton', trailer: 'Arsenal', meetings: 4, leaderWins: 3 };
     expect(factsOf('meetingsLead', met(list))).toEqual(facts);
     expect(isTold('meetingsLead', met(meetingsOf([1, 1], [2, 2], [0, 1], [0, 3])))).toBe(false);
     expect(isTold('meetingsLead', met(list.slice(1)))).toBe(false);

@@ -25,7 +25,7 @@ function played<Name>(weight: number, topic: Topic, story: Story<Name, PlayedKin
   return { weight, topic, story };
 }
 
-function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function standings<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   if (home.standing === undefined || away.standing === undefined) return [];
   const { place: homePlace, points: homePoints } = home.standing;
   const { place: awayPlace, points: awayPoints } = away.standing;
@@ -37,10 +37,11 @@ function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...places, gap } })];
+  const side = neutral ? {} : { higherAtHome: homeAbove };
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...side, ...places, gap } })];
 }
 
-function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
+function form<Name>({ home, away, neutral }: MatchToTell<Name>): Played<Name> {
   const of = Math.min(formLength, home.results.length, away.results.length);
   if (of < formLength) return [];
   const [homeWins, awayWins] = [home, away].map(({ results }) => results.slice(0, of).filter(hasWon).length) as [number, number];
@@ -48,11 +49,10 @@ function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   if (homeWins === 0 && awayWins === 0) return [played(2.2, 'form', { kind: 'formWinless', facts: { ...names, of } })];
   if (homeWins === awayWins) return [played(1.3, 'form', { kind: 'formLevel', facts: { ...names, wins: homeWins, of } })];
   const [better, worse] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
+  const both = { better, worse, ...(neutral ? {} : { betterAtHome: homeWins > awayWins }) };
   const [betterWins, worseWins] = [Math.max(homeWins, awayWins), Math.min(homeWins, awayWins)];
-  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterWins, of } })];
-  return [
-    played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { better, worse, betterWins, worseWins, of } }),
-  ];
+  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { ...both, betterWins, of } })];
+  return [played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { ...both, betterWins, worseWins, of } })];
 }
 
 function runs<Name>(match: MatchToTell<Name>): Played<Name> {
@@ -110,7 +110,7 @@ function newcomers<Name>(match: MatchToTell<Name>): Played<Name> {
   return promoted.length === 1 ? promoted.map(({ facts }) => played(1, 'promotion', { kind: 'alsoPromoted', facts })) : [];
 }
 
-function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Name> {
+function meetings<Name>({ home, away, meetings, neutral }: MatchToTell<Name>): Played<Name> {
   if (meetings === undefined) return [];
   const { list, since, leagueOnly } = meetings;
   const names = { home: home.name, away: away.name };
@@ -123,10 +123,13 @@ function meetings<Name>({ home, away, meetings }: MatchToTell<Name>): Played<Nam
   if (list.length >= fewestMeetings) {
     const [leader, trailer] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
     const leaderWins = Math.max(homeWins, awayWins);
+    const side = neutral ? {} : { leaderAtHome: homeWins > awayWins };
     if (homeWins === awayWins && homeWins > 0) {
       told.push(played(1.5, 'meetings', { kind: 'meetingsLevel', facts: { ...known, ...names, meetings: list.length, wins: homeWins } }));
     } else if (leaderWins * 2 > list.length) {
-      told.push(played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, leader, trailer, meetings: list.length, leaderWins } }));
+      told.push(
+        played(1.9, 'meetings', { kind: 'meetingsLead', facts: { ...known, leader, trailer, ...side, meetings: list.length, leaderWins } }),
+      );
     }
   }
   if (last.home === last.away) {

@@ -136,13 +136,13 @@ export interface LeadStories<Name> {
   neutralGround: Fixture<Name> & { competition: Name; stage: Stage | undefined };
 }
 
-/** More that is worth a sentence. Both clubs have been named by now. */
+/** More that is worth a sentence. Both clubs have been named by now. Which of them is at home is left out where nobody is. */
 export interface PlayedStories<Name> {
   /** Wins among the last `of` league matches of both; each has won, `better` more often. */
-  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  formUneven: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; worseWins: number; of: number };
   formLevel: Fixture<Name> & { wins: number; of: number };
   /** `worse` has won none of its last `of`. */
-  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formOneSided: { better: Name; worse: Name; betterAtHome?: boolean; betterWins: number; of: number };
   formWinless: Fixture<Name> & { of: number };
   alsoWinning: Run<Name>;
   alsoLosing: Run<Name>;
@@ -158,13 +158,13 @@ export interface PlayedStories<Name> {
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
   /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  standings: { higher: Name; lower: Name; higherAtHome?: boolean; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
   /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
   manyGoals: Subject<Name> & { matches: number; goals: number };
   /** At most 2 a match. */
   fewGoals: Subject<Name> & { matches: number; goals: number };
-  meetingsLead: Known & { leader: Name; trailer: Name; meetings: number; leaderWins: number };
+  meetingsLead: Known & { leader: Name; trailer: Name; leaderAtHome?: boolean; meetings: number; leaderWins: number };
   /** As many wins each, at least one. */
   meetingsLevel: Known & Fixture<Name> & { meetings: number; wins: number };
   /** `winnerAtHome` is of the coming match, not of the last one. */

@@ -112,6 +112,10 @@ export const spanishFaults: Readonly<Record<string, readonly [shape: RegExp, exa
   'many goals where one may be all': [words('[Tt]odos los goles'), 'El Twente ganó por 1-0. Todos los goles llegaron tras el descanso.'],
   'what nobody can say': [words('[Tt]ras tres'), 'Tras tres partidos de liga sin ver puerta, el Mirandés recibe al Sporting.'],
   'a decimal of nothing': [/\d,0 /u, 'Hubo cinco goles, frente a los 3,0 que esperábamos.'],
+  'a winner who seems the favourite that fell': [
+    /^Cayó el favorito:/u,
+    'Cayó el favorito: el Borussia Dortmund, con un 14 % de probabilidades, ganó por 2-0 al Bayern.',
+  ],
   'a tip that is missed': [words('[Nn]os quedamos sin pronóstico'), 'Nos quedamos sin pronóstico.'],
 };
 

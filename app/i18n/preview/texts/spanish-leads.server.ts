@@ -117,7 +117,7 @@ export function spanishLeads({ score }: ProseFigures): Pick<StoryTexts<SpanishNo
     derby: [
       (facts) => `Llega ${derbyOf(facts)}: ${facts.home} ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
       (facts) => `${facts.away} ${verb(facts.away, 'visita')} ${facts.home.a} en ${derbyOf(facts)}.`,
-      (facts) => `${derbyOf(facts)} se juega en casa ${facts.home.de}, que ${verb(facts.home, 'recibe')} ${facts.away.a}.`,
+      (facts) => `En ${derbyOf(facts)}, ${facts.home} ${verb(facts.home, 'ejerce')} de ${facts.home.agree('local')} ante ${facts.away}.`,
     ],
     leaderPlays: [
       ({ club, opponent, atHome, ahead }) =>

@@ -2,7 +2,6 @@ import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import {
-  byNameAndRole,
   defeats,
   draws,
   eachScored,
@@ -14,12 +13,18 @@ import {
   leagueMatches,
   number,
   ofBoth,
+  ofClub,
+  ofTwo,
   placed,
   placedRival,
   points,
   verb,
   wins,
 } from './spanish-words.ts';
+
+const ofBetter = ofTwo('better', 'worse');
+const ofHigher = ofTwo('higher', 'lower');
+const ofLeader = ofTwo('leader', 'trailer');
 
 /** `enfrentamientos de liga desde 1998`. */
 const meetingsSince = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
@@ -31,7 +36,7 @@ const lastEncounters = (run: number) => `${number(run)} últimos encuentros de l
 /** Returns what Spanish previews say of the season and of earlier meetings. */
 export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishNoun>, keyof PlayedStories<unknown>> {
   return {
-    formUneven: [
+    formUneven: ofBetter(
       ({ better, betterWins, worseWins, of }) =>
         `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(worseWins)}.`,
       ({ better, betterWins, worseWins, of }) =>
@@ -40,93 +45,93 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
         `${worse} ${verb(worse, 'ha')} ganado ${number(worseWins)} de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
       ({ worse, betterWins, worseWins, of }) =>
         `Llega${worse.verb('', 'n')} ${betterWins - worseWins === 1 ? 'algo peor' : 'peor'} ${worse}, con ${wins(worseWins)} en sus ${lastLeagueMatches(of)}, frente a ${number(betterWins)} de su rival.`,
-    ],
+    ),
     formLevel: [
       ({ wins: won, of }) => `Cada equipo ha ganado ${number(won)} de sus ${lastLeagueMatches(of)}.`,
       ({ wins: won, of }) => `Los dos equipos llegan igual: ${wins(won)} cada uno en sus ${lastLeagueMatches(of)}.`,
       ({ wins: won, of }) => `En sus ${lastEncounters(of)}, cada equipo ha sumado ${wins(won)}.`,
     ],
-    formOneSided: [
+    formOneSided: ofBetter(
       ({ better, betterWins, of }) =>
         `${better} ${verb(better, 'ha')} ganado ${number(betterWins)} de sus ${lastLeagueMatches(of)}; su rival, ninguno.`,
       ({ worse, betterWins, of }) =>
         `${worse} no ${verb(worse, 'ha')} ganado ninguno de sus ${lastLeagueMatches(of)}; su rival, ${number(betterWins)}.`,
       ({ better, betterWins, of }) =>
         `Llega${better.verb('', 'n')} mejor ${better}: ${wins(betterWins)} en sus ${lastLeagueMatches(of)}, por ninguna de su rival.`,
-    ],
+    ),
     formWinless: [
       ({ of }) => `Ninguno de los dos equipos ha ganado en sus ${lastLeagueMatches(of)}.`,
       ({ of }) => `Los dos equipos llevan al menos ${number(of)} partidos de liga sin ganar.`,
       ({ of }) => `La victoria se hace esperar en ambos bandos: nadie ha ganado en sus ${lastLeagueMatches(of)}.`,
     ],
-    alsoWinning: byNameAndRole(
+    alsoWinning: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} ganado sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Son ya ${wins(run)} seguidas ${club.de} en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${wins(run)} en liga.`,
     ),
-    alsoLosing: byNameAndRole(
+    alsoLosing: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} perdido sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Son ya ${defeats(run)} seguidas ${club.de} en liga.`,
       ({ club, run }) => `${club} ${verb(club, 'encadena')} ${defeats(run)} en liga.`,
     ),
-    alsoUnbeaten: byNameAndRole(
+    alsoUnbeaten: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin perder.`,
       ({ club, run }) => `Nadie ha ganado ${club.a} en sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${lastEncounters(run)}.`,
     ),
-    alsoWinless: byNameAndRole(
+    alsoWinless: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'lleva')} ${leagueMatches(run)} sin ganar.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 'gana')}.`,
       ({ club, run }) => `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${lastEncounters(run)}.`,
     ),
-    alsoGoalless: byNameAndRole(
+    alsoGoalless: ofClub(
       ({ club, run }) => `${club} no ${verb(club, 'ha')} marcado en sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 've')} puerta.`,
       ({ club, run }) => `${club} no ${verb(club, 'ha')} marcado ningún gol en sus ${lastEncounters(run)}.`,
     ),
-    alsoCleanSheets: byNameAndRole(
+    alsoCleanSheets: ofClub(
       ({ club, run }) => `${club} ${verb(club, 'ha')} dejado la portería a cero en sus ${lastLeagueMatches(run)}.`,
       ({ club, run }) => `Hace ${leagueMatches(run)} que ${club} no ${verb(club, 'encaja')} un gol.`,
       ({ club, run }) => `Nadie ${le(club)} ha marcado ${club.a} en sus ${lastEncounters(run)}.`,
     ),
-    alsoPerfectAtHome: byNameAndRole(
+    alsoPerfectAtHome: ofClub(
       ({ club, played }) =>
         `En casa, ${club} lo ${verb(club, 'ha')} ganado todo en liga esta temporada: ${number(played)} de ${number(played)}.`,
       ({ club, played }) =>
         `${club} ${verb(club, 'ha')} ganado los ${number(played)} partidos de liga que ${verb(club, 'ha')} jugado en su campo esta temporada.`,
       ({ played }) => `En ese campo solo ha habido victorias locales en liga esta temporada: ${number(played)} de ${number(played)}.`,
     ),
-    alsoFortress: byNameAndRole(
+    alsoFortress: ofClub(
       ({ club, played, won }) =>
         `En casa, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
       ({ club, played }) => `Nadie ha ganado en el campo ${club.de} en los ${number(played)} partidos de liga jugados allí esta temporada.`,
     ),
-    alsoHomeWithoutWin: byNameAndRole(
+    alsoHomeWithoutWin: ofClub(
       ({ club, played }) =>
         `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga en casa esta temporada.`,
       ({ club }) => `En su campo, ${club} aún ${verb(club, 'espera')} su primera victoria en liga esta temporada.`,
     ),
-    alsoPerfectAway: byNameAndRole(
+    alsoPerfectAway: ofClub(
       ({ club, played }) =>
         `${club} lo ${verb(club, 'ha')} ganado todo fuera de casa en liga esta temporada: ${number(played)} de ${number(played)}.`,
       ({ club, played }) => `${club} ${verb(club, 'ha')} ganado sus ${number(played)} partidos de liga a domicilio esta temporada.`,
     ),
-    alsoStrongTravellers: byNameAndRole(
+    alsoStrongTravellers: ofClub(
       ({ club, played, won }) =>
         `A domicilio, ${club} no ${verb(club, 'ha')} perdido en liga esta temporada: ${wins(won)} y ${draws(played - won)}.`,
       ({ club, played }) =>
         `${club} no ${verb(club, 'ha')} perdido ninguno de sus ${number(played)} partidos de liga fuera de casa esta temporada.`,
     ),
-    alsoAwayWithoutWin: byNameAndRole(
+    alsoAwayWithoutWin: ofClub(
       ({ club, played }) =>
         `${club} no ${verb(club, 'ha')} ganado ninguno de sus ${number(played)} partidos de liga a domicilio esta temporada.`,
       ({ club }) => `A domicilio, ${club} ${verb(club, 'sigue')} en busca de su primera victoria en liga esta temporada.`,
     ),
-    alsoPromoted: byNameAndRole(
+    alsoPromoted: ofClub(
       ({ club }) => `${club} ${verb(club, 'ascendió', 'ascendieron')} la temporada pasada.`,
       ({ club }) => `La temporada pasada, ${club} ${verb(club, 'jugó', 'jugaron')} en la categoría inferior.`,
     ),
-    standings: [
+    standings: ofHigher(
       ({ higher, higherPlace, lowerPlace, gap }) =>
         `${higher} ${verb(higher, 'marcha')} ${placed(higherPlace, higher)}, con ${points(gap)} más que ${placedRival(lowerPlace)}.`,
       ({ lower, higherPlace, lowerPlace, gap }) =>
@@ -135,28 +140,28 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
         `En la tabla, ${higher}, ${placed(higherPlace, higher)}, ${verb(higher, 'aventaja')} en ${points(gap)} a ${placedRival(lowerPlace)}.`,
       ({ lower, higherPlace, lowerPlace, gap }) =>
         `En la tabla, ${lower} ${verb(lower, 'marcha')} ${placed(lowerPlace, lower)}, a ${points(gap)} de ${placedRival(higherPlace)}.`,
-    ],
+    ),
     standingsLevel: [
       ({ home, away, homePlace, awayPlace, points: level }) =>
         `En la tabla, ${home}, ${placed(homePlace, home)}, y ${away}, ${placed(awayPlace, away)}, están ${ofBoth(home, away, 'empatad')} a ${points(level)}.`,
       ({ home, homePlace, awayPlace, points: level }) =>
         `Los dos equipos tienen ${points(level)}: ${home} ${verb(home, 'marcha')} ${placed(homePlace, home)} y ${placedRival(awayPlace)}.`,
     ],
-    manyGoals: byNameAndRole(
+    manyGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
         `En ${leagueMatches(played)} ${club.de} se han visto ${goals(all)}, entre marcados y encajados.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `No faltan goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
     ),
-    fewGoals: byNameAndRole(
+    fewGoals: ofClub(
       ({ club, matches: played, goals: all }) =>
         `En ${leagueMatches(played)} ${club.de} solo ${all === 1 ? 'se ha' : 'se han'} visto ${goals(all)}, entre marcados y encajados.`,
       ({ club, matches: played, goals: all }) => `Los ${number(played)} partidos de liga ${club.de} solo han dejado ${goals(all)}.`,
       ({ club, matches: played, goals: all }) =>
         `Escasean los goles en los partidos ${club.de}: ${number(all)} en ${number(played)} de liga, contando los encajados.`,
     ),
-    meetingsLead: [
+    meetingsLead: ofLeader(
       ({ leader, meetings, leaderWins, ...known }) =>
         `${leader} ${verb(leader, 'ha')} ganado ${leaderWins === meetings ? '' : `${number(leaderWins)} de `}los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ leader, meetings, leaderWins, ...known }) =>
@@ -165,7 +170,7 @@ export function spanishPlayed({ score }: ProseFigures): Pick<StoryTexts<SpanishN
         leaderWins === meetings
           ? `Los ${number(meetings)} ${meetingsSince(known)} acabaron con victoria ${leader.de}.`
           : `De los ${number(meetings)} ${meetingsSince(known)}, ${number(leaderWins)} acabaron con victoria ${leader.de}.`,
-    ],
+    ),
     meetingsLevel: [
       ({ meetings, wins: won, ...known }) => `Cada equipo ha ganado ${number(won)} de los ${number(meetings)} ${meetingsSince(known)}.`,
       ({ meetings, wins: won, ...known }) =>

@@ -33,7 +33,7 @@ export function spanishReviews(figures: ProseFigures): Pick<StoryTexts<SpanishNo
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `${winner} ${verb(winner, 'partía')} con ${shareOfChances(chance)}, menos que su rival, pero ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `Cayó el favorito: ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
+        `Cayó el favorito, ${loser}: ${winner}, con ${shareOfChances(chance)} en nuestra previsión, ${le(loser)} ${won(winner)} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `Contra la previsión, que ${le(winner)} daba ${shareOfChances(chance)}, ${winner} ${won(winner)} por ${score(winnerGoals, loserGoals)} ${loser.a}.`,
     ],

@@ -72,24 +72,37 @@ const [host, guest, rival] = ['el conjunto local', 'el conjunto visitante', 'el 
   SpanishNoun,
 ];
 
-type ClubText<Facts> = (facts: Readonly<Facts>) => string;
+type Text<Facts> = (facts: Readonly<Facts>) => string;
 
-/** Returns texts of a club that has been named, first by its name, then by its role: `el conjunto local`. */
-export function byNameAndRole<Facts extends { readonly club: SpanishNoun; readonly atHome: boolean }>(
-  first: ClubText<Facts>,
-  ...others: ClubText<Facts>[]
-): [ClubText<Facts>, ...ClubText<Facts>[]] {
-  const byName = [first, ...others];
-  return [
-    first,
-    ...others,
-    ...byName.map(
-      (text): ClubText<Facts> =>
-        (facts) =>
-          text({ ...facts, club: facts.atHome ? host : guest }),
-    ),
-  ];
+/** A club that has been named by its role: `el conjunto local`. */
+const roleOf = (atHome: boolean) => (atHome ? host : guest);
+
+/** Returns texts of clubs that have been named, and the same with their roles in the place of their names. */
+function andByRole<Facts>(texts: readonly [Text<Facts>, ...Text<Facts>[]], rolesOf: (facts: Readonly<Facts>) => Partial<Facts>) {
+  const byRole = texts.map(
+    (text): Text<Facts> =>
+      (facts) =>
+        text({ ...facts, ...rolesOf(facts) }),
+  );
+  return [...texts, ...byRole] as [Text<Facts>, ...Text<Facts>[]];
 }
+
+interface OfClub {
+  readonly club: SpanishNoun;
+  readonly atHome: boolean;
+}
+
+export const ofClub = <Facts extends OfClub>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
+  andByRole<Facts>(texts, ({ atHome }) => ({ club: roleOf(atHome) }) as Partial<Facts>);
+
+/** Of two clubs by the names of their facts, as `higher` and `lower`; their roles are not known where nobody is at home. */
+export const ofTwo =
+  (one: string, other: string) =>
+  <Facts extends object>(...texts: [Text<Facts>, ...Text<Facts>[]]) =>
+    andByRole<Facts>(texts, (facts) => {
+      const atHome = (facts as Readonly<Record<string, unknown>>)[`${one}AtHome`];
+      return typeof atHome === 'boolean' ? ({ [one]: roleOf(atHome), [other]: roleOf(!atHome) } as Partial<Facts>) : {};
+    });
 
 /** Puts an article before a share: `un 54 %`, `al 54 %`; of `>99 %` it makes `más del 99 %`, `a más del 99 %`. */
 export function withArticle(article: 'un' | 'el' | 'al', share: string): string {
