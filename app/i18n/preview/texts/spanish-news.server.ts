@@ -1,7 +1,7 @@
 import type { SpanishNoun } from '#app/i18n/names/spanish-noun.ts';
 import type { NewsTexts } from '../news-texts.ts';
 import type { ProseFigures } from '../story-texts.ts';
-import { betPhrase } from './spanish-bets.ts';
+import { betAsSubject } from './spanish-bets.ts';
 import {
   counted,
   eachScored,
@@ -69,7 +69,7 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
       ({ home, away, competition }) => `${competition.bare}: ${home} y ${away}, el duelo del fin de semana`,
     ],
     headlineTitleNear: [
-      ({ leader, chance }) => `${leader} ${verb(leader, 'acaricia')} el título: lo ${verb(leader, 'gana')} ${inSimulations(chance)}`,
+      ({ leader }) => `${leader} ${verb(leader, 'acaricia')} el título`,
       ({ leader }) => `El título está casi en manos ${leader.de}`,
     ],
     headlineTitleRace: [
@@ -142,7 +142,10 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
         played === 1
           ? `El único partido de la semana dejó ${goals(all)}.`
           : `Los ${number(played)} partidos de la semana dejaron ${goals(all)}.`,
-      ({ goals: all, matches: played }) => `En total, se ${all === 1 ? 'marcó' : 'marcaron'} ${goals(all)} en ${matches(played)}.`,
+      ({ goals: all, matches: played }) =>
+        played === 1
+          ? `La semana tuvo un solo partido y dejó ${goals(all)}.`
+          : `En total, se ${all === 1 ? 'marcó' : 'marcaron'} ${goals(all)} en ${matches(played)}.`,
     ],
     forecastRecord: [
       ({ right, of }) => `El resultado que veíamos más probable se dio en ${number(right)} de los ${number(of)} partidos.`,
@@ -182,7 +185,8 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     titleNear: [
       ({ leader, chance }) => `${leader} ${verb(leader, 'acaba')} ${leader.agree('campeón')} ${inSimulations(chance)}.`,
-      ({ leader, chance }) => `El título está casi en manos ${leader.de}, que lo ${verb(leader, 'gana')} ${inSimulations(chance)}.`,
+      ({ leader, chance }) =>
+        `${leader} ${verb(leader, 'tiene')} el campeonato muy cerca: lo ${verb(leader, 'gana')} ${inSimulations(chance)}.`,
     ],
     titleFavourite: [
       ({ favourite, chance, rival, rivalChance }) =>
@@ -233,9 +237,9 @@ export function spanishNews(figures: ProseFigures): NewsTexts<SpanishNoun> {
     ],
     dearestWin: [
       (facts) =>
-        `La cuota más alta que acertamos fue de ${price(facts.price)}, por ${betPhrase(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
+        `La cuota más alta que acertamos fue de ${price(facts.price)}, por ${betAsSubject(facts.bet, facts, figures)} en el partido entre ${facts.home} y ${facts.away}.`,
       (facts) =>
-        `El acierto mejor pagado fue ${betPhrase(facts.bet, facts, figures)} a cuota ${price(facts.price)}, en el duelo entre ${facts.home} y ${facts.away}.`,
+        `El acierto mejor pagado fue ${betAsSubject(facts.bet, facts, figures)} a cuota ${price(facts.price)}, en el duelo entre ${facts.home} y ${facts.away}.`,
     ],
     recordKeepsAll: [
       () => 'En el historial queda todo, lo ganado y lo perdido.',

@@ -135,7 +135,7 @@ describe('news', () => {
 
   it('writes what is nearly certain without a sign', () => {
     expect(news.titleNear[1]?.({ leader: betis, chance: 0.998 })).toBe(
-      'El título está casi en manos del Betis, que lo gana en más del 99\u00a0% de nuestras simulaciones.',
+      'el Betis tiene el campeonato muy cerca: lo gana en más del 99\u00a0% de nuestras simulaciones.',
     );
   });
 
