@@ -19,7 +19,7 @@ describe('where the clubs stand', () => {
     aMatchInTable({ standing: { place: home[0], points: home[1] } }, { standing: { place: away[0], points: away[1] } });
 
   it('is told by the higher and the lower, and what lies between them', () => {
-    const facts = { higher: 'Everton', lower: 'Arsenal', higherPlace: 4, lowerPlace: 9, gap: 5 };
+    const facts = { higher: 'Everton', lower: 'Arsenal', higherAtHome: false, higherPlace: 4, lowerPlace: 9, gap: 5 };
     expect(factsOf('standings', standing([9, 30], [4, 35]))).toEqual(facts);
   });
 
@@ -38,7 +38,7 @@ describe('the form of the last five', () => {
   const form = (home: string, away: string) => aMatchInTable({ results: resultsOf(home) }, { results: resultsOf(away) });
 
   it('is uneven where both have won, one more often; older matches do not count', () => {
-    const facts = { better: 'Everton', worse: 'Arsenal', betterWins: 3, worseWins: 1, of: 5 };
+    const facts = { better: 'Everton', worse: 'Arsenal', betterAtHome: false, betterWins: 3, worseWins: 1, of: 5 };
     expect(factsOf('formUneven', form('LWLDLWWW', 'WWLWLLLL'))).toEqual(facts);
   });
 
@@ -47,7 +47,7 @@ describe('the form of the last five', () => {
   });
 
   it('is one-sided where one has won nothing, and nobody’s where neither has', () => {
-    const facts = { better: 'Arsenal', worse: 'Everton', betterWins: 2, of: 5 };
+    const facts = { better: 'Arsenal', worse: 'Everton', betterAtHome: true, betterWins: 2, of: 5 };
     expect(factsOf('formOneSided', form('WLWLD', 'LDDLL'))).toEqual(facts);
     expect(factsOf('formWinless', form('DDLLD', 'LDDLL'))).toEqual({ home: 'Arsenal', away: 'Everton', of: 5 });
   });

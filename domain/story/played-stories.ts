@@ -35,7 +35,7 @@ function standings<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const homeAbove = homePlace < awayPlace;
   const [higher, lower] = homeAbove ? [home.name, away.name] : [away.name, home.name];
   const places = { higherPlace: Math.min(homePlace, awayPlace), lowerPlace: Math.max(homePlace, awayPlace) };
-  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, ...places, gap } })];
+  return [played(1.4, 'table', { kind: 'standings', facts: { higher, lower, higherAtHome: homeAbove, ...places, gap } })];
 }
 
 function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
@@ -45,11 +45,15 @@ function form<Name>({ home, away }: MatchToTell<Name>): Played<Name> {
   const names = { home: home.name, away: away.name };
   if (homeWins === 0 && awayWins === 0) return [played(2.2, 'form', { kind: 'formWinless', facts: { ...names, of } })];
   if (homeWins === awayWins) return [played(1.3, 'form', { kind: 'formLevel', facts: { ...names, wins: homeWins, of } })];
-  const [better, worse] = homeWins > awayWins ? [home.name, away.name] : [away.name, home.name];
+  const betterAtHome = homeWins > awayWins;
+  const [better, worse] = betterAtHome ? [home.name, away.name] : [away.name, home.name];
   const [betterWins, worseWins] = [Math.max(homeWins, awayWins), Math.min(homeWins, awayWins)];
-  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterWins, of } })];
+  if (worseWins === 0) return [played(2.1, 'form', { kind: 'formOneSided', facts: { better, worse, betterAtHome, betterWins, of } })];
   return [
-    played(1.5 + 0.2 * (betterWins - worseWins), 'form', { kind: 'formUneven', facts: { better, worse, betterWins, worseWins, of } }),
+    played(1.5 + 0.2 * (betterWins - worseWins), 'form', {
+      kind: 'formUneven',
+      facts: { better, worse, betterAtHome, betterWins, worseWins, of },
+    }),
   ];
 }
 

@@ -134,10 +134,10 @@ export interface LeadStories<Name> {
 /** More that is worth a sentence. Both clubs have been named by now. */
 export interface PlayedStories<Name> {
   /** Wins among the last `of` league matches of both; each has won, `better` more often. */
-  formUneven: { better: Name; worse: Name; betterWins: number; worseWins: number; of: number };
+  formUneven: { better: Name; worse: Name; betterAtHome: boolean; betterWins: number; worseWins: number; of: number };
   formLevel: Fixture<Name> & { wins: number; of: number };
   /** `worse` has won none of its last `of`. */
-  formOneSided: { better: Name; worse: Name; betterWins: number; of: number };
+  formOneSided: { better: Name; worse: Name; betterAtHome: boolean; betterWins: number; of: number };
   formWinless: Fixture<Name> & { of: number };
   alsoWinning: Run<Name>;
   alsoLosing: Run<Name>;
@@ -153,7 +153,7 @@ export interface PlayedStories<Name> {
   alsoAwayWithoutWin: SideRecord<Name>;
   alsoPromoted: Subject<Name>;
   /** The places of both; `gap` is at least 1. */
-  standings: { higher: Name; lower: Name; higherPlace: number; lowerPlace: number; gap: number };
+  standings: { higher: Name; lower: Name; higherAtHome: boolean; higherPlace: number; lowerPlace: number; gap: number };
   standingsLevel: Fixture<Name> & { homePlace: number; awayPlace: number; points: number };
   /** The club's league matches brought many goals, of both sides together: at least 3.3 a match. */
   manyGoals: Subject<Name> & { matches: number; goals: number };

@@ -50,7 +50,7 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
     word('primeir[oa] colocad[oa]|segund[oa] colocada'),
     'O Flamengo, primeiro colocado, recebe o Vasco.',
   ],
-  'a score as tables have it': [/\d\s?[x:–-]\s?\d/u, 'O Vasco perdeu por 2\u00a0x\u00a00.'],
+  'a score as tables have it': [/\d\s?[x–-]\s?\d|\d:\d/u, 'O Vasco perdeu por 2\u00a0x\u00a00.'],
   'a score with the smaller number first': [
     /(?<!\d)(?:0\u00a0a\u00a0[1-9]|1\u00a0a\u00a0[2-9]|2\u00a0a\u00a0[3-9]|3\u00a0a\u00a0[4-9])/u,
     'O Vasco perdeu por 0\u00a0a\u00a02.',
@@ -60,5 +60,19 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'an amount of nothing': [word('zero|em branco nos últimos um'), 'O Vasco tem zero pontos.'],
   'a number at the start': [/^\d/, '12 pontos separam os dois.'],
   'a word of Portugal': [word('golos?|equipas?|jornada|adeptos?|desporto|registo|marcador'), 'O Vasco marcou dois golos.'],
+  'side, as bookmakers have it in English': [/lado mais provável|(?:dois|os) lados|cada lado/u, 'Mais de 2,5 gols é o lado mais provável.'],
+  'what comes near, but not to what': [/que chega mais perto|até (?:mais|menos) de/u, 'Até o empate, que chega mais perto, paga só 4,20.'],
+  'a place said with the same word twice': [/colocad[oa][^.]* colocad[oa]/u, 'O Monza, 11º colocado, recebe o Napoli, oitavo colocado.'],
+  'points between two, none of them ahead': [
+    /de diferença (?:na tabela )?entre/u,
+    'São 16 pontos de diferença na tabela entre o Vasco e o Bahia.',
+  ],
+  'two clubs by distance alone': [/de distância entre/u, 'Há três posições de distância entre o Vasco e o Bahia.'],
+  'a handicap for somebody': [/handicap de \S+ para/u, 'A melhor odd é a do handicap de −1 para o Vasco.'],
+  'being favourite in per cent': [/favoritismo, de \d/u, 'O Vasco confirmou o favoritismo, de 41%.'],
+  'no goals told twice': [/Ninguém marcou|a rede não balançou/u, 'Ninguém marcou, embora a previsão fosse de 2,4 gols.'],
+  'nobody who scores, at first sight, for himself': [/Ninguém marca n[oa]/u, 'Ninguém marca no Vasco há três jogos.'],
+  'a forecast that hit the mark where the favourite did not win': [/acertou em cheio/u, 'Nossa previsão acertou em cheio.'],
+  'odds that pay what chances are worth': [/pagam [^.]*o que as chances/u, 'As odds pagam mais ou menos o que as chances valem.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

@@ -9,7 +9,7 @@ interface BetOnMatch {
   readonly away: BrazilianPortugueseNoun;
 }
 
-/** Returns a bet as the subject or the object of a sentence: `a vitória do Vasco`, `mais de 2,5 gols`. No preposition that contracts may stand before it. */
+/** Returns a bet as what is said of a tip: `a vitória do Vasco`, `mais de 2,5 gols`. No preposition that contracts may stand before it. */
 export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures): string {
   const { line } = figures;
   switch (bet.market) {
@@ -26,7 +26,7 @@ export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures):
       return bet.selection === 'yes' ? 'o “ambas marcam”' : 'o “ambas marcam: não”';
     case 'asian-handicap':
       if (bet.line === 0) return drawNoBet(clubs[bet.selection]);
-      return `o handicap de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} para ${clubs[bet.selection]}`;
+      return `o handicap de ${line(bet.selection === 'home' ? bet.line : -bet.line, true)} ${clubs[bet.selection].de}`;
     case 'half-time-result':
       return bet.selection === 'draw' ? 'o empate no intervalo' : `a vantagem ${clubs[bet.selection].de} no intervalo`;
     case 'correct-score': {
@@ -35,6 +35,15 @@ export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures):
     }
   }
 }
+
+/** Returns a bet as the subject of a sentence, always with its article: `a vitória do Vasco`, `a aposta em mais de 2,5 gols`. */
+export function betSubject(facts: BetOnMatch, figures: ProseFigures): string {
+  const phrase = betPhrase(facts, figures);
+  return facts.bet.market === 'total-goals' ? `a aposta em ${phrase}` : phrase;
+}
+
+/** Returns whose odds are spoken of: `da vitória do Vasco`, `do empate`. */
+export const ofBet = (facts: BetOnMatch, figures: ProseFigures) => `d${betSubject(facts, figures)}`;
 
 const drawNoBet = (club: BrazilianPortugueseNoun) => `a vitória ${club.de} (empate anula)`;
 
