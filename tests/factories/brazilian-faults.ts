@@ -74,5 +74,6 @@ export const brazilianFaults: Readonly<Record<string, readonly [shape: RegExp, b
   'nobody who scores, at first sight, for himself': [/Ninguém marca n[oa]/u, 'Ninguém marca no Vasco há três jogos.'],
   'a forecast that hit the mark where the favourite did not win': [/acertou em cheio/u, 'Nossa previsão acertou em cheio.'],
   'odds that pay what chances are worth': [/pagam [^.]*o que as chances/u, 'As odds pagam mais ou menos o que as chances valem.'],
+  'a victory of Vitória': [/[Vv]itória d[oe] Vitória/u, 'Nosso palpite é a vitória do Vitória.'],
   'straight quotes': [/["']/, 'Nosso palpite é o "ambas marcam".'],
 };

@@ -1,7 +1,7 @@
 import type { BrazilianPortugueseNoun } from '#app/i18n/names/brazilian-portuguese-noun.ts';
 import type { Bet } from '#domain/odds/bet.ts';
 import type { ProseFigures } from '../story-texts.ts';
-import { drawnAt } from './brazilian-portuguese-words.ts';
+import { drawnAt, victoryOf } from './brazilian-portuguese-words.ts';
 
 interface BetOnMatch {
   readonly bet: Bet;
@@ -14,7 +14,7 @@ export function betPhrase({ bet, ...clubs }: BetOnMatch, figures: ProseFigures):
   const { line } = figures;
   switch (bet.market) {
     case 'match-result':
-      return bet.selection === 'draw' ? 'o empate' : `a vitória ${clubs[bet.selection].de}`;
+      return bet.selection === 'draw' ? 'o empate' : victoryOf(clubs[bet.selection]);
     case 'double-chance':
       if (bet.selection === 'home-or-away') return 'a dupla chance sem empate';
       return `a dupla chance ${(bet.selection === 'home-or-draw' ? clubs.home : clubs.away).bare} ou empate`;
@@ -45,7 +45,7 @@ export function betSubject(facts: BetOnMatch, figures: ProseFigures): string {
 /** Returns whose odds are spoken of: `da vitória do Vasco`, `do empate`. */
 export const ofBet = (facts: BetOnMatch, figures: ProseFigures) => `d${betSubject(facts, figures)}`;
 
-const drawNoBet = (club: BrazilianPortugueseNoun) => `a vitória ${club.de} (empate anula)`;
+const drawNoBet = (club: BrazilianPortugueseNoun) => `${victoryOf(club)} (empate anula)`;
 
 /** Returns an exact score as the subject or the object of a sentence: `a vitória do Vasco por 2 a 1`, `o empate sem gols`. */
 export function exactScore(
@@ -54,5 +54,5 @@ export function exactScore(
 ): string {
   if (homeGoals === awayGoals) return `o empate ${drawnAt(homeGoals, figures)}`;
   const [winner, won, lost] = homeGoals > awayGoals ? [home, homeGoals, awayGoals] : [away, awayGoals, homeGoals];
-  return `a vitória ${winner.de} por ${figures.score(won, lost)}`;
+  return `${victoryOf(winner)} por ${figures.score(won, lost)}`;
 }

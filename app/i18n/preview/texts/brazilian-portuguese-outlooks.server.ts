@@ -2,7 +2,7 @@ import type { BrazilianPortugueseNoun } from '#app/i18n/names/brazilian-portugue
 import type { OutlookStories } from '#domain/story/stories.ts';
 import type { ProseFigures, StoryTexts } from '../story-texts.ts';
 import { betPhrase, betSubject, exactScore, ofBet } from './brazilian-portuguese-bets.ts';
-import { both } from './brazilian-portuguese-words.ts';
+import { both, victoryOf } from './brazilian-portuguese-words.ts';
 
 /** Returns the sentences about the forecast and the tip. */
 export function brazilianPortugueseOutlooks(
@@ -15,10 +15,10 @@ export function brazilianPortugueseOutlooks(
         `Nossa previsão é clara: ${percent(favouriteChance)} de chance para ${favourite}, ${percent(drawChance)} para o empate e ${percent(outsiderChance)} para ${outsider}.`,
       ({ favourite, outsider, favouriteChance, outsiderChance }) =>
         `${favourite} é grande ${favourite.agree('favorito')} na nossa previsão, com ${percent(favouriteChance)} de chance, contra ${percent(outsiderChance)} ${outsider.de}.`,
-      ({ favourite, outsider, favouriteChance, drawChance }) =>
-        `Damos ${percent(favouriteChance)} de chance ${favourite.a} e ${percent(drawChance)} ao empate; uma vitória ${outsider.de} seria surpresa.`,
+      ({ favourite, outsider, favouriteChance, drawChance, outsiderChance }) =>
+        `Damos ${percent(favouriteChance)} de chance ${favourite.a}, ${percent(drawChance)} ao empate e ${percent(outsiderChance)} ${outsider.a}.`,
       ({ favourite, favouriteChance, drawChance }) =>
-        `Com ${percent(favouriteChance)} de chance, a vitória ${favourite.de} é de longe o resultado mais provável na nossa previsão; o empate tem ${percent(drawChance)}.`,
+        `Com ${percent(favouriteChance)} de chance, ${victoryOf(favourite)} é de longe o resultado mais provável na nossa previsão; o empate tem ${percent(drawChance)}.`,
     ],
     // What was told before may speak for the other club: these give the figures and call nobody the favourite.
     forecastFavourite: [

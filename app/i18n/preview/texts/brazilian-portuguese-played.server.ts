@@ -17,6 +17,7 @@ import {
   outOf,
   points,
   sideOf,
+  victoryOf,
   wins,
 } from './brazilian-portuguese-words.ts';
 
@@ -37,11 +38,11 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ better, betterWins, worseWins, of }) =>
         `Quem chega em melhor fase é ${better}, com ${wins(betterWins)} nos últimos ${matches(of)} no campeonato, contra ${number(worseWins, 'f')} do adversário.`,
       ({ betterAtHome, betterWins, worseWins, of }) =>
-        `Nas últimas ${number(of, 'f')} rodadas, ${sideOf(betterAtHome)} venceu ${times(betterWins)}, e ${sideOf(!betterAtHome)}, ${number(worseWins, 'f')}.`,
+        `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, ${number(worseWins, 'f')}.`,
       ({ better, betterWins, worseWins, of }) =>
         `${better} venceu ${number(betterWins)} dos últimos ${matches(of)} no campeonato; o adversário, ${number(worseWins)}.`,
       ({ betterAtHome, betterWins, worseWins, of }) =>
-        `O momento d${sideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${sideOf(!betterAtHome)}.`,
+        `O momento d${otherSideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${otherSideOf(!betterAtHome)}.`,
     ],
     formLevel: [
       ({ wins: each, of }) => `Os dois times têm ${wins(each)} cada nos últimos ${matches(of)} no campeonato.`,
@@ -52,9 +53,9 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ better, betterWins, of }) =>
         `${better} tem ${wins(betterWins)} nos últimos ${matches(of)} no campeonato; o adversário não tem nenhuma.`,
       ({ betterAtHome, betterWins, of }) =>
-        `Nas últimas ${number(of, 'f')} rodadas, ${sideOf(betterAtHome)} venceu ${times(betterWins)}, e ${sideOf(!betterAtHome)}, nenhuma.`,
+        `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, nenhuma.`,
       ({ betterAtHome, betterWins, of }) =>
-        `Enquanto ${sideOf(!betterAtHome)} está há pelo menos ${number(of, 'f')} rodadas sem vencer, ${sideOf(betterAtHome)} ganhou ${times(betterWins)} no período.`,
+        `Enquanto ${otherSideOf(!betterAtHome)} está há pelo menos ${number(of, 'f')} rodadas sem vencer, ${otherSideOf(betterAtHome)} ganhou ${times(betterWins)} no período.`,
     ],
     formWinless: [
       ({ of }) => `Nenhum dos dois times venceu nos últimos ${matches(of)} no campeonato.`,
@@ -97,7 +98,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     ],
     alsoPerfectAtHome: [
       ({ club, played }) => `Em casa, ${club} venceu ${outOf(played, played, 'jogos')} neste campeonato.`,
-      ({ played }) => `O aproveitamento do mandante em casa é de 100% após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `Em casa, o aproveitamento ${club.de} é de 100% após ${matches(played)} no campeonato.`,
       ({ played }) => `O mandante venceu ${outOf(played, played, 'jogos')} que fez em casa neste campeonato.`,
     ],
     alsoFortress: [
@@ -110,24 +111,24 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
     alsoHomeWithoutWin: [
       ({ club, played }) => `Em casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
       ({ played }) => `O mandante não venceu nenhum dos ${matches(played)} que fez em casa neste campeonato.`,
-      ({ played }) => `Em casa, o mandante ainda não ganhou após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `Em casa, ${club} ainda não ganhou após ${matches(played)} no campeonato.`,
     ],
     alsoPerfectAway: [
       ({ club, played }) => `Fora de casa, ${club} venceu ${outOf(played, played, 'jogos')} neste campeonato.`,
       ({ played }) => `O visitante venceu ${outOf(played, played, 'jogos')} que fez fora de casa neste campeonato.`,
-      ({ played }) => `Fora de casa, o visitante tem 100% de aproveitamento após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `Fora de casa, o aproveitamento ${club.de} é de 100% após ${matches(played)} no campeonato.`,
     ],
     alsoStrongTravellers: [
       ({ club, played, won }) =>
         `Fora de casa, ${club} ainda não perdeu neste campeonato: são ${wins(won)} e ${counted(played - won, 'empate')}.`,
       () => 'O visitante ainda não perdeu fora de casa neste campeonato.',
       ({ played }) => `O visitante não perdeu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
-      ({ played }) => `Fora de casa, o visitante está invicto após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `Fora de casa, ${club} está ${club.agree('invicto')} após ${matches(played)} no campeonato.`,
     ],
     alsoAwayWithoutWin: [
       ({ club, played }) => `Fora de casa, ${club} ainda não venceu neste campeonato, depois de ${matches(played)}.`,
       ({ played }) => `O visitante não venceu nenhum dos ${matches(played)} que fez fora de casa neste campeonato.`,
-      ({ played }) => `Fora de casa, o visitante ainda não ganhou após ${matches(played)} no campeonato.`,
+      ({ club, played }) => `Fora de casa, ${club} ainda não ganhou após ${matches(played)} no campeonato.`,
     ],
     alsoPromoted: [
       ({ club }) => `${club} subiu de divisão para esta temporada.`,
@@ -139,8 +140,8 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ higher, gap }) => `Na tabela, ${higher} está ${points(gap)} à frente.`,
       ({ higherAtHome, higherPlace, lowerPlace }) =>
         higherPlace === 1
-          ? `${sideOf(higherAtHome)} lidera o campeonato; ${sideOf(!higherAtHome)} está em ${ordinal(lowerPlace)} lugar.`
-          : `Na classificação, ${sideOf(higherAtHome)} está em ${ordinal(higherPlace)} lugar, e ${sideOf(!higherAtHome)}, em ${ordinal(lowerPlace)}.`,
+          ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está em ${ordinal(lowerPlace)} lugar.`
+          : `Na classificação, ${otherSideOf(higherAtHome)} está em ${ordinal(higherPlace)} lugar, e ${otherSideOf(!higherAtHome)}, em ${ordinal(lowerPlace)}.`,
       ({ lower, gap }) => `${lower} tem ${points(gap)} a menos na tabela.`,
       ({ higherAtHome, gap }) => `A vantagem na tabela é d${otherSideOf(higherAtHome)}, com ${points(gap)} a mais.`,
     ],
@@ -179,7 +180,7 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ winner, winnerGoals, loserGoals, on }) =>
         `${winner} venceu o último confronto, ${inMonth(on)}, por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
-        `O último confronto, ${inMonth(on)}, terminou com vitória ${winner.de} por ${score(winnerGoals, loserGoals)}.`,
+        `O último confronto, ${inMonth(on)}, terminou com ${victoryOf(winner).replace(/^[ao] /u, '')} por ${score(winnerGoals, loserGoals)}.`,
       ({ winner, winnerGoals, loserGoals, on }) =>
         `A última vez que os dois times se enfrentaram foi ${inMonth(on)}, e ${winner} ganhou por ${score(winnerGoals, loserGoals)}.`,
       ({ loser, winnerGoals, loserGoals, on }) =>

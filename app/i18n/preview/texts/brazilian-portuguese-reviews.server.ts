@@ -60,7 +60,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
     justWon: [
       ({ winner, loser, winnerGoals, loserGoals }) =>
         `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
-      ({ winner, loser, winnerGoals, loserGoals }) => `Vitória ${winner.de} por ${score(winnerGoals, loserGoals)} sobre ${loser}.`,
+      ({ winner, loser, winnerGoals, loserGoals }) => `${loser} perdeu por ${score(winnerGoals, loserGoals)} para ${winner}.`,
     ],
     justDrawn: [
       ({ home, away, goals: each }) => `${both(home, away)} empataram ${drawnAt(each, figures)}.`,

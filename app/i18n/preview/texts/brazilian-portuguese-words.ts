@@ -65,9 +65,12 @@ export const both = (one: Club, other: Club) => `${one.bare} e ${other.bare}`;
 export const meets = (atHome: boolean) => (atHome ? 'recebe' : 'visita');
 /** Returns a club by its side, where it is clear which match is spoken of: `o mandante`. */
 export const sideOf = (atHome: boolean) => (atHome ? 'o mandante' : 'o visitante');
-/** Returns the same in other words, for a sentence that may stand beside one of those: `o time da casa`. */
-export const otherSideOf = (atHome: boolean) => (atHome ? 'o time da casa' : 'o time visitante');
+/** Returns the same in other words, for a sentence about both that may stand beside one about one of them: `o time da casa`. */
+export const otherSideOf = (atHome: boolean) => (atHome ? 'o time da casa' : 'o visitante');
 export const where = (atHome: boolean) => (atHome ? 'em casa' : 'fora de casa');
+
+/** Returns a club's victory; of clubs that are called Vitória in another word. */
+export const victoryOf = (club: Club) => `${club.bare.startsWith('Vitória') ? 'o triunfo' : 'a vitória'} ${club.de}`;
 
 /** Returns the verb of a victory; three goals between the two make a `goleada`. */
 export const beat = (winnerGoals: number, loserGoals: number) => (winnerGoals - loserGoals >= 3 ? 'goleou' : 'venceu');
