@@ -20,7 +20,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O favorito venceu: ${winner}, com ${percent(chance)} de chance antes do jogo, fez ${score(winnerGoals, loserGoals)} ${loser.em}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)} e confirmou a previsão, que lhe dava ${percent(chance)} de chance.`,
+        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}; na nossa previsão, era ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
@@ -44,11 +44,11 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ favourite, outsider, goals: each, chance }) =>
         `${outsider} segurou ${favourite}, ${favourite.agree('favorito')} com ${percent(chance)} de chance, e o jogo terminou empatado ${drawnAt(each, figures)}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `${favourite} não passou de um empate ${drawnAt(each, figures)} com ${outsider}, embora tivesse ${percent(chance)} de chance de vitória.`,
+        `${favourite} não passou de um empate ${drawnAt(each, figures)} com ${outsider}, embora fosse ${favourite.agree('favorito')}, com ${percent(chance)} de chance.`,
       ({ favourite, outsider, goals: each, chance }) =>
         `${favourite.agree('favorito')} com ${percent(chance)} de chance, ${favourite} ficou no empate ${drawnAt(each, figures)} com ${outsider}.`,
       ({ favourite, outsider, goals: each, chance }) =>
-        `Na nossa previsão, ${favourite} tinha ${percent(chance)} de chance de vitória, mas empatou ${drawnAt(each, figures)} com ${outsider}.`,
+        `O favorito era ${favourite}, com ${percent(chance)} de chance, mas o jogo com ${outsider} terminou empatado ${drawnAt(each, figures)}.`,
     ],
     drawnOpenMatch: [
       ({ home, away, goals: each, drawChance }) =>
