@@ -20,7 +20,7 @@ export function brazilianPortugueseReviews(figures: ProseFigures): Pick<StoryTex
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
         `O favorito venceu: ${winner}, com ${percent(chance)} de chance antes do jogo, fez ${score(winnerGoals, loserGoals)} ${loser.em}.`,
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
-        `${winner} ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}; na nossa previsão, era ${winner.agree('favorito')}, com ${percent(chance)} de chance.`,
+        `${winner}, ${winner.agree('favorito')} na nossa previsão com ${percent(chance)} de chance, ${beat(winnerGoals, loserGoals)} ${loser} por ${score(winnerGoals, loserGoals)}.`,
     ],
     upset: [
       ({ winner, loser, winnerGoals, loserGoals, chance }) =>
