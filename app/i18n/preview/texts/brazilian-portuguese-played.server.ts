@@ -1,6 +1,6 @@
 import type { BrazilianPortugueseNoun } from '#app/i18n/names/brazilian-portuguese-noun.ts';
 import type { PlayedStories } from '#domain/story/stories.ts';
-import type { ProseFigures, StoryTexts } from '../story-texts.ts';
+import type { ProseFigures, StoryText, StoryTexts } from '../story-texts.ts';
 import {
   average,
   averageGoals,
@@ -27,6 +27,23 @@ const known = ({ since, leagueOnly }: { since: number; leagueOnly: boolean }) =>
 
 const times = (count: number) => `${number(count, 'f')} ${count === 1 ? 'vez' : 'vezes'}`;
 
+type Told<Kind extends keyof PlayedStories<unknown>> = StoryText<BrazilianPortugueseNoun, Kind>;
+
+const unevenByName: Told<'formUneven'> = ({ better, betterWins, worseWins, of }) =>
+  `Quem chega em melhor fase é ${better}, com ${wins(betterWins)} nos últimos ${matches(of)} no campeonato, contra ${number(worseWins, 'f')} do adversário.`;
+const oneSidedByName: Told<'formOneSided'> = ({ better, betterWins, of }) =>
+  `${better} tem ${wins(betterWins)} nos últimos ${matches(of)} no campeonato; o adversário não tem nenhuma.`;
+const standingsByName: Told<'standings'> = ({ higher, gap }) => `Na tabela, ${higher} está ${points(gap)} à frente.`;
+
+/** Returns a text that speaks of host and visitor, and another in its place where nobody is at home. */
+function offNeutral<Facts, Where extends keyof Facts>(
+  where: Where,
+  onNeutral: (facts: Facts) => string,
+  text: (facts: Facts & { readonly [Known in Where]-?: boolean }) => string,
+): (facts: Facts) => string {
+  return (facts) => (facts[where] === undefined ? onNeutral(facts) : text(facts as Facts & { readonly [Known in Where]-?: boolean }));
+}
+
 /**
  * Returns what else Brazilian previews tell. Both clubs have been named by then: a sentence names one of them at most, and of each story some
  * texts name none.
@@ -35,14 +52,21 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
   const { score } = figures;
   return {
     formUneven: [
-      ({ better, betterWins, worseWins, of }) =>
-        `Quem chega em melhor fase é ${better}, com ${wins(betterWins)} nos últimos ${matches(of)} no campeonato, contra ${number(worseWins, 'f')} do adversário.`,
-      ({ betterAtHome, betterWins, worseWins, of }) =>
-        `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, ${number(worseWins, 'f')}.`,
+      unevenByName,
+      offNeutral(
+        'betterAtHome',
+        unevenByName,
+        ({ betterAtHome, betterWins, worseWins, of }) =>
+          `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, ${number(worseWins, 'f')}.`,
+      ),
       ({ better, betterWins, worseWins, of }) =>
         `${better} venceu ${number(betterWins)} dos últimos ${matches(of)} no campeonato; o adversário, ${number(worseWins)}.`,
-      ({ betterAtHome, betterWins, worseWins, of }) =>
-        `O momento d${otherSideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${otherSideOf(!betterAtHome)}.`,
+      offNeutral(
+        'betterAtHome',
+        unevenByName,
+        ({ betterAtHome, betterWins, worseWins, of }) =>
+          `O momento d${otherSideOf(betterAtHome)} é melhor: ${wins(betterWins)} nas últimas ${number(of, 'f')} rodadas, contra ${number(worseWins, 'f')} d${otherSideOf(!betterAtHome)}.`,
+      ),
     ],
     formLevel: [
       ({ wins: each, of }) => `Os dois times têm ${wins(each)} cada nos últimos ${matches(of)} no campeonato.`,
@@ -50,12 +74,19 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ wins: each, of }) => `O momento é parecido, com ${wins(each)} para cada time nas últimas ${number(of, 'f')} rodadas.`,
     ],
     formOneSided: [
-      ({ better, betterWins, of }) =>
-        `${better} tem ${wins(betterWins)} nos últimos ${matches(of)} no campeonato; o adversário não tem nenhuma.`,
-      ({ betterAtHome, betterWins, of }) =>
-        `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, nenhuma.`,
-      ({ betterAtHome, betterWins, of }) =>
-        `Enquanto ${otherSideOf(!betterAtHome)} está há pelo menos ${number(of, 'f')} rodadas sem vencer, ${otherSideOf(betterAtHome)} ganhou ${times(betterWins)} no período.`,
+      oneSidedByName,
+      offNeutral(
+        'betterAtHome',
+        oneSidedByName,
+        ({ betterAtHome, betterWins, of }) =>
+          `Nas últimas ${number(of, 'f')} rodadas, ${otherSideOf(betterAtHome)} venceu ${times(betterWins)}, e ${otherSideOf(!betterAtHome)}, nenhuma.`,
+      ),
+      offNeutral(
+        'betterAtHome',
+        oneSidedByName,
+        ({ betterAtHome, betterWins, of }) =>
+          `Enquanto ${otherSideOf(!betterAtHome)} está há pelo menos ${number(of, 'f')} rodadas sem vencer, ${otherSideOf(betterAtHome)} ganhou ${times(betterWins)} no período.`,
+      ),
     ],
     formWinless: [
       ({ of }) => `Nenhum dos dois times venceu nos últimos ${matches(of)} no campeonato.`,
@@ -136,14 +167,23 @@ export function brazilianPortuguesePlayed(figures: ProseFigures): Pick<StoryText
       ({ atHome }) => `${sideOf(atHome)} acaba de subir de divisão.`,
     ],
     standings: [
-      ({ higherAtHome, gap }) => `${otherSideOf(higherAtHome)} tem ${points(gap)} a mais na tabela.`,
-      ({ higher, gap }) => `Na tabela, ${higher} está ${points(gap)} à frente.`,
-      ({ higherAtHome, higherPlace, lowerPlace }) =>
+      offNeutral(
+        'higherAtHome',
+        standingsByName,
+        ({ higherAtHome, gap }) => `${otherSideOf(higherAtHome)} tem ${points(gap)} a mais na tabela.`,
+      ),
+      standingsByName,
+      offNeutral('higherAtHome', standingsByName, ({ higherAtHome, higherPlace, lowerPlace }) =>
         higherPlace === 1
           ? `${otherSideOf(higherAtHome)} lidera o campeonato; ${otherSideOf(!higherAtHome)} está em ${ordinal(lowerPlace)} lugar.`
           : `Na classificação, ${otherSideOf(higherAtHome)} está em ${ordinal(higherPlace)} lugar, e ${otherSideOf(!higherAtHome)}, em ${ordinal(lowerPlace)}.`,
+      ),
       ({ lower, gap }) => `${lower} tem ${points(gap)} a menos na tabela.`,
-      ({ higherAtHome, gap }) => `A vantagem na tabela é d${otherSideOf(higherAtHome)}, com ${points(gap)} a mais.`,
+      offNeutral(
+        'higherAtHome',
+        standingsByName,
+        ({ higherAtHome, gap }) => `A vantagem na tabela é d${otherSideOf(higherAtHome)}, com ${points(gap)} a mais.`,
+      ),
     ],
     standingsLevel: [
       ({ points: level }) => `Os dois times têm ${points(level)} na tabela.`,
